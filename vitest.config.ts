@@ -9,7 +9,12 @@ writeInMemory();
 
 const TESTS = "**/*.test.{ts,tsx}";
 /** Where nothing runs but functions: no database is started for these. */
-const PURE = ["packages/!(postgres|process|api-client)", "games/*", "vendors/*", "apps/{player,console}"].map((folder) => `${folder}/${TESTS}`);
+const PURE = [
+  "packages/!(postgres|process|api-client)",
+  "games/*",
+  "vendors/*",
+  "apps/{player,console}",
+].map((folder) => `${folder}/${TESTS}`);
 /** What looks at everything that was ever imported in its process. */
 const ALONE = ["tools/metrics/metrics.test.ts"];
 const exclude = ["**/node_modules/**", "**/dist/**"];

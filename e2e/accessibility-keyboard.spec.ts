@@ -15,7 +15,9 @@ test.beforeAll(async ({ browser }) => {
   world = await makeWorld(browser);
 });
 
-test("with the keyboard alone one signs up, pays in, plays a round and finds it in the records", async ({ page }) => {
+test("with the keyboard alone one signs up, pays in, plays a round and finds it in the records", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto("/");
   await pressOn(page, page.getByRole("link", { name: "Skip to the page" }));
@@ -30,7 +32,12 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   // The puzzle takes the focus when it is there.
   await expect(page.getByRole("slider")).toBeFocused();
   await pressOn(page, page.getByRole("button", { name: "I can't do this" }));
-  await pressOn(page, page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }));
+  await pressOn(
+    page,
+    page
+      .getByRole("dialog", { name: "Registered successfully" })
+      .getByRole("button", { name: "OK" }),
+  );
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 
   await pressOn(page, page.getByRole("banner").getByRole("link", { name: "Deposit" }));
@@ -54,7 +61,12 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
 
   await page.goto("/");
   await pressOn(page, page.getByRole("banner").getByRole("button", { name: "My account" }));
-  await pressOn(page, page.getByRole("navigation", { name: "My account" }).getByRole("link", { name: "Betting record" }));
+  await pressOn(
+    page,
+    page
+      .getByRole("navigation", { name: "My account" })
+      .getByRole("link", { name: "Betting record" }),
+  );
   await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
   await expect(page.getByRole("heading", { name: "Fairness" })).toBeVisible();
 });
@@ -83,16 +95,22 @@ test("with the keyboard alone one withdraws, and staff approve it", async ({ bro
   await pressOn(desk, desk.getByRole("navigation").getByRole("link", { name: /^Withdrawals/ }));
   await pressOn(desk, desk.getByRole("link", { name: number }));
   await pressOn(desk, desk.getByRole("main").getByRole("button", { name: "Approve", exact: true }));
-  await pressOn(desk, desk.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }));
+  await pressOn(
+    desk,
+    desk.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }),
+  );
   await expect(desk.getByText("APPROVED").first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Approved" })).toBeVisible();
 });
 
-test("who asked for less motion sees none, neither while a page waits nor while the balance does", async ({ browser }) => {
+test("who asked for less motion sees none, neither while a page waits nor while the balance does", async ({
+  browser,
+}) => {
   const moving = async (reducedMotion: "reduce" | "no-preference") => {
     const page = await (await contextFor(browser, "player", world)).newPage();
     await page.emulateMedia({ reducedMotion });
-    for (const call of ["betting-record*", "balance"]) await page.route(`**/api/v1/${call}`, () => undefined);
+    for (const call of ["betting-record*", "balance"])
+      await page.route(`**/api/v1/${call}`, () => undefined);
     await page.goto("/records/bets");
     await page.getByRole("main").locator("[aria-busy=true]").first().waitFor();
     await page.getByRole("banner").locator(".spinner").waitFor();

@@ -9,5 +9,7 @@ test("MO-05 no page, state or dialog of the player site and the bank has an acce
   browser,
 }) => {
   test.setTimeout(600_000);
-  expect(await faultsOfAll(browser, await worldOf(browser), [...PLAYER_SCENES, ...BANK_SCENES])).toEqual([]);
+  expect(
+    await faultsOfAll(browser, await worldOf(browser), [...PLAYER_SCENES, ...BANK_SCENES]),
+  ).toEqual([]);
 });

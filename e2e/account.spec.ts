@@ -7,7 +7,9 @@ import { test } from "./test.ts";
 const OLD = "Fiesta2026";
 const NEW = "Fiesta2027";
 
-test("a player changes the password, signs out, and comes in again with the new one alone", async ({ page }) => {
+test("a player changes the password, signs out, and comes in again with the new one alone", async ({
+  page,
+}) => {
   const username = `a${Date.now().toString(36)}`;
   await signUp(page, username, OLD);
 
@@ -48,14 +50,17 @@ test("a player changes the password, signs out, and comes in again with the new 
   await expect(page.getByRole("alert")).toHaveText("The username or the password is not right.");
 });
 
-test("MC-17 a player sets a payment password, changes it, and a withdrawal asks for it", async ({ page }) => {
+test("MC-17 a player sets a payment password, changes it, and a withdrawal asks for it", async ({
+  page,
+}) => {
   const player = await newPlayer();
   await comeIn(page, player);
   await page.goto("/me/security");
   await expect(page.getByText("Not set. Withdrawals ask for your login password.")).toBeVisible();
   await page.getByRole("button", { name: "Set a payment password" }).click();
   const dialog = page.getByRole("dialog");
-  const fill = async (label: string, text: string) => dialog.getByLabel(label, { exact: true }).fill(text);
+  const fill = async (label: string, text: string) =>
+    dialog.getByLabel(label, { exact: true }).fill(text);
   await fill("Your login password", "Wrong2026");
   await fill("Payment password", "271828");
   await fill("Payment password again", "271828");
@@ -80,14 +85,19 @@ test("a page whose script does not come says so, and a reload opens it", async (
   await page.goto("/terms");
   await page.getByRole("heading", { name: "Terms of use", level: 1 }).waitFor();
   await page.route("**/assets/fairness-*", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fair play" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Fair play" })
+    .click();
   await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded.");
   await page.unroute("**/assets/fairness-*");
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Fair play", level: 1 })).toBeVisible();
 });
 
-test("who signs up reads the terms and the privacy policy first, and finds what was typed where it was", async ({ page }) => {
+test("who signs up reads the terms and the privacy policy first, and finds what was typed where it was", async ({
+  page,
+}) => {
   await page.goto("/register");
   await page.getByLabel("Username").fill("rosalinda");
   await page.getByLabel("Password *").fill(OLD);

@@ -4,5 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto("/terms");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate"))`);
+  await page.evaluate(
+    `history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate"))`,
+  );
 }

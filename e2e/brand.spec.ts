@@ -22,9 +22,12 @@ const resource = (resourceType: string, labelNameEn = "") => ({
   qrCodeUrl: "",
 });
 /** How a code of an address is drawn. */
-const drawn = (text: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`;
+const drawn = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`;
 
-test("MD-02 the app's instructions have a tab for Android and one for iOS, four steps each with a code that leads there", async ({ page }) => {
+test("MD-02 the app's instructions have a tab for Android and one for iOS, four steps each with a code that leads there", async ({
+  page,
+}) => {
   const there = `${ADDRESSES.player}/download`;
   const check = async (size: number) => {
     for (const [tab, words] of [
@@ -52,14 +55,25 @@ test("MD-02 the app's instructions have a tab for Android and one for iOS, four 
   await page.goto("/download");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Android" }).click();
-  await expect(main.getByRole("link", { name: "Our app for Android" })).toHaveAttribute("href", android.url);
-  await expect(main.getByRole("img", { name: /for Android/ })).toHaveAttribute("src", drawn(android.url));
+  await expect(main.getByRole("link", { name: "Our app for Android" })).toHaveAttribute(
+    "href",
+    android.url,
+  );
+  await expect(main.getByRole("img", { name: /for Android/ })).toHaveAttribute(
+    "src",
+    drawn(android.url),
+  );
   await main.getByRole("button", { name: "iPhone and iPad" }).click();
   await expect(main.getByRole("listitem").nth(2)).toContainText("Profile Downloaded");
-  await expect(main.getByRole("link", { name: "Download for iOS" })).toHaveAttribute("href", ios.url);
+  await expect(main.getByRole("link", { name: "Download for iOS" })).toHaveAttribute(
+    "href",
+    ios.url,
+  );
 });
 
-test("CO-06 the list of the site's addresses says how fast each answers, and which does not", async ({ page }) => {
+test("CO-06 the list of the site's addresses says how fast each answers, and which does not", async ({
+  page,
+}) => {
   const own = new URL(ADDRESSES.player);
   const other = `http://127.0.0.1:${own.port}`;
   const silent = "http://127.0.0.1:9";
@@ -77,14 +91,31 @@ test("CO-06 the list of the site's addresses says how fast each answers, and whi
   await asked;
 });
 
-test("CO-07 the brand's resources stand by their keys, each with its address, label and picture of its code", async ({ page }) => {
-  const keys = ["AFFILIATELINK", "FACEBOOK", "TELEGRAM", "YOUTUBE", "INSTAGRAM", "WHATSAPP", "LINE", "USDJUMP"];
+test("CO-07 the brand's resources stand by their keys, each with its address, label and picture of its code", async ({
+  page,
+}) => {
+  const keys = [
+    "AFFILIATELINK",
+    "FACEBOOK",
+    "TELEGRAM",
+    "YOUTUBE",
+    "INSTAGRAM",
+    "WHATSAPP",
+    "LINE",
+    "USDJUMP",
+  ];
   await page.goto("/rng");
   await expect(page.locator("[data-resource]")).toHaveCount(0);
   const line = { ...resource("LINE", "Our LINE"), qrCodeUrl: `${ADDRESSES.player}/favicon.svg` };
-  await brand.decide("resources", { list: keys.map((key) => (key === "LINE" ? line : resource(key))) });
+  await brand.decide("resources", {
+    list: keys.map((key) => (key === "LINE" ? line : resource(key))),
+  });
   await page.goto("/rng");
-  for (const key of keys) await expect(page.locator(`[data-resource="${key}"]`)).toHaveAttribute("href", resource(key).url);
+  for (const key of keys)
+    await expect(page.locator(`[data-resource="${key}"]`)).toHaveAttribute(
+      "href",
+      resource(key).url,
+    );
   await expect(page.locator("[data-resource]")).toHaveText([
     "Affiliates",
     "Facebook",
@@ -98,7 +129,9 @@ test("CO-07 the brand's resources stand by their keys, each with its address, la
   await expect(page.locator('[data-resource="LINE"] img')).toHaveAttribute("src", line.qrCodeUrl);
 });
 
-test("CO-12 Google's tag is loaded only where the brand has an id, and only after a yes", async ({ page }) => {
+test("CO-12 Google's tag is loaded only where the brand has an id, and only after a yes", async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", async (route) => {
     asked.push(route.request().url());
@@ -121,13 +154,17 @@ test("CO-12 Google's tag is loaded only where the brand has an id, and only afte
 
   await foot(page).getByRole("button", { name: "Counting visits" }).click();
   await question.getByRole("button", { name: "Yes, you may" }).click();
-  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-PERYA2026"]);
+  await expect
+    .poll(() => asked)
+    .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-PERYA2026"]);
   await page.reload();
   await expect.poll(() => asked.length).toBe(2);
   await expect(question).toHaveCount(0);
 });
 
-test("RT-11 promotions are a list, and one opens by its id at either address; one that is over says so", async ({ page }) => {
+test("RT-11 promotions are a list, and one opens by its id at either address; one that is over says so", async ({
+  page,
+}) => {
   await page.goto("/promotions");
   await expect(page.getByRole("heading", { name: "Promotions", level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Halo-Halo Drop" }).click();
@@ -146,13 +183,19 @@ test("RT-11 promotions are a list, and one opens by its id at either address; on
 
 test("RT-10 what opens later says so, and leads to what is open", async ({ page }) => {
   await page.goto("/pointMall");
-  await expect(page.getByRole("heading", { name: "Points mall", level: 1, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Points mall", level: 1, exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
   await expect(foot(page)).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("link", { name: "Play what is open" })).toHaveAttribute("href", "/hot");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Play what is open" }),
+  ).toHaveAttribute("href", "/hot");
 });
 
-test("RT-18 every path of the list has its own group of banners, other paths have none", async ({ page }) => {
+test("RT-18 every path of the list has its own group of banners, other paths have none", async ({
+  page,
+}) => {
   for (const [path, group] of Object.entries(BANNER_GROUPS)) {
     // The forms stand in their own frame, and the help over home.
     if (path === "/help" || group === "w_reg" || group === "w_login") continue;

@@ -8,7 +8,10 @@ import { callsOf } from "./world/staff.ts";
 
 const PASSWORD = "Fiesta2026";
 /** One transparent pixel. */
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 async function login(page: Page, username: string): Promise<void> {
   await page.goto("/login");
@@ -28,10 +31,15 @@ async function orderDeposit(page: Page, amount: string): Promise<void> {
 }
 
 /** Opens a confirmation of the console, fills what it asks for and carries it out. */
-async function confirm(page: Page, action: RegExp, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+async function confirm(
+  page: Page,
+  action: RegExp,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await page.getByRole("button", { name: action }).first().click();
   const dialog = page.getByRole("dialog");
-  for (const [name, text] of Object.entries(typed)) await dialog.locator(`input[name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(typed))
+    await dialog.locator(`input[name="${name}"]`).fill(text);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toBeHidden();
 }
@@ -49,7 +57,9 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => staff.context().close());
 
-test("the wallet, its withdrawals and its history keep the place of what is still fetched, on a phone and on a wide screen", async ({ page }) => {
+test("the wallet, its withdrawals and its history keep the place of what is still fetched, on a phone and on a wide screen", async ({
+  page,
+}) => {
   await comeIn(page, await newPlayer());
   await page.addInitScript(FOLLOW_SHIFTS);
   await page.route(/\/api\/v1\/(cashier|bank-accounts|deposits|withdrawals)/, async (route) => {
@@ -99,7 +109,9 @@ test("another amount waits for staff, who credit exactly what was paid", async (
   await page.fill('input[name="amount"]', "123.45");
   await page.getByRole("button", { name: "Pay this" }).click();
   await page.getByRole("link", { name: "Back to the shop" }).click();
-  const id = /dep_[0-9a-v]+/.exec(page.url())?.[0] ?? (await page.waitForURL(/dep_/), /dep_[0-9a-v]+/.exec(page.url())?.[0]);
+  const id =
+    /dep_[0-9a-v]+/.exec(page.url())?.[0] ??
+    (await page.waitForURL(/dep_/), /dep_[0-9a-v]+/.exec(page.url())?.[0]);
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByText("REVIEW").first()).toBeVisible();
   await confirm(staff, /^Credit$/);
@@ -116,11 +128,17 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await expect(page.getByText("Transfer exactly this")).toBeVisible();
   const exact = /600\.(?!00)\d\d/.exec(await page.locator("main").innerText())?.[0] ?? "";
   expect(exact).toMatch(/^600\.(?!00)\d\d$/);
-  await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
+  await page.setInputFiles('input[type="file"]', {
+    name: "slip.png",
+    mimeType: "image/png",
+    buffer: PNG,
+  });
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
   const staffSee = await callsOf("cashier2");
-  await expect.poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status).toBe("SUBMITTED");
+  await expect
+    .poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status)
+    .toBe("SUBMITTED");
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
   await confirm(staff, /^Credit$/, { paidAmount: exact, reference: `BANK-${Date.now()}` });
@@ -156,11 +174,17 @@ test("a transfer above the set amount is credited when two people have seen the 
   await page.fill('input[name="amount"]', "700");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/wallet\/deposit\/dep_/);
-  await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
+  await page.setInputFiles('input[type="file"]', {
+    name: "slip.png",
+    mimeType: "image/png",
+    buffer: PNG,
+  });
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
   const staffSee = await callsOf("cashier2");
-  await expect.poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status).toBe("SUBMITTED");
+  await expect
+    .poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status)
+    .toBe("SUBMITTED");
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   const seen = { paidAmount: "12,000.00", reference: `BANK-${Date.now()}` };
   await confirm(staff, /^Credit$/, seen);
@@ -176,7 +200,10 @@ test("a transfer above the set amount is credited when two people have seen the 
   await second.context().close();
 });
 
-test("a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({ page, browser }) => {
+test("a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({
+  page,
+  browser,
+}) => {
   await login(page, "juana");
   await page.goto("/wallet/withdraw");
   await page.fill('input[name="bank"]', "Metrobank");
@@ -242,7 +269,10 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
   await second.context().close();
 });
 
-test("the bank's pages work without script and refuse what is no amount", async ({ browser, page }) => {
+test("the bank's pages work without script and refuse what is no amount", async ({
+  browser,
+  page,
+}) => {
   await comeIn(page, await newPlayer());
   await orderDeposit(page, "200");
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

@@ -21,7 +21,13 @@ test.beforeAll(async ({ browser }) => {
 });
 /** Other tests of the same product see what it began with. */
 test.afterAll(async () => {
-  const own = { displayName: null, classify: null, iconUrl: null, showIconUrl: null, gameType: null };
+  const own = {
+    displayName: null,
+    classify: null,
+    iconUrl: null,
+    showIconUrl: null,
+    gameType: null,
+  };
   await owner("PUT", "/games/mango-mines", { isHot: false, isNew: false, listed: true, own });
   await owner("POST", "/games/harbor-lanterns/move", { place: 1 });
   await desk.context().close();
@@ -55,9 +61,16 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   await expect(desk.getByRole("heading", { level: 1, name: "Golden Mango" })).toBeVisible();
 
   const { value } = await (await page.request.get("/api/v1/games/mango-mines")).json();
-  expect(value).toMatchObject({ displayName: "Golden Mango", gameClassify: "Fruits", isHot: 1, showIcon: expect.stringMatching(/^\/pictures\//) });
+  expect(value).toMatchObject({
+    displayName: "Golden Mango",
+    gameClassify: "Fruits",
+    isHot: 1,
+    showIcon: expect.stringMatching(/^\/pictures\//),
+  });
   await page.goto("/inhouse");
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Golden Mango" })).toContainText("Hot");
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Golden Mango" }),
+  ).toContainText("Hot");
   await expect(page.locator(`img[src$="${value.showIcon}"]`).first()).toBeVisible();
 
   await desk.getByLabel("Name", { exact: true }).fill("");
@@ -66,7 +79,9 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   await desk.getByRole("link", { name: "Games", exact: true }).first().click();
 });
 
-test("GB-07 the order of a lobby is staff's: a game is moved within its type, and taken off the lists with one press", async ({ page }) => {
+test("GB-07 the order of a lobby is staff's: a game is moved within its type, and taken off the lists with one press", async ({
+  page,
+}) => {
   await desk.goto(`${ADDRESSES.console}/games?gameType=RNG`);
   const [first = "", , last = ""] = await slots(page);
   await desk.getByLabel(`Place of ${last}, of 3`).fill("1");
@@ -86,17 +101,28 @@ test("GB-11 GB-15 the codes of lottery vendors put their games into the lottery'
   page,
 }) => {
   const { value } = await (await page.request.get("/api/v1/vendors/lanes")).json();
-  const { cards } = (value.lanes as { title: string; cards: { vassalage: string }[] }[]).find(({ title }) => title === "LOTTERY") ?? { cards: [] };
-  expect(cards.map(({ vassalage }) => vassalage).toSorted()).toEqual(["ELOTT", "LOTT", "TCG_LOTTO_VN", "TCG_SEA"]);
+  const { cards } = (value.lanes as { title: string; cards: { vassalage: string }[] }[]).find(
+    ({ title }) => title === "LOTTERY",
+  ) ?? { cards: [] };
+  expect(cards.map(({ vassalage }) => vassalage).toSorted()).toEqual([
+    "ELOTT",
+    "LOTT",
+    "TCG_LOTTO_VN",
+    "TCG_SEA",
+  ]);
   await page.goto("/elott");
   for (const name of ["Vietnam 27 · 1 minute", "Thai Lottery", "Mark Six", "Keno · 1 minute"])
-    await expect(page.getByRole("main").getByRole("link", { name: `Play ${name}`, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: `Play ${name}`, exact: true }),
+    ).toBeVisible();
 });
 
 test("CA-11 a vendor's name and logo are what players see of it", async ({ page }) => {
   await desk.goto(`${ADDRESSES.console}/vendors`);
   const rename = async (from: string, to: string, logo: string) => {
-    const panel = desk.locator("section").filter({ has: desk.getByRole("heading", { name: from, exact: true }) });
+    const panel = desk
+      .locator("section")
+      .filter({ has: desk.getByRole("heading", { name: from, exact: true }) });
     await panel.getByRole("button", { name: "Name and logo" }).click();
     const dialog = desk.getByRole("dialog");
     await dialog.getByLabel("Name", { exact: true }).fill(to);
@@ -107,7 +133,16 @@ test("CA-11 a vendor's name and logo are what players see of it", async ({ page 
   };
   const vendors = async () => (await (await page.request.get("/api/v1/vendors")).json()).value;
   await rename("Perya Studio", "Perya Games", "/pictures/0123456789abcdef0123456789abcdef.svg");
-  await expect.poll(vendors).toContainEqual(expect.objectContaining({ name: "Perya Games", logo: "/pictures/0123456789abcdef0123456789abcdef.svg" }));
+  await expect
+    .poll(vendors)
+    .toContainEqual(
+      expect.objectContaining({
+        name: "Perya Games",
+        logo: "/pictures/0123456789abcdef0123456789abcdef.svg",
+      }),
+    );
   await rename("Perya Games", "Perya Studio", "");
-  await expect.poll(vendors).toContainEqual(expect.objectContaining({ name: "Perya Studio", logo: "" }));
+  await expect
+    .poll(vendors)
+    .toContainEqual(expect.objectContaining({ name: "Perya Studio", logo: "" }));
 });

@@ -23,9 +23,15 @@ test("RT-20 an open page tells of maintenance with its end, the message and cust
   await page.clock.install();
   await page.goto("/register");
   await page.getByLabel("Username").fill("halfway");
-  await brand.decide("resources", { customerService: [{ csType: "LIVECHAT", path: "https://chat.example.com/" }] });
+  await brand.decide("resources", {
+    customerService: [{ csType: "LIVECHAT", path: "https://chat.example.com/" }],
+  });
   const maintenanceEnd = new Date(Date.now() + 2 * HOUR_MS).toISOString();
-  await brand.decide("status", { maintenance: true, maintenanceEnd, maintenanceMessage: "New games are coming in." });
+  await brand.decide("status", {
+    maintenance: true,
+    maintenanceEnd,
+    maintenanceMessage: "New games are coming in.",
+  });
   const closed = page.getByRole("heading", { name: "System maintenance" });
   await soon(page, (limit) => expect(closed).toBeVisible(limit));
   await expect(page).toHaveTitle(/System maintenance/);
@@ -45,10 +51,15 @@ test("RT-20 an open page tells of maintenance with its end, the message and cust
   await soon(page, (limit) => expect(page.getByLabel("Username")).toHaveValue("halfway", limit));
 });
 
-test("RT-20 a visitor whose clock is wrong is told the right time that is left", async ({ page }) => {
+test("RT-20 a visitor whose clock is wrong is told the right time that is left", async ({
+  page,
+}) => {
   await page.clock.setSystemTime(Date.now() - 5 * HOUR_MS);
   await page.goto("/help");
-  await brand.decide("status", { maintenance: true, maintenanceEnd: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
+  await brand.decide("status", {
+    maintenance: true,
+    maintenanceEnd: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+  });
   await page.reload();
   await expect(page.getByText(/^0[12]:\d\d:\d\d$/)).toBeVisible({ timeout: AT_ONCE_MS });
 });
@@ -57,7 +68,9 @@ test("RT-20 a call that is refused says at once that the site closed", async ({ 
   const page = await pageOf(browser, await newPlayer());
   // Who asks every twenty seconds hears nothing until the call was refused.
   let refused = false;
-  await page.route("**/api/v1/system-status", (route) => (refused ? route.continue() : route.abort()));
+  await page.route("**/api/v1/system-status", (route) =>
+    refused ? route.continue() : route.abort(),
+  );
   page.on("response", (response) => (refused ||= response.status() === 503));
   await page.goto("/wallet");
   await expect(page.getByLabel("Amount", { exact: true })).toBeVisible();
@@ -66,8 +79,14 @@ test("RT-20 a call that is refused says at once that the site closed", async ({ 
   await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible();
 });
 
-test("RT-20 whose country is not let in reads where they are thought to be, and that maintenance comes first", async ({ page }) => {
-  await brand.decide("status", { allowedCountries: ["PH"], unknownCountry: "refuse", restrictionMessage: "We play in the Philippines." });
+test("RT-20 whose country is not let in reads where they are thought to be, and that maintenance comes first", async ({
+  page,
+}) => {
+  await brand.decide("status", {
+    allowedCountries: ["PH"],
+    unknownCountry: "refuse",
+    restrictionMessage: "We play in the Philippines.",
+  });
   await page.clock.install();
   await page.goto("/rng");
   await expect(page.getByRole("heading", { name: "Access restricted" })).toBeVisible();
@@ -76,7 +95,11 @@ test("RT-20 whose country is not let in reads where they are thought to be, and 
   expect(await page.content()).not.toContain("/games?gameType");
   expect(await accessibilityFaults(page)).toEqual([]);
   await brand.decide("status", { maintenance: true });
-  await soon(page, (limit) => expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible(limit));
+  await soon(page, (limit) =>
+    expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible(limit),
+  );
   await brand.decide("status", { maintenance: false, allowedCountries: [] });
-  await soon(page, (limit) => expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible(limit));
+  await soon(page, (limit) =>
+    expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible(limit),
+  );
 });

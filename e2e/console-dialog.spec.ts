@@ -17,7 +17,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => desk.context().close());
 
-const opener = () => desk.getByRole("main").getByRole("button", { name: "Set a password", exact: true }).first();
+const opener = () =>
+  desk.getByRole("main").getByRole("button", { name: "Set a password", exact: true }).first();
 const dialog = () => desk.getByRole("dialog");
 
 test("a dialog of the console that is left by Escape or a button gives the focus back, and a press in the same moment counts", async () => {

@@ -5,7 +5,9 @@ import { sessionOf, type Username } from "./world/staff.ts";
 /** A page of the console with a member of the demo's staff signed in, in a browser of their own. Who opens it closes its context. */
 export async function openConsole(browser: Browser, username: Username): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: "perya_staff", value: await sessionOf(username), url: ADDRESSES.console }]);
+  await context.addCookies([
+    { name: "perya_staff", value: await sessionOf(username), url: ADDRESSES.console },
+  ]);
   const page = await context.newPage();
   await page.goto(ADDRESSES.console);
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();

@@ -25,16 +25,24 @@ test.beforeAll(async ({ browser }) => {
 });
 /** Other tests of the same product see what it began with. */
 test.afterAll(async () => {
-  for (const { id } of await owner<Item[]>("GET", "/content")) if (!there.has(id)) await owner("DELETE", `/content/${id}`);
+  for (const { id } of await owner<Item[]>("GET", "/content"))
+    if (!there.has(id)) await owner("DELETE", `/content/${id}`);
   await desk.context().close();
 });
 
 /** A drawing of two by one that would like to run something. */
 const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" onload="alert(1)"><script>alert(1)</script><rect width="720" height="360" fill="${colour}"/></svg>`;
-const file = (text: string) => ({ name: "banner.svg", mimeType: "image/svg+xml", buffer: Buffer.from(text) });
+const file = (text: string) => ({
+  name: "banner.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from(text),
+});
 const picture = () => desk.locator('input[type="file"]').first();
-const shown = (page: Page) => page.evaluate<boolean>("[...document.images].every((image) => image.complete && image.naturalWidth > 0)");
+const shown = (page: Page) =>
+  page.evaluate<boolean>(
+    "[...document.images].every((image) => image.complete && image.naturalWidth > 0)",
+  );
 const saved = async () => {
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("Everything is saved.")).toBeVisible();
@@ -55,8 +63,12 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await picture().setInputFiles(file("this is no picture"));
   await expect(desk.getByRole("alert")).toContainText("no PNG, JPEG, WebP or SVG");
   await picture().setInputFiles(file(drawing("teal")));
-  await expect(desk.getByLabel("Picture: its address")).toHaveValue(/^\/pictures\/[0-9a-f]{32}\.svg$/);
-  await expect(desk.getByRole("figure", { name: "Phone" }).getByRole("img", { name: "Lanterns on the water" })).toBeVisible();
+  await expect(desk.getByLabel("Picture: its address")).toHaveValue(
+    /^\/pictures\/[0-9a-f]{32}\.svg$/,
+  );
+  await expect(
+    desk.getByRole("figure", { name: "Phone" }).getByRole("img", { name: "Lanterns on the water" }),
+  ).toBeVisible();
   await expect.poll(() => shown(desk)).toBe(true);
   await desk.getByLabel("Leads to").fill("javascript:alert(1)");
   await desk.getByLabel("Shown to players").check();
@@ -68,7 +80,9 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await expect(desk).toHaveURL(/\/content\/banners\/\d+/);
 
   await page.goto("/live");
-  const banner = page.locator("[data-banner=w_live]").getByRole("link", { name: "Lanterns on the water" });
+  const banner = page
+    .locator("[data-banner=w_live]")
+    .getByRole("link", { name: "Lanterns on the water" });
   await expect(banner.getByRole("img")).toBeVisible();
   const source = (await banner.getByRole("img").getAttribute("src")) ?? "";
   expect(await (await page.request.get(source)).text()).not.toMatch(/script|onload/);
@@ -93,7 +107,9 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await visitor.close();
 });
 
-test("CA-11 banners are put in order from the keyboard, and the focus stays with what is moved", async ({ page }) => {
+test("CA-11 banners are put in order from the keyboard, and the focus stays with what is moved", async ({
+  page,
+}) => {
   for (const title of ["First", "Second", "Third"])
     await owner("POST", "/content", {
       kind: "banner",
@@ -104,7 +120,9 @@ test("CA-11 banners are put in order from the keyboard, and the focus stays with
     });
   const order = async () => {
     const { value } = await (await page.request.get("/api/v1/announcements?type=B")).json();
-    return value.banners.filter((one: { groupName: string }) => one.groupName === "w_fish").map((one: { title: string }) => one.title);
+    return value.banners
+      .filter((one: { groupName: string }) => one.groupName === "w_fish")
+      .map((one: { title: string }) => one.title);
   };
   await desk.goto(`${ADDRESSES.console}/content/banners?group=w_fish`);
   await desk.getByRole("button", { name: "Move Third up" }).focus();
@@ -124,11 +142,15 @@ test("CA-11 banners are put in order from the keyboard, and the focus stays with
   await expect(desk.getByLabel("Place of Third, of 3")).toBeFocused();
 });
 
-test("CA-06 an announcement is written beside what players will see of it, and of two who write at once neither loses anything", async ({ page }) => {
+test("CA-06 an announcement is written beside what players will see of it, and of two who write at once neither loses anything", async ({
+  page,
+}) => {
   await desk.goto(`${ADDRESSES.console}/content/announcements`);
   await desk.getByRole("link", { name: "Add an announcement" }).click();
   await desk.getByLabel("Title").fill("The cashier rests");
-  await desk.getByLabel("Text", { exact: true }).fill("<p>On Sunday</p><script>alert(1)</script><img src=x>");
+  await desk
+    .getByLabel("Text", { exact: true })
+    .fill("<p>On Sunday</p><script>alert(1)</script><img src=x>");
   await desk.getByLabel("Text", { exact: true }).press("Control+Home");
   // One types on before the next picture is drawn, as on a machine that is busy.
   await desk.evaluate("requestAnimationFrame = (draw) => setTimeout(draw, 1_000)");
@@ -152,10 +174,17 @@ test("CA-06 an announcement is written beside what players will see of it, and o
   await desk.getByLabel("Title").fill("The cashier sleeps");
   await owner("PUT", `/content/${id}`, {
     version: "1",
-    item: { kind: "player", title: "The cashier rests", content: "<p>On Monday</p>", published: true },
+    item: {
+      kind: "player",
+      title: "The cashier rests",
+      content: "<p>On Monday</p>",
+      published: true,
+    },
   });
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" })).toBeVisible();
+  await expect(
+    desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" }),
+  ).toBeVisible();
   await desk.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
   await saved();
   await expect(seen).toHaveText("The cashier sleepsOn Monday");

@@ -3,10 +3,13 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { PASSWORD } from "./world/people.ts";
 
-test("a player finds the lost phone in the list, signs it out, and it is out; the sign-in stays in the history", async ({ browser }) => {
+test("a player finds the lost phone in the list, signs it out, and it is out; the sign-in stays in the history", async ({
+  browser,
+}) => {
   const person = await newPlayer();
   const here = await pageOf(browser, person);
-  const userAgent = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  const userAgent =
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
   const phone = await (await browser.newContext({ userAgent })).newPage();
   await phone.goto("/login");
   await phone.getByLabel("Username").fill(person.username);

@@ -20,7 +20,8 @@ async function memberPage(browser: Browser): Promise<Page> {
   return pageOf(browser, await register(`early${Date.now().toString(36)}`));
 }
 
-const hot = (page: Page) => page.getByRole("group", { name: "Which lotteries" }).getByRole("button", { name: "Hot" });
+const hot = (page: Page) =>
+  page.getByRole("group", { name: "Which lotteries" }).getByRole("button", { name: "Hot" });
 
 /** Slows the page's scripts down, as a weak phone does: whatever is done meanwhile comes in the middle of their work. */
 async function slowDown(page: Page): Promise<void> {
@@ -28,7 +29,9 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
-test("a button that is pressed before the scripts are there is answered as soon as they are", async ({ page }) => {
+test("a button that is pressed before the scripts are there is answered as soon as they are", async ({
+  page,
+}) => {
   const come = await openWithoutScripts(page, "/elott");
   await hot(page).click();
   await expect(hot(page)).toHaveAttribute("aria-pressed", "false");
@@ -47,12 +50,16 @@ test("so is a member's, whose page is drawn again then", async ({ browser }) => 
   await page.context().close();
 });
 
-test("CO-08 a guest who starts a game before the scripts are there is asked to log in over the page they are on", async ({ page }) => {
+test("CO-08 a guest who starts a game before the scripts are there is asked to log in over the page they are on", async ({
+  page,
+}) => {
   const come = await openWithoutScripts(page, "/rng");
   await page.getByRole("main").getByRole("link", { name: "Play Harbor Lanterns" }).click();
   await expect(page).toHaveURL(/\/rng$/);
   come();
-  await expect(page.getByRole("dialog", { name: "Welcome back" })).toContainText("Sorry, you are not logged in yet, please log in.");
+  await expect(page.getByRole("dialog", { name: "Welcome back" })).toContainText(
+    "Sorry, you are not logged in yet, please log in.",
+  );
   await expect(page).toHaveURL(/\/rng$/);
 });
 
@@ -63,7 +70,9 @@ test("a press on a game leads to its page where the scripts do not come", async 
   await expect(page).toHaveURL(/\/seamless\?gameId=harbor-lanterns$/);
 });
 
-test("a press on a game that waits for scripts leads to its page when they turn out not to come", async ({ page }) => {
+test("a press on a game that waits for scripts leads to its page when they turn out not to come", async ({
+  page,
+}) => {
   let fail = () => {};
   const held = new Promise<void>((then) => (fail = then));
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -81,7 +90,10 @@ for (const [who, path] of [
   ["guest", "/"],
   ["member", "/rng"],
 ] as const)
-  test(`what a ${who} types at ${path} before the scripts are there is looked for, and goes on to be typed`, async ({ browser, page: own }) => {
+  test(`what a ${who} types at ${path} before the scripts are there is looked for, and goes on to be typed`, async ({
+    browser,
+    page: own,
+  }) => {
     const page = who === "guest" ? own : await memberPage(browser);
     await slowDown(page);
     const come = await openWithoutScripts(page, path);

@@ -4,7 +4,9 @@ import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 
-test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({ browser }) => {
+test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, await newPlayer());
   await page.goto("/me");
   await page.getByRole("button", { name: "Exclude myself" }).click();
@@ -24,7 +26,9 @@ test("a player excludes themselves by typing for how long, sees until when, and 
   await expect(dialog.getByText("You are excluded for as long as that already.")).toBeVisible();
 });
 
-test("staff make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({ browser }) => {
+test("staff make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({
+  browser,
+}) => {
   const person = await newPlayer();
   const staff = await openConsole(browser, "owner");
   await staff.goto(`${ADDRESSES.console}/players/${person.id}`);
@@ -35,14 +39,19 @@ test("staff make a player an agent with a link, hand out a password and exclude,
     await dialog.getByLabel("Reason").fill("Asked for by phone");
     await dialog.getByRole("button", { name: action, exact: true }).click();
   };
-  await act("Change kind", async () => void (await dialog.getByLabel("From now on").selectOption("2")));
+  await act(
+    "Change kind",
+    async () => void (await dialog.getByLabel("From now on").selectOption("2")),
+  );
   await expect(staff.getByRole("definition").filter({ hasText: "Agent (2)" })).toBeVisible();
   await act("New invitation code");
   await expect(staff.getByRole("button", { name: /^Copy link of [A-Z0-9]{8}$/ })).toBeVisible();
   await act("Exclude", async () => void (await dialog.getByLabel("For").selectOption("forever")));
   await expect(staff.getByRole("definition").filter({ hasText: "for good" })).toBeVisible();
   await act("Set a password");
-  await expect(staff.getByRole("dialog", { name: /^Password of/ }).locator("code")).toHaveText(/^([a-z]{3}\d){4}$/);
+  await expect(staff.getByRole("dialog", { name: /^Password of/ }).locator("code")).toHaveText(
+    /^([a-z]{3}\d){4}$/,
+  );
   await staff.getByRole("button", { name: "I have told it" }).click();
   await expect(staff.getByText("has to change the password")).toBeVisible();
   await staff.context().close();

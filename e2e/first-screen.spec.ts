@@ -1,14 +1,28 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-const PAGES = ["/", "/rng", "/live", "/fish", "/pvp", "/sports", "/esports", "/cockfight", "/lotteryCenter", "/promotions"];
+const PAGES = [
+  "/",
+  "/rng",
+  "/live",
+  "/fish",
+  "/pvp",
+  "/sports",
+  "/esports",
+  "/cockfight",
+  "/lotteryCenter",
+  "/promotions",
+];
 
 test("RT-19 each page comes under its own title and description, drawn before any script, and the device goes on from what is there", async ({
   page,
   request,
 }) => {
   const differences: string[] = [];
-  page.on("console", (said) => said.text().startsWith("Drawn again") && differences.push(page.url()));
+  page.on(
+    "console",
+    (said) => said.text().startsWith("Drawn again") && differences.push(page.url()),
+  );
   const seen = new Set<string>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();

@@ -1,4 +1,11 @@
-import { expect, type Browser, type BrowserContextOptions, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { rules as coral } from "../games/coral-cascade/rules.ts";
 import { rules as halo } from "../games/halo-halo-drop/rules.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
@@ -41,13 +48,22 @@ let people = 0;
 /** A new player, with so much paid in at the sandbox bank. */
 export async function newPlayer(major = 0n): Promise<Person> {
   const person = await register(`g${(people++).toString(36)}${Date.now().toString(36)}`);
-  if (major > 0n) await pay(person, await order(person, "sandbox", major), { act: "pay" }, "SUCCEEDED");
+  if (major > 0n)
+    await pay(person, await order(person, "sandbox", major), { act: "pay" }, "SUCCEEDED");
   return person;
 }
 
 /** A browser page in which a player is signed in. */
-export async function pageOf(browser: Browser, person: Person, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: ADDRESSES.player, colorScheme: "dark", ...options });
+export async function pageOf(
+  browser: Browser,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: ADDRESSES.player,
+    colorScheme: "dark",
+    ...options,
+  });
   const page = await context.newPage();
   await comeIn(page, person);
   return page;
@@ -55,7 +71,11 @@ export async function pageOf(browser: Browser, person: Person, options: BrowserC
 
 /** Signs a player in on every page that is opened from now on, without the form. */
 export async function comeIn(page: Page, { token }: Person): Promise<void> {
-  await page.context().addInitScript(`if (location.origin === "${ADDRESSES.player}") sessionStorage.setItem("token", "${token}")`);
+  await page
+    .context()
+    .addInitScript(
+      `if (location.origin === "${ADDRESSES.player}") sessionStorage.setItem("token", "${token}")`,
+    );
 }
 
 /** The table behind the frame of a page that shows a game. */
@@ -92,7 +112,10 @@ export async function paid({ frame, main, result }: Table, playLabel: string): P
 
 /** How many rounds of a game the first page of the player's record holds. */
 export async function roundsOf(person: Person, game: string): Promise<number> {
-  const record = await asPlayer(person.token)<{ content: unknown[] }>("GET", `/betting-record?gameId=${game}`);
+  const record = await asPlayer(person.token)<{ content: unknown[] }>(
+    "GET",
+    `/betting-record?gameId=${game}`,
+  );
   return record.content.length;
 }
 
@@ -100,7 +123,13 @@ export async function roundsOf(person: Person, game: string): Promise<number> {
 export async function tabTo({ page }: Table, target: Locator): Promise<void> {
   const mostStops = 60;
   for (let stop = 0; stop < mostStops; stop++) {
-    if (await target.evaluate((element) => (element as { ownerDocument?: { activeElement: unknown } }).ownerDocument?.activeElement === element))
+    if (
+      await target.evaluate(
+        (element) =>
+          (element as { ownerDocument?: { activeElement: unknown } }).ownerDocument
+            ?.activeElement === element,
+      )
+    )
       return;
     await page.keyboard.press("Tab");
   }

@@ -19,7 +19,10 @@ test("no sound is made until it is switched on", async ({ browser }) => {
     `globalThis.audios = 0; const Real = AudioContext; AudioContext = class extends Real { constructor() { super(); audios++; } }`,
   );
   const table = await open(page, coral.code);
-  const audios = () => table.frame.locator("html").evaluate(() => (globalThis as unknown as { audios: number }).audios);
+  const audios = () =>
+    table.frame
+      .locator("html")
+      .evaluate(() => (globalThis as unknown as { audios: number }).audios);
   const sound = table.frame.getByRole("button", { name: "Sound" });
   await expect(sound).toHaveAttribute("aria-pressed", "false");
   await table.frame.getByRole("button", { name: "Quick play" }).click();
@@ -42,11 +45,19 @@ test("nothing moves for who asked their device for calm", async ({ browser }) =>
         setInterval(go: () => void, ms: number): void;
       };
       watch.most = 0;
-      watch.setInterval(() => void (watch.most = Math.max(watch.most, watch.document.getAnimations().length)), 16);
+      watch.setInterval(
+        () => void (watch.most = Math.max(watch.most, watch.document.getAnimations().length)),
+        16,
+      );
     });
     await table.main.click();
     await paid(table, play);
-    expect(await table.frame.locator("html").evaluate(() => (globalThis as unknown as { most: number }).most), rules.name).toBe(0);
+    expect(
+      await table.frame
+        .locator("html")
+        .evaluate(() => (globalThis as unknown as { most: number }).most),
+      rules.name,
+    ).toBe(0);
   }
   await page.context().close();
 });

@@ -6,7 +6,18 @@ import harborMath from "../games/harbor-lanterns/math.json" with { type: "json" 
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { multiplierAt, rules as mango } from "../games/mango-mines/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
-import { GAMES, minor, newPlayer, open, pageOf, paid, roundsOf, tableOn, tabTo, type Table } from "./game-table.ts";
+import {
+  GAMES,
+  minor,
+  newPlayer,
+  open,
+  pageOf,
+  paid,
+  roundsOf,
+  tableOn,
+  tabTo,
+  type Table,
+} from "./game-table.ts";
 import { expectToFit, SIZES } from "./game-sizes.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
@@ -22,7 +33,10 @@ test.beforeAll(async () => {
 });
 
 /** Opens one crate of a round with a single spoiled one, and takes the money when it was a good one. */
-async function openAndTake({ frame, main }: Table, press: (target: ReturnType<Table["frame"]["locator"]>) => Promise<void>): Promise<void> {
+async function openAndTake(
+  { frame, main }: Table,
+  press: (target: ReturnType<Table["frame"]["locator"]>) => Promise<void>,
+): Promise<void> {
   const crate = frame.getByRole("button", { name: /^Crate row 3, column 3/ });
   await expect(crate).toBeEnabled();
   await press(crate);
@@ -34,7 +48,9 @@ async function openAndTake({ frame, main }: Table, press: (target: ReturnType<Ta
 }
 
 for (const { rules, play } of GAMES)
-  test(`${rules.name} is opened in the lobby and played by mouse and by keyboard, on phone, sideways phone and desktop`, async ({ browser }) => {
+  test(`${rules.name} is opened in the lobby and played by mouse and by keyboard, on phone, sideways phone and desktop`, async ({
+    browser,
+  }) => {
     const page = await pageOf(browser, player, { viewport: SIZES[0][1] });
     await page.goto(`/?q=${encodeURIComponent(rules.name)}`);
     await page
@@ -59,7 +75,9 @@ for (const { rules, play } of GAMES)
       await tabTo(table, target);
       await page.keyboard.press("Enter");
     });
-    await expect(page.getByLabel("Balance", { exact: true })).toHaveText(await table.frame.getByTestId("balance").innerText());
+    await expect(page.getByLabel("Balance", { exact: true })).toHaveText(
+      await table.frame.getByTestId("balance").innerText(),
+    );
 
     for (const [where, size] of SIZES) {
       await page.setViewportSize(size);
@@ -68,7 +86,9 @@ for (const { rules, play } of GAMES)
     await page.context().close();
   });
 
-test("the help of every game tells the rules, the odds and the return from the numbers the studio plays by", async ({ browser }) => {
+test("the help of every game tells the rules, the odds and the return from the numbers the studio plays by", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
   for (const { rules } of GAMES) {
     const { frame, stake } = await open(page, rules.code);
@@ -77,11 +97,20 @@ test("the help of every game tells the rules, the odds and the return from the n
     const sheet = frame.getByRole("dialog");
     await expect(sheet).toContainText(`Returns ${(rules.rtpPpm / 10_000).toFixed(2)} %`);
     await expect(sheet).toContainText(`×${rules.maxWinX.toLocaleString("en")}`);
-    const peso = (amount: bigint) => `₱${(Number(amount) / 100).toLocaleString("en", { minimumFractionDigits: 2 })}`;
-    if (rules === harbor) await expect(sheet).toContainText(peso((staked / BigInt(harborReels.betCoins)) * BigInt(harborMath.pay.PEARL.at(-1) ?? 0)));
-    if (rules === mango) await expect(sheet.getByRole("row").nth(3)).toContainText(peso((staked * multiplierAt(3, 3)) / 10_000n));
+    const peso = (amount: bigint) =>
+      `₱${(Number(amount) / 100).toLocaleString("en", { minimumFractionDigits: 2 })}`;
+    if (rules === harbor)
+      await expect(sheet).toContainText(
+        peso((staked / BigInt(harborReels.betCoins)) * BigInt(harborMath.pay.PEARL.at(-1) ?? 0)),
+      );
+    if (rules === mango)
+      await expect(sheet.getByRole("row").nth(3)).toContainText(
+        peso((staked * multiplierAt(3, 3)) / 10_000n),
+      );
     if (rules === halo) {
-      await expect(sheet.getByRole("row").nth(1)).toContainText(`×${(bucketsOf({ rows: 12, risk: "mid" })[0] ?? 0) / 10}`);
+      await expect(sheet.getByRole("row").nth(1)).toContainText(
+        `×${(bucketsOf({ rows: 12, risk: "mid" })[0] ?? 0) / 10}`,
+      );
       await expect(sheet.getByRole("row").nth(1)).toContainText("1 in 2,048");
     }
     await sheet.getByRole("tab", { name: "What pays" }).press("ArrowRight");
@@ -95,17 +124,34 @@ test("the help of every game tells the rules, the odds and the return from the n
 /** Answers every round as the studio would, with an outcome that pays nothing: what it does to the money is known before. */
 function losing(balance: { now: bigint }, asked: string[]) {
   return async (route: Route) => {
-    const { roundId, stake, choice } = route.request().postDataJSON() as { roundId: string; stake: string; choice: unknown };
+    const { roundId, stake, choice } = route.request().postDataJSON() as {
+      roundId: string;
+      stake: string;
+      choice: unknown;
+    };
     asked.push(roundId);
     balance.now -= BigInt(stake);
     const state = { rows: 8, risk: "high", path: "LRLRLRLR", bucket: 4, tenths: 0 };
     const fair = { commitment: "", clientSeed: "", nonce: 0 };
-    const round = { roundId, game: halo.code, status: "CLOSED", step: 0, choice, stake, payout: "0", over: true, state, fair };
+    const round = {
+      roundId,
+      game: halo.code,
+      status: "CLOSED",
+      step: 0,
+      choice,
+      stake,
+      payout: "0",
+      over: true,
+      state,
+      fair,
+    };
     await route.fulfill({ json: { round, balance: balance.now.toString() } });
   };
 }
 
-test("automatic play ends before the stake that could pass the loss limit, and at once when it is told to", async ({ browser }) => {
+test("automatic play ends before the stake that could pass the loss limit, and at once when it is told to", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
   const table = await open(page, halo.code);
   const { frame, main } = table;
@@ -114,10 +160,15 @@ test("automatic play ends before the stake that could pass the loss limit, and a
   await page.route("**/api/rounds", losing({ now: await table.balance() }, asked));
   await frame.getByRole("button", { name: "Automatic play" }).click();
   const sheet = frame.getByRole("dialog");
-  const limit = sheet.getByRole("group", { name: "End before I lose more than" }).locator("label").first();
+  const limit = sheet
+    .getByRole("group", { name: "End before I lose more than" })
+    .locator("label")
+    .first();
   await limit.click();
   await sheet.getByRole("button", { name: /^Play 10 rounds/ }).click();
-  await expect(frame.getByText("Automatic play ended: another stake could pass your loss limit.")).toBeVisible({ timeout: 60_000 });
+  await expect(
+    frame.getByText("Automatic play ended: another stake could pass your loss limit."),
+  ).toBeVisible({ timeout: 60_000 });
   expect(asked).toHaveLength(5);
   await page.unroute("**/api/rounds");
 
@@ -128,14 +179,19 @@ test("automatic play ends before the stake that could pass the loss limit, and a
   await paid(table, "Drop");
   // The next round is the player's own, and the one after it is nobody's.
   const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/rounds") && sent.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/api/rounds") && sent.push(request.url()),
+  );
   await main.click();
   await paid(table, "Drop");
   expect(sent).toHaveLength(1);
   await page.context().close();
 });
 
-test("a round of crates that is left in the middle is there again after a reload, worth what it was", async ({ browser }) => {
+test("a round of crates that is left in the middle is there again after a reload, worth what it was", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
   let table = await open(page, mango.code);
   await table.frame.getByRole("button", { name: "1", exact: true }).click();
@@ -179,7 +235,9 @@ test("who has too little money is told so and shown the way to more", async ({ b
   await page.context().close();
 });
 
-test("a session that was ended elsewhere says that nothing is lost, and opens again", async ({ browser }) => {
+test("a session that was ended elsewhere says that nothing is lost, and opens again", async ({
+  browser,
+}) => {
   const person = await newPlayer(100n);
   const page = await pageOf(browser, person);
   const { frame, main } = await open(page, thunder.code);
@@ -188,17 +246,24 @@ test("a session that was ended elsewhere says that nothing is lost, and opens ag
   // The platform's processes look every second and a half who has left. A stake that nobody here can pay shows when they know.
   const stake = studio.stakes.at(-1) ?? "0";
   expect(BigInt(stake)).toBeGreaterThan(10_000n);
-  const refusal = () => studio.call("POST", "/rounds", { roundId: crypto.randomUUID(), stake, choice: {} }).catch((fault: Error) => fault.message);
+  const refusal = () =>
+    studio
+      .call("POST", "/rounds", { roundId: crypto.randomUUID(), stake, choice: {} })
+      .catch((fault: Error) => fault.message);
   await expect.poll(refusal).toContain("answered 401");
   await main.click();
-  await expect(frame.getByRole("alert")).toHaveText("Your game session has ended. Your money and your rounds are safe.");
+  await expect(frame.getByRole("alert")).toHaveText(
+    "Your game session has ended. Your money and your rounds are safe.",
+  );
   await frame.getByRole("button", { name: "Open the game again" }).click();
   await expect(frame.getByTestId("balance")).toHaveText("₱100.00");
   expect(await roundsOf(person, thunder.code)).toBe(0);
   await page.context().close();
 });
 
-test("an answer that is lost on the way is asked for again, and the round is played and paid for once", async ({ browser }) => {
+test("an answer that is lost on the way is asked for again, and the round is played and paid for once", async ({
+  browser,
+}) => {
   const person = await newPlayer(100n);
   const page = await pageOf(browser, person);
   const table = await open(page, harbor.code);
@@ -211,7 +276,9 @@ test("an answer that is lost on the way is asked for again, and the round is pla
     await (isCut ? route.abort("internetdisconnected") : route.continue());
   });
   await table.main.click();
-  await expect(table.frame.getByRole("alert")).toContainText("The connection is lost. Nothing is", { timeout: 20_000 });
+  await expect(table.frame.getByRole("alert")).toContainText("The connection is lost. Nothing is", {
+    timeout: 20_000,
+  });
   await expect(table.main).toHaveText("Try again");
   isCut = false;
   await table.main.click();
@@ -233,7 +300,8 @@ test("the commitment is shown, the player's seed is set and the seeds are change
   await paid(table, "Spin");
   await frame.getByRole("button", { name: "Fair play" }).click();
   const sheet = frame.getByRole("dialog");
-  const fact = (name: string) => sheet.getByText(name, { exact: true }).locator("xpath=following-sibling::*");
+  const fact = (name: string) =>
+    sheet.getByText(name, { exact: true }).locator("xpath=following-sibling::*");
   const commitment = await fact("Commitment now").innerText();
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   const next = await fact("Commitment after the next change").innerText();
@@ -249,7 +317,9 @@ test("the commitment is shown, the player's seed is set and the seeds are change
   await sheet.locator("summary").first().click();
   await expect(sheet).toContainText(commitment);
   await sheet.getByRole("button", { name: "Compute this round again" }).click();
-  await expect(sheet.getByText("✓ Computed again here: seed, outcome and payout are exactly what was shown.")).toBeVisible();
+  await expect(
+    sheet.getByText("✓ Computed again here: seed, outcome and payout are exactly what was shown."),
+  ).toBeVisible();
 
   await page.goto("/records/bets");
   await page

@@ -14,7 +14,9 @@ test.afterEach(async () => {
   await brand.putBack();
 });
 
-test("RT-17 where one signs in before any page, every other path leads a guest to the sign-in, also one that was open already", async ({ page }) => {
+test("RT-17 where one signs in before any page, every other path leads a guest to the sign-in, also one that was open already", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/rng");
   await expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible();
@@ -38,7 +40,10 @@ test("RT-17 where one signs in before any page, every other path leads a guest t
   expect((await fetch(`${ADDRESSES.player}/api/v1/games`)).status).toBe(401);
 });
 
-test("RT-17 a signed-in player goes everywhere, and a guest who signs in gets where they were going", async ({ browser, page }) => {
+test("RT-17 a signed-in player goes everywhere, and a guest who signs in gets where they were going", async ({
+  browser,
+  page,
+}) => {
   await brand.decide("features", { LOGINFIRST: true });
   const person = await newPlayer();
   await page.goto("/inhouse");
@@ -61,7 +66,9 @@ test("RT-15 the member centre's help stands without header and menu", async ({ p
   await expect(page.getByText("Bind your own bank account first.")).toBeVisible();
 });
 
-test("RT-14 help opens over home, and at #term the terms do; closed, home is left", async ({ page }) => {
+test("RT-14 help opens over home, and at #term the terms do; closed, home is left", async ({
+  page,
+}) => {
   await page.goto("/help");
   await expect(page.getByRole("dialog", { name: "Help Center" })).toContainText("Taking money out");
   await expect(page).toHaveTitle("Help Center");
@@ -72,7 +79,9 @@ test("RT-14 help opens over home, and at #term the terms do; closed, home is lef
   await expect(page.getByRole("dialog", { name: "Terms of use" })).toContainText("Who may play");
 });
 
-test("RT-16 the doors have a header and a banner and no menus, and the download page is there", async ({ page }) => {
+test("RT-16 the doors have a header and a banner and no menus, and the download page is there", async ({
+  page,
+}) => {
   for (const [path, place] of [
     ["/login", "w_login"],
     ["/register", "w_reg"],
@@ -108,7 +117,9 @@ test("MD-01 MD-07 the form opens over the page, which does not scroll meanwhile;
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await page.evaluate("getComputedStyle(document.documentElement).overflowY")).not.toBe("hidden");
+  expect(await page.evaluate("getComputedStyle(document.documentElement).overflowY")).not.toBe(
+    "hidden",
+  );
   // It scrolls again, and stands where this alone has brought it.
   expect(await page.evaluate("scrollY")).toBe(0);
   await page.mouse.wheel(0, 200);
@@ -126,7 +137,9 @@ test("MD-01 signing in over a page closes the form", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Welcome back" })).toHaveCount(0);
 });
 
-test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password", async ({ page }) => {
+test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password", async ({
+  page,
+}) => {
   const forgot = page.getByRole("dialog");
   const both = forgot.getByRole("group", { name: "Ways to a new password" });
   const open = async (mail: boolean, mobile: boolean) => {
@@ -148,7 +161,9 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
   await expect(forgot).toContainText("Customer service looks after it.");
 });
 
-test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offers, also while its page is open", async ({ page }) => {
+test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offers, also while its page is open", async ({
+  page,
+}) => {
   const bySms = page.getByRole("button", { name: "With a code" });
   await brand.decide("features", { MOBILEVERCODELOGIN3: true, FREEPLAY: false });
   await page.clock.install();
@@ -160,13 +175,18 @@ test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offer
   await expect(page.getByRole("button", { name: /free/i })).toBeVisible();
 });
 
-test("CA-14 the page brings what the brand decided and CA-02 asks for none of it again", async ({ page }) => {
+test("CA-14 the page brings what the brand decided and CA-02 asks for none of it again", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/register");
   await expect(page.getByRole("heading", { name: "Join the fair" })).toBeVisible();
   expect(asked.filter((path) => /\/(permission|system-status)$/.test(path))).toEqual([]);
-  const answers = JSON.parse((await page.locator("#first-screen").textContent()) ?? "[]") as [[string], unknown][];
+  const answers = JSON.parse((await page.locator("#first-screen").textContent()) ?? "[]") as [
+    [string],
+    unknown,
+  ][];
   expect(answers.find(([[address]]) => address === "/permission")?.[1]).toMatchObject({
     info: { brand: { name: "Perya" }, whitelabel: expect.any(Array) },
     location: { ip: expect.any(String) },

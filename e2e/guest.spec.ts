@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-test("CO-08 a guest who starts a game is asked to log in over the page they are on", async ({ page }) => {
+test("CO-08 a guest who starts a game is asked to log in over the page they are on", async ({
+  page,
+}) => {
   await page.goto("/rng");
   await page
     .getByRole("main")
@@ -12,6 +14,10 @@ test("CO-08 a guest who starts a game is asked to log in over the page they are 
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test("CO-08 a call without a session is refused in the words of the specification", async ({ request }) => {
-  expect((await (await request.get("/api/v1/member")).json()).message).toBe("You are not logged in, please login");
+test("CO-08 a call without a session is refused in the words of the specification", async ({
+  request,
+}) => {
+  expect((await (await request.get("/api/v1/member")).json()).message).toBe(
+    "You are not logged in, please login",
+  );
 });

@@ -5,7 +5,8 @@ import { asPlayer } from "./world/calls.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("listitem");
-const play = (page: Page, name: string) => cards(page).getByRole("link", { name: `Play ${name}`, exact: true });
+const play = (page: Page, name: string) =>
+  cards(page).getByRole("link", { name: `Play ${name}`, exact: true });
 const askedToComeIn = (page: Page) => page.getByRole("dialog", { name: "Welcome back" });
 
 test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
@@ -25,19 +26,32 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await heart("Harbor Lanterns").click();
   await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "true");
   answer();
-  await expect.poll(() => asPlayer(player.token)<string[]>("GET", "/favourites/ids").then((ids) => ids.length)).toBe(1);
+  await expect
+    .poll(() =>
+      asPlayer(player.token)<string[]>("GET", "/favourites/ids").then((ids) => ids.length),
+    )
+    .toBe(1);
   await page.unroute("**/api/v1/favourites");
   await page.route("**/api/v1/favourites", (route) =>
     route.fulfill({
       status: 409,
-      json: { success: false, code: "TOO_MANY_FAVOURITES", message: "You have 999 favourites. Please take one away first." },
+      json: {
+        success: false,
+        code: "TOO_MANY_FAVOURITES",
+        message: "You have 999 favourites. Please take one away first.",
+      },
     }),
   );
   await heart("Thunder Orchard").click();
   await expect(main(page).getByRole("alert")).toContainText("That did not work.");
   await expect(heart("Thunder Orchard")).toHaveAttribute("aria-pressed", "false");
-  const favourites = page.waitForRequest((request) => /\/favourites\?.*gameType=RNG/.test(request.url()));
-  await main(page).getByRole("group", { name: "Which games" }).getByRole("button", { name: "Favourites", exact: true }).click();
+  const favourites = page.waitForRequest((request) =>
+    /\/favourites\?.*gameType=RNG/.test(request.url()),
+  );
+  await main(page)
+    .getByRole("group", { name: "Which games" })
+    .getByRole("button", { name: "Favourites", exact: true })
+    .click();
   await favourites;
   await expect(cards(page)).toHaveCount(1);
 

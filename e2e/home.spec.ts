@@ -12,7 +12,10 @@ const VENDORS = "**/api/v1/vendors*";
 const WHOLE_PX = 2;
 
 /** Makes the server's page hold other answers than it came with, and the server say the same to a page that was so long in coming that it asks again. */
-async function withAnswers(page: Page, change: (announced: { banners: unknown[] }) => void): Promise<void> {
+async function withAnswers(
+  page: Page,
+  change: (announced: { banners: unknown[] }) => void,
+): Promise<void> {
   await page.route("**/api/v1/announcements*", async (route) => {
     const answer = (await (await route.fetch()).json()) as { value: { banners: unknown[] } };
     change(answer.value);
@@ -20,11 +23,14 @@ async function withAnswers(page: Page, change: (announced: { banners: unknown[] 
   });
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(id="first-screen">)(.*?)(<\/script>)/s, (_, start: string, text: string, end: string) => {
-      const answers = JSON.parse(text) as [key: string[], value: { banners: unknown[] }][];
-      for (const [[address], value] of answers) if (address === "/announcements") change(value);
-      return start + JSON.stringify(answers).replaceAll("<", String.raw`\u003c`) + end;
-    });
+    const body = (await response.text()).replace(
+      /(id="first-screen">)(.*?)(<\/script>)/s,
+      (_, start: string, text: string, end: string) => {
+        const answers = JSON.parse(text) as [key: string[], value: { banners: unknown[] }][];
+        for (const [[address], value] of answers) if (address === "/announcements") change(value);
+        return start + JSON.stringify(answers).replaceAll("<", String.raw`\u003c`) + end;
+      },
+    );
     await route.fulfill({ response, body });
   });
 }
@@ -33,7 +39,8 @@ async function withAnswers(page: Page, change: (announced: { banners: unknown[] 
 const NEAR_IS_THERE = `[...document.querySelectorAll("main div[class*=min-h-]:empty, main [aria-busy=true]")]
   .every((part) => part.getBoundingClientRect().top > innerHeight + 300)`;
 
-const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const box = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const vendor = (at: number, gameCategory = "RNG") => ({
   vassalage: `V${at}`,
   name: `Maker ${at}`,
@@ -60,12 +67,20 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   }
   const main = page.getByRole("main");
   // Lotteries have hot ones of their own: what is hot here has a poster of the studio's.
-  await expect(main.locator("section", { hasText: "Hot games" }).locator("article img").first()).toBeVisible();
-  await expect(main.locator("section", { hasText: "Hot games" }).locator("article img[src*='/lotteries/']")).toHaveCount(0);
+  await expect(
+    main.locator("section", { hasText: "Hot games" }).locator("article img").first(),
+  ).toBeVisible();
+  await expect(
+    main.locator("section", { hasText: "Hot games" }).locator("article img[src*='/lotteries/']"),
+  ).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
-  await expect(page.getByRole("region", { name: "Notices" }).getByRole("button", { name: /^Welcome to the night fair/ })).toBeAttached();
+  await expect(
+    page
+      .getByRole("region", { name: "Notices" })
+      .getByRole("button", { name: /^Welcome to the night fair/ }),
+  ).toBeAttached();
   await expect(main.getByRole("searchbox", { name: "Search games and providers" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Latest winners" })).toHaveCount(0);
   await page.evaluate(FOLLOW_SHIFTS);
@@ -75,7 +90,16 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
     await page.mouse.wheel(0, 250);
     await expect.poll(() => page.evaluate(NEAR_IS_THERE)).toBe(true);
   }
-  for (const name of ["Lottery", "Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
+  for (const name of [
+    "Lottery",
+    "Providers",
+    "Slots",
+    "Instant games",
+    "Latest winners",
+    "Good to know",
+    "Kept honest",
+    "The fair in your pocket",
+  ])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
   expect(await shifted(page)).toBeLessThan(0.01);
   // Hearts stand where favourites are: on hot games and slots.
@@ -87,7 +111,9 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   for (const heading of ["Hot games", "Slots"]) await expect(hearts(heading)).not.toHaveCount(0);
   await expect(hearts("Instant games")).toHaveCount(0);
   await expect(main.locator("[data-banner=w_home] img")).toHaveCount(6);
-  await expect(main.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(4);
+  await expect(main.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(
+    4,
+  );
   const code = main.getByRole("img", { name: "Code of the download page's address" });
   expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
 });
@@ -103,7 +129,9 @@ test("RT-01 help tabs answer the arrow keys and show one subject at a time", asy
   await expect(tabs.getByRole("tab", { selected: true })).toHaveText("Is it fair?");
 });
 
-test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their makers, and Back brings the fair again", async ({ page }) => {
+test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their makers, and Back brings the fair again", async ({
+  page,
+}) => {
   await page.goto("/");
   const search = page.getByRole("searchbox", { name: "Search games and providers" });
   await search.fill("  mangoo ");
@@ -139,11 +167,19 @@ test("GB-04 four banners with 32 pixels between them go on every five seconds an
   const strip = page.getByRole("region", { name: "What's on" });
   await strip.scrollIntoViewIfNeeded();
   const banners = strip.getByRole("listitem");
-  const [first, second, fourth, row] = [await box(banners.nth(0)), await box(banners.nth(1)), await box(banners.nth(3)), await box(strip)];
+  const [first, second, fourth, row] = [
+    await box(banners.nth(0)),
+    await box(banners.nth(1)),
+    await box(banners.nth(3)),
+    await box(strip),
+  ];
   expect(second.x - (first.x + first.width)).toBeCloseTo(32, 1);
   expect(Math.abs(fourth.x + fourth.width - first.x - row.width)).toBeLessThan(WHOLE_PX);
   const step = first.width + 32;
-  const reach = async (place: number) => expect.poll(async () => Math.abs((await scrolled(page, "What's on")) - place * step)).toBeLessThan(WHOLE_PX);
+  const reach = async (place: number) =>
+    expect
+      .poll(async () => Math.abs((await scrolled(page, "What's on")) - place * step))
+      .toBeLessThan(WHOLE_PX);
   await page.clock.runFor(4_900);
   await reach(0);
   await page.clock.runFor(200);
@@ -165,10 +201,15 @@ test("GB-04 four banners with 32 pixels between them go on every five seconds an
   await expect(strip.getByRole("button")).toHaveCount(0);
 });
 
-test("GB-03 the providers of slots go round every two seconds, with arrows where there are more than five of them", async ({ page }) => {
+test("GB-03 the providers of slots go round every two seconds, with arrows where there are more than five of them", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const makers = (count: number) => ({ success: true, value: [...Array.from({ length: count }, (_, at) => vendor(at)), vendor(99, "LIVE")] });
+  const makers = (count: number) => ({
+    success: true,
+    value: [...Array.from({ length: count }, (_, at) => vendor(at)), vendor(99, "LIVE")],
+  });
   await page.route(VENDORS, (route) => route.fulfill({ json: makers(7) }));
   await openAllOfHome(page);
   const strip = page.getByRole("region", { name: "Providers" });
@@ -183,7 +224,10 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   };
   // It may have gone on by more than one before it was stopped.
   await expect(back).toPass();
-  await expect(strip.getByRole("link", { name: /Maker 3/ })).toHaveAttribute("href", "/rng?page=V3");
+  await expect(strip.getByRole("link", { name: /Maker 3/ })).toHaveAttribute(
+    "href",
+    "/rng?page=V3",
+  );
   await page.evaluate(() => sessionStorage.clear());
   await page.unroute(VENDORS);
   await page.route(VENDORS, (route) => route.fulfill({ json: makers(5) }));
@@ -192,7 +236,9 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await expect(strip.getByRole("button")).toHaveCount(0);
 });
 
-test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its button, and stands where less motion is asked for", async ({ page }) => {
+test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its button, and stands where less motion is asked for", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/");
   const sign = page.getByRole("region", { name: "Fiesta jackpot" });
@@ -221,7 +267,9 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
   await expect(page.getByRole("button", { name: /^Stop the/ })).toHaveCount(0);
 });
 
-test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", async ({ page }) => {
+test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", async ({
+  page,
+}) => {
   const person = await newPlayer(500n);
   // Seven of ten rounds pay no more than their stake: of so many none wins but once in a million runs.
   await playRounds(person, "halo-halo-drop", 40, { choice: { rows: 8, risk: "low" } });

@@ -11,13 +11,18 @@ test.use({ serviceWorkers: "allow" });
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
-  await expect.poll(() => page.evaluate("caches.match('/shell.html').then((kept) => kept !== undefined)")).toBe(true);
+  await expect
+    .poll(() => page.evaluate("caches.match('/shell.html').then((kept) => kept !== undefined)"))
+    .toBe(true);
   await page.reload();
   await page.waitForLoadState();
 }
 
 /** A browser that comes for the second time. */
-async function secondVisit(browser: Browser, userAgent?: string): Promise<{ context: BrowserContext; page: Page }> {
+async function secondVisit(
+  browser: Browser,
+  userAgent?: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(userAgent ? { userAgent } : {});
   const first = await context.newPage();
   await first.goto("/");
@@ -30,16 +35,28 @@ async function secondVisit(browser: Browser, userAgent?: string): Promise<{ cont
   return { context, page };
 }
 
-test("a phone is told what to install: the brand's name, pictures that are there, and a page to open with", async ({ request }) => {
-  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as Record<string, unknown> & {
+test("a phone is told what to install: the brand's name, pictures that are there, and a page to open with", async ({
+  request,
+}) => {
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as Record<
+    string,
+    unknown
+  > & {
     icons: { src: string; sizes: string; purpose: string }[];
   };
   expect(manifest).toMatchObject({ name: "Perya", start_url: "/", display: "standalone" });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["any any", "192x192 any", "512x512 any", "512x512 maskable"]);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "any any",
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
 });
 
-test("without a network a member still sees the shell and the last lobby, and no money anywhere", async ({ browser }) => {
+test("without a network a member still sees the shell and the last lobby, and no money anywhere", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, await newPlayer());
   await keep(page, "/rng");
   const games = await page.getByRole("main").locator('a[href*="gameId="]').count();
@@ -60,7 +77,9 @@ test("without a network a member still sees the shell and the last lobby, and no
   await page.context().close();
 });
 
-test("a newer build waits until it is wanted, and then the page opens with it", async ({ page }) => {
+test("a newer build waits until it is wanted, and then the page opens with it", async ({
+  page,
+}) => {
   await keep(page, "/");
   // From here on the site registers another script, as it does once a newer build is out.
   await page.addInitScript(
@@ -79,12 +98,18 @@ test("a newer build waits until it is wanted, and then the page opens with it", 
   await expect(card).toBeHidden();
 });
 
-test("who comes back is offered the home screen once: by the browser where it asks, on an iPhone in four steps", async ({ browser }) => {
+test("who comes back is offered the home screen once: by the browser where it asks, on an iPhone in four steps", async ({
+  browser,
+}) => {
   const asked = await secondVisit(browser);
-  await asked.page.evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+  await asked.page
+    .evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: () => Promise.resolve(document.body.setAttribute("data-asked", "yes")),
   }))`);
-  await asked.page.getByRole("region", { name: "Install" }).getByRole("button", { name: "Install" }).click();
+  await asked.page
+    .getByRole("region", { name: "Install" })
+    .getByRole("button", { name: "Install" })
+    .click();
   await expect(asked.page.locator("body[data-asked]")).toBeVisible();
   await expect(asked.page.getByRole("region", { name: "Install" })).toBeHidden();
   await asked.context.close();
@@ -92,7 +117,11 @@ test("who comes back is offered the home screen once: by the browser where it as
   const shown = await secondVisit(browser, IPHONE);
   const card = shown.page.getByRole("region", { name: "Install" });
   await card.getByRole("button", { name: "Show me how" }).click();
-  await expect(shown.page.getByRole("dialog", { name: "Four steps to your home screen" }).getByRole("listitem")).toHaveCount(4);
+  await expect(
+    shown.page
+      .getByRole("dialog", { name: "Four steps to your home screen" })
+      .getByRole("listitem"),
+  ).toHaveCount(4);
   await shown.page.keyboard.press("Escape");
   await card.getByRole("button", { name: "Not now" }).click();
   await expect(card).toBeHidden();

@@ -7,9 +7,17 @@ import { test } from "./test.ts";
 async function lookAround(page: Page, token: string): Promise<void> {
   await page.evaluate('sessionStorage.removeItem("token")').catch(() => undefined);
   await openAllOfHome(page);
-  await expect(page.getByRole("region", { name: "Notices" }).getByRole("button", { name: /^Welcome to the night fair/ })).toBeAttached();
-  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
-  await expect(page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(4);
+  await expect(
+    page
+      .getByRole("region", { name: "Notices" })
+      .getByRole("button", { name: /^Welcome to the night fair/ }),
+  ).toBeAttached();
+  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(
+    4,
+  );
   await page.getByRole("button", { name: "Connection speed" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).not.toHaveCount(0);
   await page.goto("/register");
@@ -29,26 +37,45 @@ test("CO-05 CA-06 CA-16 vendors, notices, routers, settings, validation and the 
     async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('id="first-screen"', 'id="left-out"') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('id="first-screen"', 'id="left-out"'),
+      });
     },
   );
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
-  const kept = /^\/api\/v1\/(announcements|domain-routes|help|merchant-wallet|permission|register-settings|registration-validation|vendors)$/;
+  const kept =
+    /^\/api\/v1\/(announcements|domain-routes|help|merchant-wallet|permission|register-settings|registration-validation|vendors)$/;
   const heard = () => asked.flatMap(({ pathname }) => kept.exec(pathname)?.[1] ?? []).toSorted();
-  const once = ["announcements", "domain-routes", "help", "merchant-wallet", "permission", "register-settings", "registration-validation", "vendors"];
+  const once = [
+    "announcements",
+    "domain-routes",
+    "help",
+    "merchant-wallet",
+    "permission",
+    "register-settings",
+    "registration-validation",
+    "vendors",
+  ];
   await lookAround(page, token);
   expect(heard()).toEqual(once);
   await lookAround(page, token);
   expect(heard()).toEqual(once);
-  const said = (path: string) => Object.fromEntries(asked.find(({ pathname }) => pathname === `/api/v1/${path}`)?.searchParams ?? []);
+  const said = (path: string) =>
+    Object.fromEntries(
+      asked.find(({ pathname }) => pathname === `/api/v1/${path}`)?.searchParams ?? [],
+    );
   expect(said("announcements")).toEqual({ type: "B,PL,PU,PR", platform: "W", execution: "B" });
   expect(said("vendors")).toEqual({ platform: "html5-desktop" });
   expect(said("games/hot")).toEqual({ isPlatform: "2", platform: "flash,html5-desktop" });
   expect(said("games")).toMatchObject({ clientType: "3", platform: "flash,html5-desktop" });
 });
 
-test("GB-05 the games of the first vendors are there before anybody asks for them, and for nobody who saves data", async ({ page, browser }) => {
+test("GB-05 the games of the first vendors are there before anybody asks for them, and for nobody who saves data", async ({
+  page,
+  browser,
+}) => {
   const vendorsAsked = (from: Page) => {
     const asked: string[] = [];
     from.on("request", (request) => {
@@ -72,13 +99,18 @@ test("GB-05 the games of the first vendors are there before anybody asks for the
   expect(asked).toHaveLength(before);
 
   const sparing = await browser.newPage();
-  await sparing.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  await sparing.addInitScript(
+    "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+  );
   const askedSparingly = vendorsAsked(sparing);
   await sparing.goto("/rng");
-  await expect(sparing.getByRole("group", { name: "Providers" }).getByRole("button").first()).toBeVisible();
+  await expect(
+    sparing.getByRole("group", { name: "Providers" }).getByRole("button").first(),
+  ).toBeVisible();
   await sparing.waitForLoadState("networkidle");
   // Behind whatever waits for a moment without work.
-  for (let turn = 0; turn < 2; turn++) await sparing.evaluate("new Promise((then) => requestIdleCallback(() => then()))");
+  for (let turn = 0; turn < 2; turn++)
+    await sparing.evaluate("new Promise((then) => requestIdleCallback(() => then()))");
   expect(askedSparingly).toEqual([]);
   await sparing.close();
 });

@@ -7,7 +7,9 @@ interface Box {
   readonly parentElement: Box | null;
   readonly ownerDocument: {
     readonly activeElement: unknown;
-    readonly defaultView: { getComputedStyle(box: Box): Record<"outlineStyle" | "outlineWidth", string> };
+    readonly defaultView: {
+      getComputedStyle(box: Box): Record<"outlineStyle" | "outlineWidth", string>;
+    };
   };
 }
 
@@ -24,7 +26,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to something with Tab and presses it. */
-export async function pressOn(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+export async function pressOn(
+  page: Page,
+  target: Locator,
+  key: "Enter" | "Space" = "Enter",
+): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
@@ -36,7 +42,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {
-  return (await target.count()) === 1 && target.evaluate((element) => element === (element as unknown as Box).ownerDocument.activeElement);
+  return (
+    (await target.count()) === 1 &&
+    target.evaluate(
+      (element) => element === (element as unknown as Box).ownerDocument.activeElement,
+    )
+  );
 }
 
 /** True when the element, or the box it is drawn as, has an outline. */

@@ -22,6 +22,10 @@ test("what stands around a page is looked at until it is without a fault, again 
   expect(await faults(page(`<p>Found</p>${dim("Lost")}`))).toEqual(["color-contrast"]);
   expect(await faults(page("<p>Found</p>", dim("Lost")))).toEqual(["color-contrast"]);
   expect(await faults(page("<p>Found</p><img src='data:,'>"))).toEqual(["image-alt"]);
-  expect(await faults(page(`<style>[data-theme=dim] p { color: #eee }</style><p>Found</p>`, "", "data-theme=dim"))).toEqual(["color-contrast"]);
+  expect(
+    await faults(
+      page(`<style>[data-theme=dim] p { color: #eee }</style><p>Found</p>`, "", "data-theme=dim"),
+    ),
+  ).toEqual(["color-contrast"]);
   expect(await reader.locator("[data-known]").count()).toBe(0);
 });

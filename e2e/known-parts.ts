@@ -16,7 +16,11 @@ interface Part {
 }
 interface Browser {
   readonly innerWidth: number;
-  readonly document: { readonly documentElement: Part; readonly body: Part; querySelectorAll(selector: string): Iterable<Part> };
+  readonly document: {
+    readonly documentElement: Part;
+    readonly body: Part;
+    querySelectorAll(selector: string): Iterable<Part>;
+  };
 }
 
 /** Marks what is known of a page by `data-known`, and gives the rest of its parts, to be known when nothing is found wrong. */
@@ -25,8 +29,16 @@ export async function markKnown(page: Page, what: string): Promise<string[]> {
     ({ what: asked, before }) => {
       const { document, innerWidth } = globalThis as unknown as Browser;
       const kinds = ["li", "a", "button", "p", "h2", "h3", "output"].join(",");
-      const looks = [asked, innerWidth, document.documentElement.cloneNode(false).outerHTML, document.body.cloneNode(false).outerHTML].join();
-      const place = (part: Part): string => (part.parentElement ? `${place(part.parentElement)}>${part.localName}.${String(part.className)}` : "");
+      const looks = [
+        asked,
+        innerWidth,
+        document.documentElement.cloneNode(false).outerHTML,
+        document.body.cloneNode(false).outerHTML,
+      ].join();
+      const place = (part: Part): string =>
+        part.parentElement
+          ? `${place(part.parentElement)}>${part.localName}.${String(part.className)}`
+          : "";
       // Names that React makes up differ from page to page.
       const plain = (html: string) => html.replaceAll(/_[rR]_[^_"]*_/g, "");
       // Two hashes of 32 bits and the length tell a few thousand parts apart.
@@ -55,6 +67,7 @@ export async function markKnown(page: Page, what: string): Promise<string[]> {
 /** Takes the marks away: the page is as it was. */
 export async function unmarkKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of (globalThis as unknown as Browser).document.querySelectorAll("[data-known]")) part.removeAttribute("data-known");
+    for (const part of (globalThis as unknown as Browser).document.querySelectorAll("[data-known]"))
+      part.removeAttribute("data-known");
   });
 }

@@ -7,11 +7,34 @@ import { PASSWORD, register } from "./world/people.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Main pages that anybody may open. */
-const OPEN_PAGES = ["/", "/rng", "/inhouse", "/hot", "/promotions", "/help", "/fairness", "/verify", "/terms", "/download"];
+const OPEN_PAGES = [
+  "/",
+  "/rng",
+  "/inhouse",
+  "/hot",
+  "/promotions",
+  "/help",
+  "/fairness",
+  "/verify",
+  "/terms",
+  "/download",
+];
 /** Main pages of a signed-in player. */
-const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices", "/me/security"];
+const OWN_PAGES = [
+  "/wallet",
+  "/wallet/withdraw",
+  "/wallet/history",
+  "/records/account",
+  "/records/bets",
+  "/me",
+  "/me/devices",
+  "/me/security",
+];
 
-const CODES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ");
+const CODES =
+  "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(
+    " ",
+  );
 
 const root = (page: Page) => page.locator(":root");
 const own = (name: string) => `${name}${Date.now().toString(36).slice(-8)}`;
@@ -45,10 +68,19 @@ test("CO-01 all 32 languages are offered by their own names, first those the sit
     .last()
     .click();
   const dialog = page.getByRole("dialog", { name: "Language" });
-  await expect(dialog.getByRole("listitem")).toHaveText(["English", "Filipino", "简体中文", "Tiếng Việt", "العربية"]);
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    "English",
+    "Filipino",
+    "简体中文",
+    "Tiếng Việt",
+    "العربية",
+  ]);
   await dialog.getByRole("heading", { name: "Not translated yet" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(32);
-  await expect(dialog.getByRole("button", { name: "English" })).toHaveAttribute("aria-current", "true");
+  await expect(dialog.getByRole("button", { name: "English" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await dialog.getByRole("button", { name: "العربية" }).click();
@@ -73,7 +105,9 @@ test("CO-01 all 32 languages are offered by their own names, first those the sit
   await expect(page.locator("body")).toHaveAttribute("lang", "en");
 });
 
-test("CO-01 a page comes turned, titled and with the words of its language alone, before any script ran", async ({ browser }) => {
+test("CO-01 a page comes turned, titled and with the words of its language alone, before any script ran", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: ADDRESSES.player });
   const page = await context.newPage();
   await read(page, "AR");
@@ -82,7 +116,9 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   expect(await page.title()).toContain("ألعاب السلوت");
   // Each of the codes is one the site is read in.
   for (const code of CODES) {
-    const html = await (await page.request.get("/terms", { headers: { cookie: `lang=${code}` } })).text();
+    const html = await (
+      await page.request.get("/terms", { headers: { cookie: `lang=${code}` } })
+    ).text();
     expect(html).toMatch(new RegExp(`<html [^>]*data-language="${code}"`));
   }
   // Persian and Urdu are read from the right as well, and read English until translated.
@@ -102,14 +138,21 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   await read(reading, "VI");
   const scripts: string[] = [];
   reading.on("response", async (response) => {
-    if (response.url().endsWith(".js") && response.ok()) scripts.push(await response.text().catch(() => ""));
+    if (response.url().endsWith(".js") && response.ok())
+      scripts.push(await response.text().catch(() => ""));
   });
   await reading.goto("/");
   await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Hội chợ đã mở cửa.");
   await reading.waitForLoadState("networkidle");
   const all = scripts.join("");
   expect(all).toContain("Hội chợ đã mở cửa.");
-  for (const words of ["The fair is open.", "Bukas na ang perya.", "游园会开门了。", "الكرنفال مفتوح."]) expect(all).not.toContain(words);
+  for (const words of [
+    "The fair is open.",
+    "Bukas na ang perya.",
+    "游园会开门了。",
+    "الكرنفال مفتوح.",
+  ])
+    expect(all).not.toContain(words);
 
   await reading.goto("/login");
   await reading.getByLabel("Tên đăng nhập").fill(own("nobody"));
@@ -119,12 +162,17 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   await other.close();
 });
 
-test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({ browser, page }) => {
+test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(120_000);
   const person = await register(own("lang"));
   await comeIn(page, person);
   await page.goto("/");
-  const told = page.waitForResponse((response) => response.url().endsWith("/language") && response.request().method() === "PUT");
+  const told = page.waitForResponse(
+    (response) => response.url().endsWith("/language") && response.request().method() === "PUT",
+  );
   await choose(page, "Tiếng Việt");
   expect((await told).ok()).toBe(true);
   await expect(root(page)).toHaveAttribute("lang", "vi");
@@ -140,7 +188,9 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   await second.close();
 });
 
-test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({ page }) => {
+test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await comeIn(page, await register(own("rtl")));
   await read(page, "AR");
@@ -157,5 +207,8 @@ test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begi
   await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
   // A name in other letters begins where the page does, beside its sign.
   await page.goto("/elott");
-  await expect(page.locator("main h3").filter({ hasText: "Keno · 1 minute" })).toHaveCSS("text-align", "right");
+  await expect(page.locator("main h3").filter({ hasText: "Keno · 1 minute" })).toHaveCSS(
+    "text-align",
+    "right",
+  );
 });

@@ -27,12 +27,16 @@ test.beforeAll(async () => {
   player = await newPlayer(100n);
   decisions = await holdSettings();
   const call = await callsOf("owner");
-  const studio = (await call<{ id: number; slug: string }[]>("GET", "/vendors")).find(({ slug }) => slug === "perya-studio");
+  const studio = (await call<{ id: number; slug: string }[]>("GET", "/vendors")).find(
+    ({ slug }) => slug === "perya-studio",
+  );
   setOpensIn = async (opensIn) => {
     await call("PUT", `/vendors/${studio?.id}`, { opensIn, reason: "a test" });
     // A page that was rendered for a visitor a moment ago still has the vendor as it was.
     const drawn = async () => (await fetch(`${ADDRESSES.player}/inhouse`)).text();
-    await expect.poll(async () => (await drawn()).includes(`"opensIn":"${opensIn}"`), { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(async () => (await drawn()).includes(`"opensIn":"${opensIn}"`), { timeout: 20_000 })
+      .toBe(true);
   };
 });
 test.afterAll(async () => {
@@ -51,7 +55,8 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** The page a game in a window of its own opens in. */
-const nextWindow = (context: BrowserContext) => context.waitForEvent("page", (opened) => !opened.url().startsWith(ADDRESSES.player));
+const nextWindow = (context: BrowserContext) =>
+  context.waitForEvent("page", (opened) => !opened.url().startsWith(ADDRESSES.player));
 
 test("RT-12 RT-13 CA-16 CO-01 GB-10 a game is played on /seamless or, as its vendor is set up, on /game; the launch says what the specification fixes, in English, and in the reader's language where they chose one, which the game answers in its own English while it has no other", async ({
   browser,
@@ -88,7 +93,9 @@ test("RT-12 RT-13 CA-16 CO-01 GB-10 a game is played on /seamless or, as its ven
   expect([again.postDataJSON().language, again.headers()["language"]]).toEqual(["fil", "fil"]);
   await expect(page).toHaveURL(`/game?gameId=${halo.code}`);
   const { frame, main } = await tableOn(page);
-  expect(new URL((await page.locator("iframe").getAttribute("src")) ?? "").searchParams.get("lang")).toBe("fil");
+  expect(
+    new URL((await page.locator("iframe").getAttribute("src")) ?? "").searchParams.get("lang"),
+  ).toBe("fil");
   await expect(frame.locator(":root")).toHaveAttribute("lang", "en");
   await expect(main).toHaveText(/^Drop/);
   await expect(page.getByRole("banner")).toBeVisible();
@@ -126,19 +133,31 @@ test("GB-10 CO-09 a game of a vendor that can't be framed opens in a window of i
   await page.context().close();
 });
 
-test("GB-10 CO-02 CO-09 what goes wrong on the way to a game is said in its own words, with the way on", async ({ browser }) => {
+test("GB-10 CO-02 CO-09 what goes wrong on the way to a game is said in its own words, with the way on", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
   const answer = (value: unknown) =>
-    page.route("**/api/v1/launch-address", (route) => route.fulfill({ json: { success: true, value } }), { times: 1 });
+    page.route(
+      "**/api/v1/launch-address",
+      (route) => route.fulfill({ json: { success: true, value } }),
+      { times: 1 },
+    );
   const alert = page.getByRole("main").getByRole("alert");
   await answer({ game_url: "javascript:alert(document.domain)" });
   await page.goto(`/game?gameId=${halo.code}`);
   await expect(alert).toContainText(INVALID);
 
-  await page.route("**/api/v1/launch-address", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await page.route("**/api/v1/launch-address", (route) => route.abort("internetdisconnected"), {
+    times: 1,
+  });
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toContainText(NETWORK);
-  await page.route("**/api/v1/launch-address", (route) => route.fulfill({ status: 500, body: "<html>" }), { times: 1 });
+  await page.route(
+    "**/api/v1/launch-address",
+    (route) => route.fulfill({ status: 500, body: "<html>" }),
+    { times: 1 },
+  );
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toContainText("Unknown error");
 
@@ -150,10 +169,15 @@ test("GB-10 CO-02 CO-09 what goes wrong on the way to a game is said in its own 
   await page.context().close();
 });
 
-test("CA-16 a game whose vendor answers HTML is shown as it is, and is nobody's origin", async ({ browser }) => {
+test("CA-16 a game whose vendor answers HTML is shown as it is, and is nobody's origin", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
-  const content = "<h1></h1><script>document.querySelector('h1').textContent = 'runs as ' + self.origin</script>";
-  await page.route("**/api/v1/launch-address", (route) => route.fulfill({ json: { success: true, value: { content } } }));
+  const content =
+    "<h1></h1><script>document.querySelector('h1').textContent = 'runs as ' + self.origin</script>";
+  await page.route("**/api/v1/launch-address", (route) =>
+    route.fulfill({ json: { success: true, value: { content } } }),
+  );
   await page.goto(`/game?gameId=${halo.code}`);
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("runs as null");
   await page.context().close();
@@ -165,7 +189,9 @@ test("GB-12 CA-16 CO-08 a guest who starts a game is asked to sign in; a free tr
   const context = await browser.newContext({ baseURL: ADDRESSES.player });
   const page = await context.newPage();
   await press(page, halo.name);
-  await expect(page.getByRole("dialog")).toContainText("Sorry, you are not logged in yet, please log in.");
+  await expect(page.getByRole("dialog")).toContainText(
+    "Sorry, you are not logged in yet, please log in.",
+  );
   await page.keyboard.press("Escape");
   const asked = page.waitForRequest("**/api/v1/session/free-play");
   await page.getByRole("button", { name: "Free trial" }).first().click();
@@ -176,7 +202,9 @@ test("GB-12 CA-16 CO-08 a guest who starts a game is asked to sign in; a free tr
   await context.close();
 });
 
-test("GB-12 who tries a game while signed in is asked first, and leaves their own account for it", async ({ browser }) => {
+test("GB-12 who tries a game while signed in is asked first, and leaves their own account for it", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, await newPlayer());
   await page.goto("/inhouse");
   await page.getByRole("button", { name: "Free trial" }).first().click();
@@ -188,7 +216,9 @@ test("GB-12 who tries a game while signed in is asked first, and leaves their ow
 });
 
 /** A server that stands before another one, as a CDN does; `served` are the paths it was asked for. */
-async function standBefore(origin: string): Promise<{ address: string; served: string[]; server: Server }> {
+async function standBefore(
+  origin: string,
+): Promise<{ address: string; served: string[]; server: Server }> {
   const served: string[] = [];
   const server = createServer((request, response) => {
     served.push(request.url ?? "");
@@ -198,28 +228,57 @@ async function standBefore(origin: string): Promise<{ address: string; served: s
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, served, server };
 }
 
-async function pass(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { host: _host, connection: _connection, "accept-encoding": _encoding, ...headers } = request.headers as Record<string, string>;
+  const {
+    host: _host,
+    connection: _connection,
+    "accept-encoding": _encoding,
+    ...headers
+  } = request.headers as Record<string, string>;
   const method = request.method ?? "GET";
-  const answer = await fetch(`${origin}${request.url}`, { method, headers, ...(method === "GET" ? {} : { body: Buffer.concat(chunks) }) });
-  const { "content-encoding": _packed, "content-length": _length, "transfer-encoding": _way, ...kept } = Object.fromEntries(answer.headers);
+  const answer = await fetch(`${origin}${request.url}`, {
+    method,
+    headers,
+    ...(method === "GET" ? {} : { body: Buffer.concat(chunks) }),
+  });
+  const {
+    "content-encoding": _packed,
+    "content-length": _length,
+    "transfer-encoding": _way,
+    ...kept
+  } = Object.fromEntries(answer.headers);
   response.writeHead(answer.status, kept).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-test("GB-10 CA-16 games and pictures come from the brand's servers, and from their own address where those are down", async ({ browser }) => {
+test("GB-10 CA-16 games and pictures come from the brand's servers, and from their own address where those are down", async ({
+  browser,
+}) => {
   const cdn = await standBefore(STUDIO);
   await decisions.decide("resources", { imageCDNs: [cdn.address], launchGameCDNs: [cdn.address] });
   // A page that was rendered for a visitor a moment ago still has the servers as they were.
-  await expect.poll(async () => (await (await fetch(`${ADDRESSES.player}/rng`)).text()).includes(cdn.address), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => (await (await fetch(`${ADDRESSES.player}/rng`)).text()).includes(cdn.address),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
   /** Where a new visitor gets the first poster and the game from. */
   const origins = async () => {
     const page = await pageOf(browser, player);
     await page.goto("/rng");
     const poster = page.getByRole("main").locator('img[src*="/art/"]').first();
     // Asked again each time: the picture the server drew may have given way to the site's own.
-    await expect.poll(() => poster.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        poster.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBeGreaterThan(0);
     const shown = await poster.getAttribute("src");
     await page.goto(`/game?gameId=${harbor.code}`);
     await tableOn(page);

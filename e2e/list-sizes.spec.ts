@@ -20,20 +20,36 @@ let leave: () => Promise<void>;
 let games: readonly Game[];
 test.beforeAll(async () => {
   const owner = await callsOf("owner");
-  leave = await openVendors(owner, { CROWD: Array.from({ length: GAMES }, (_, at) => ({ name: `Crowd ${at + 1}`, category: "Sports" })) });
+  leave = await openVendors(owner, {
+    CROWD: Array.from({ length: GAMES }, (_, at) => ({
+      name: `Crowd ${at + 1}`,
+      category: "Sports",
+    })),
+  });
   const all = async (pageNo: number) =>
-    (await ask<{ value: { games: Game[] } }>("GET", `${ADDRESSES.player}/api/v1/games/popup?vassalage=CROWD&pageNo=${pageNo}`, {})).answer.value
-      .games;
-  await expect.poll(async () => (games = [...(await all(1)), ...(await all(2))]).length, { timeout: 20_000 }).toBe(GAMES);
+    (
+      await ask<{ value: { games: Game[] } }>(
+        "GET",
+        `${ADDRESSES.player}/api/v1/games/popup?vassalage=CROWD&pageNo=${pageNo}`,
+        {},
+      )
+    ).answer.value.games;
+  await expect
+    .poll(async () => (games = [...(await all(1)), ...(await all(2))]).length, { timeout: 20_000 })
+    .toBe(GAMES);
 });
 test.afterAll(() => leave());
 
 const main = (page: Page) => page.getByRole("main");
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" });
 /** Gives many games a heart, or opens them, a few at a time; the first refusal is thrown. */
-async function each(some: readonly Game[], action: (game: Game) => Promise<unknown>): Promise<void> {
+async function each(
+  some: readonly Game[],
+  action: (game: Game) => Promise<unknown>,
+): Promise<void> {
   const AT_ONCE = 20;
-  for (let at = 0; at < some.length; at += AT_ONCE) await Promise.all(some.slice(at, at + AT_ONCE).map(action));
+  for (let at = 0; at < some.length; at += AT_ONCE)
+    await Promise.all(some.slice(at, at + AT_ONCE).map(action));
 }
 
 test("GB-07 a lobby has 42 games a page, a search 28, a vendor's card all of a thousand; pages are two at either end and five around, and none where there is one page", async ({
@@ -43,7 +59,17 @@ test("GB-07 a lobby has 42 games a page, a search 28, a vendor's card all of a t
   await expect(main(page)).toContainText("42 games, page 1 of 24");
   await expect(pages(page).getByRole("link")).toHaveText(["1", "2", "3", "4", "5", "23", "24"]);
   await page.goto("/providers?vassalage=CROWD&pageNo=12");
-  await expect(pages(page).getByRole("link")).toHaveText(["1", "2", "10", "11", "12", "13", "14", "23", "24"]);
+  await expect(pages(page).getByRole("link")).toHaveText([
+    "1",
+    "2",
+    "10",
+    "11",
+    "12",
+    "13",
+    "14",
+    "23",
+    "24",
+  ]);
   await main(page).getByRole("searchbox", { name: "Search games" }).fill("crowd");
   await expect(main(page)).toContainText("28 games, page 1 of 36");
   await main(page).getByRole("searchbox", { name: "Search games" }).fill("crowd 1001");
@@ -56,7 +82,9 @@ test("GB-07 a lobby has 42 games a page, a search 28, a vendor's card all of a t
   expect([value.games.length, value.totalPages]).toEqual([1_000, 2]);
 });
 
-test("GB-07 of other lists a page has 20, and favourites have one of 999 with no other behind", async ({ browser }) => {
+test("GB-07 of other lists a page has 20, and favourites have one of 999 with no other behind", async ({
+  browser,
+}) => {
   const player: Person = await newPlayer();
   const call = asPlayer(player.token);
   await each(games.slice(0, 999), ({ nodeId }) => call("POST", "/favourites", { nodeId }));
@@ -72,7 +100,9 @@ test("GB-07 of other lists a page has 20, and favourites have one of 999 with no
   const page = await pageOf(browser, player);
   await page.goto("/fav");
   await expect(main(page)).toContainText("999 games");
-  await expect(main(page).getByRole("button", { name: "Favourite: Crowd 999", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    main(page).getByRole("button", { name: "Favourite: Crowd 999", exact: true }),
+  ).toHaveAttribute("aria-pressed", "true");
   await expect(pages(page)).toHaveCount(0);
   await page.goto("/sports?list=recent");
   await expect(main(page)).toContainText("20 games, page 1 of 2");

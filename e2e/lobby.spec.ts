@@ -11,10 +11,12 @@ test.beforeAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole("main");
-const pill = (page: Page, group: string, name: string) => main(page).getByRole("group", { name: group }).getByRole("button", { name, exact: true });
+const pill = (page: Page, group: string, name: string) =>
+  main(page).getByRole("group", { name: group }).getByRole("button", { name, exact: true });
 const list = (page: Page, name: string) => pill(page, "Which games", name);
 const cards = (page: Page) => main(page).getByRole("listitem");
-const play = (page: Page, name: string) => cards(page).getByRole("link", { name: `Play ${name}`, exact: true });
+const play = (page: Page, name: string) =>
+  cards(page).getByRole("link", { name: `Play ${name}`, exact: true });
 const askedToComeIn = (page: Page) => page.getByRole("dialog", { name: "Welcome back" });
 
 async function guestAt(browser: Browser, path: string): Promise<Page> {
@@ -23,7 +25,9 @@ async function guestAt(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-test("RT-04 RT-21 every category has its lobby; one without games says so, names itself and leads on", async ({ page }) => {
+test("RT-04 RT-21 every category has its lobby; one without games says so, names itself and leads on", async ({
+  page,
+}) => {
   const lobbies = {
     "/rng": "Slots",
     "/inhouse": "Instant games",
@@ -40,7 +44,9 @@ test("RT-04 RT-21 every category has its lobby; one without games says so, names
     await expect(cards(page).first()).toBeVisible();
     if (path === "/sports") {
       await expect(main(page)).toContainText(`${name}: no games here yet.`);
-      await expect(main(page).getByRole("heading", { name: "Played a lot right now" })).toBeVisible();
+      await expect(
+        main(page).getByRole("heading", { name: "Played a lot right now" }),
+      ).toBeVisible();
       expect(await cards(page).count()).toBeLessThanOrEqual(6);
       await main(page).getByRole("link", { name: "See the slots" }).click();
       await expect(page).toHaveURL(/\/rng$/);
@@ -93,7 +99,9 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await expect(page).not.toHaveURL(/list=/);
   for (const own of ["Favourites", "Recent"]) {
     await list(page, own).click();
-    await expect(askedToComeIn(page)).toContainText("Sorry, you are not logged in yet, please log in.");
+    await expect(askedToComeIn(page)).toContainText(
+      "Sorry, you are not logged in yet, please log in.",
+    );
     await page.keyboard.press("Escape");
     await expect(list(page, own)).toHaveAttribute("aria-pressed", "false");
   }
@@ -106,9 +114,15 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await main(page).getByRole("link", { name: "Show all of them" }).click();
   await list(page, "Filter").click();
   await main(page).getByLabel("Pay lines").selectOption("20");
-  const filtered = page.waitForResponse((response) => /\/games\?(?=.*minLineNum=20)(?=.*vassalage=PERYA)/.test(response.url()));
+  const filtered = page.waitForResponse((response) =>
+    /\/games\?(?=.*minLineNum=20)(?=.*vassalage=PERYA)/.test(response.url()),
+  );
   await pill(page, "Providers", "Perya Studio").click();
-  expect((await (await filtered).json()).value).toMatchObject({ games: [{ displayName: "Harbor Lanterns" }], pageNo: 1, totalPages: 1 });
+  expect((await (await filtered).json()).value).toMatchObject({
+    games: [{ displayName: "Harbor Lanterns" }],
+    pageNo: 1,
+    totalPages: 1,
+  });
   await expect(page).toHaveURL(/minLineNum=20/);
   await expect(play(page, "Harbor Lanterns")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
@@ -120,7 +134,9 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await page.context().close();
 });
 
-test("RT-05 GB-14 CA-04 the provider page has one vendor's games; what was opened is among the recent ones", async ({ browser }) => {
+test("RT-05 GB-14 CA-04 the provider page has one vendor's games; what was opened is among the recent ones", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, player);
   await page.goto("/providers?vassalage=PERYA");
   await expect(page.getByRole("heading", { level: 1, name: "Game providers" })).toBeVisible();
@@ -143,13 +159,21 @@ test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several 
   const context = await browser.newContext();
   const page = await context.newPage();
   const card = (name: string, isGame: string) =>
-    madeUp(1, { gameId: name, displayName: name, gameType: "SPORTS", vassalage: name.toUpperCase(), isGame });
+    madeUp(1, {
+      gameId: name,
+      displayName: name,
+      gameType: "SPORTS",
+      vassalage: name.toUpperCase(),
+      isGame,
+    });
   const lanes = [
     { title: "SPORTS", cards: [card("Book", "VASSALAGE")], gameClassify: [] },
     { title: "ESPORTS", cards: [card("Arena", "GAME")], gameClassify: [] },
     { title: "COCKFIGHT", cards: [card("Ring", "GAME")], gameClassify: [] },
   ];
-  await page.route("**/api/v1/vendors/lanes*", (route) => route.fulfill({ json: { success: true, value: { lanes } } }));
+  await page.route("**/api/v1/vendors/lanes*", (route) =>
+    route.fulfill({ json: { success: true, value: { lanes } } }),
+  );
   let asked = "";
   await page.route("**/api/v1/games/popup*", (route) => {
     asked = new URL(route.request().url()).search;
@@ -168,11 +192,22 @@ test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several 
   await cards(page).getByRole("button", { name: "See games of Book" }).click();
   const dialog = page.getByRole("dialog", { name: "Games of Book" });
   await expect(dialog.getByRole("button", { name: "Play Game 1", exact: true })).toBeVisible();
-  for (const fixed of ["clientType=3", "platform=flash", "pageNo=1", "pageSize=1000", "vassalage=BOOK", "gameType=SPORTS"])
+  for (const fixed of [
+    "clientType=3",
+    "platform=flash",
+    "pageNo=1",
+    "pageSize=1000",
+    "vassalage=BOOK",
+    "gameType=SPORTS",
+  ])
     expect(asked).toContain(fixed);
   expect(await dialog.getByRole("listitem").count()).toBeLessThanOrEqual(60);
-  await expect(dialog.getByRole("button", { name: "Free trial of Game 1", exact: true })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Free trial of Game 2", exact: true })).toHaveCount(0);
+  await expect(
+    dialog.getByRole("button", { name: "Free trial of Game 1", exact: true }),
+  ).toBeVisible();
+  await expect(
+    dialog.getByRole("button", { name: "Free trial of Game 2", exact: true }),
+  ).toHaveCount(0);
   await dialog.getByRole("button", { name: "Play Game 2", exact: true }).click();
   await expect(askedToComeIn(page)).toBeVisible();
   await context.close();
@@ -204,7 +239,11 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
   await expect(page).toHaveURL(/from=3&pageNo=4$/);
   await expect(main(page)).toContainText("84 games, page 4 of 239");
   expect(asked.slice(before).map((url) => url.searchParams.get("pageNo"))).toEqual(["4"]);
-  expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({ clientType: "3", platform: "flash,html5-desktop", gameType: "RNG" });
+  expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({
+    clientType: "3",
+    platform: "flash,html5-desktop",
+    gameType: "RNG",
+  });
   for (let turn = 0; turn < 4; turn++) {
     // A press within the half second after the last one is not heard.
     await page.waitForTimeout(600);
@@ -222,11 +261,17 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
   await page.goBack();
   await expect(page).toHaveURL(/from=3&pageNo=7$/);
   // Another kind begins at its first page, with a list of its own.
-  await main(page).getByRole("group", { name: "Kinds of games" }).getByRole("button", { name: "New" }).click();
+  await main(page)
+    .getByRole("group", { name: "Kinds of games" })
+    .getByRole("button", { name: "New" })
+    .click();
   await expect(page).not.toHaveURL(/pageNo|from=/);
   await expect(cards(page)).toHaveCount(1);
   await arrive(page, "/rng?page=EVEN");
-  await main(page).getByRole("group", { name: "Kinds of games" }).getByRole("button", { name: "New" }).click();
+  await main(page)
+    .getByRole("group", { name: "Kinds of games" })
+    .getByRole("button", { name: "New" })
+    .click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText("New");
   await expect(cards(page).getByRole("button", { name: "Free trial of Game 1" })).toBeVisible();

@@ -24,12 +24,19 @@ const fill = async (page: Page, username: string, password = PASSWORD) => {
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
 };
-const submit = (page: Page) => page.getByRole("button", { name: "Login", exact: true }).last().click();
+const submit = (page: Page) =>
+  page.getByRole("button", { name: "Login", exact: true }).last().click();
 const balance = (page: Page) => page.getByLabel("Balance", { exact: true });
-const kept = (page: Page) => page.evaluate(() => ({ token: sessionStorage.getItem("token"), isAgent: sessionStorage.getItem("isAgent") }));
-const codeFor = async (recipient: string) => /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    token: sessionStorage.getItem("token"),
+    isAgent: sessionStorage.getItem("isAgent"),
+  }));
+const codeFor = async (recipient: string) =>
+  /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
 /** Does the arithmetic instead of the puzzle, as a visitor would who can't slide. */
-const passProof = async (page: Page) => page.getByRole("button", { name: "I can't do this" }).click();
+const passProof = async (page: Page) =>
+  page.getByRole("button", { name: "I can't do this" }).click();
 const fresh = async (browser: Browser, path = "/login", asked: string[] = []) => {
   const page = await (await browser.newContext()).newPage();
   page.on("request", (request) => asked.push(request.url()));
@@ -54,7 +61,9 @@ test("RT-16 ID-01 ID-03 ID-23 a player signs in at /login with a name that is tr
   expect(isAgent).toBe("0");
 });
 
-test("ID-01 letters have to be read after a failure and not before; ID-16 CO-11 a member at the agents' switch is told so", async ({ page }) => {
+test("ID-01 letters have to be read after a failure and not before; ID-16 CO-11 a member at the agents' switch is told so", async ({
+  page,
+}) => {
   const { username } = await register(anyName());
   await page.goto("/login");
   await expect(page.getByLabel("Letters in the picture")).toHaveCount(0);
@@ -66,11 +75,15 @@ test("ID-01 letters have to be read after a failure and not before; ID-16 CO-11 
   await fill(page, username, "Wrong2026");
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("The username or the password is not right.");
-  await expect(page.getByRole("img", { name: "A picture of five letters and digits" })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "A picture of five letters and digits" }),
+  ).toBeVisible();
   await page.getByLabel("Letters in the picture").fill("ZZZZZ");
   await submit(page);
   await expect(page.getByText("The captcha is not right. Please try the next one.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "A picture of five letters and digits" })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "A picture of five letters and digits" }),
+  ).toBeVisible();
 });
 
 test("ID-04 a first sign-in asks for a contact and a payment password, can be left for later, and is over when both are there", async ({
@@ -109,7 +122,9 @@ test("ID-04 a first sign-in asks for a contact and a payment password, can be le
   await expect(third.getByRole("dialog")).toHaveCount(0);
 });
 
-test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, also after a reload", async ({ browser }) => {
+test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, also after a reload", async ({
+  browser,
+}) => {
   const person = await register(anyName());
   const number = `917${String(Date.now()).slice(-7)}`;
   const page = await fresh(browser);
@@ -142,14 +157,18 @@ test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, als
   await expect(balance(other)).toHaveText("₱0.00");
 });
 
-test("ID-01 a remembered browser is signed in when it comes again, and no longer after it signed out", async ({ browser }) => {
+test("ID-01 a remembered browser is signed in when it comes again, and no longer after it signed out", async ({
+  browser,
+}) => {
   const { username } = await register(anyName());
   const page = await fresh(browser);
   await fill(page, username);
   await page.getByLabel("Remember me for a day").check();
   await submit(page);
   await page.getByRole("dialog").getByRole("button", { name: "Later" }).click();
-  const cookie = (await page.context().cookies(`${new URL(page.url()).origin}/api/v1/session`)).find(({ name }) => name === "perya_remember");
+  const cookie = (
+    await page.context().cookies(`${new URL(page.url()).origin}/api/v1/session`)
+  ).find(({ name }) => name === "perya_remember");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/api/v1/session" });
   expect((cookie?.expires ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
   const tab = await page.context().newPage();
@@ -163,7 +182,9 @@ test("ID-01 a remembered browser is signed in when it comes again, and no longer
   await expect(last).toHaveURL(/\/login/);
 });
 
-test("ID-03 a link that staff make in the console signs in once, and the token is gone from the address", async ({ browser }) => {
+test("ID-03 a link that staff make in the console signs in once, and the token is gone from the address", async ({
+  browser,
+}) => {
   const person = await register(anyName());
   await desk.goto(`${ADDRESSES.console}/players/${person.id}`);
   await desk.getByRole("button", { name: "Make a login link" }).click();
@@ -176,8 +197,15 @@ test("ID-03 a link that staff make in the console signs in once, and the token i
   expect([made.search, path]).toEqual(["", expect.stringMatching(/^#token=[\w-]{43}$/)]);
   await shown.getByRole("button", { name: "I have sent it" }).click();
   await expect(shown).toBeHidden();
-  const noted = await staff<{ content: { subject: string }[] }>("GET", "/audit?action=player.login-link");
-  expect(noted.content[0]).toMatchObject({ action: "player.login-link", reason: "Known by voice", subject: person.id });
+  const noted = await staff<{ content: { subject: string }[] }>(
+    "GET",
+    "/audit?action=player.login-link",
+  );
+  expect(noted.content[0]).toMatchObject({
+    action: "player.login-link",
+    reason: "Known by voice",
+    subject: person.id,
+  });
   const asked: string[] = [];
   const page = await fresh(browser, `/rng${path}`, asked);
   await expect(page).toHaveURL(/\/rng$/);
@@ -190,7 +218,9 @@ test("ID-03 a link that staff make in the console signs in once, and the token i
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("ID-02 from a new place the form asks for the code that was sent, tells where to look, and goes on with its ticket", async ({ page }) => {
+test("ID-02 from a new place the form asks for the code that was sent, tells where to look, and goes on with its ticket", async ({
+  page,
+}) => {
   const { username } = await register(anyName());
   await page.goto("/login");
   const ticket = "t".repeat(43);
@@ -209,10 +239,14 @@ test("ID-02 from a new place the form asks for the code that was sent, tells whe
   await expect(page.getByRole("alert")).toHaveText("This took too long. Please log in again.");
 });
 
-test("ID-17 the buttons of Google and Facebook are there when the option is on, and lead to the server's way out", async ({ browser }) => {
+test("ID-17 the buttons of Google and Facebook are there when the option is on, and lead to the server's way out", async ({
+  browser,
+}) => {
   const visit = async () => {
     const page = await (await browser.newContext()).newPage();
-    await page.route("**/api/v1/social-logins", (route) => route.fulfill({ json: { success: true, value: { providers: ["google", "facebook"] } } }));
+    await page.route("**/api/v1/social-logins", (route) =>
+      route.fulfill({ json: { success: true, value: { providers: ["google", "facebook"] } } }),
+    );
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
     return page;
@@ -222,9 +256,13 @@ test("ID-17 the buttons of Google and Facebook are there when the option is on, 
   try {
     await expect(async () => {
       const page = await visit();
-      await expect(page.getByRole("link", { name: "Go on with Google" })).toHaveAttribute("href", "/api/v1/social-logins/google/start", {
-        timeout: 3_000,
-      });
+      await expect(page.getByRole("link", { name: "Go on with Google" })).toHaveAttribute(
+        "href",
+        "/api/v1/social-logins/google/start",
+        {
+          timeout: 3_000,
+        },
+      );
       await expect(page.getByRole("link", { name: "Go on with Facebook" })).toBeVisible();
     }).toPass();
   } finally {
@@ -250,7 +288,9 @@ test("ID-07 signing out asks first, clears the tab and goes home", async ({ brow
   expect(await page.evaluate(() => sessionStorage.getItem("afterLogin"))).toBeNull();
 });
 
-test("ID-15 ID-18 a guest plays for free as type 4, and is told to register wherever a real account is needed", async ({ browser }) => {
+test("ID-15 ID-18 a guest plays for free as type 4, and is told to register wherever a real account is needed", async ({
+  browser,
+}) => {
   const page = await fresh(browser);
   await page.getByRole("button", { name: "Free play" }).click();
   await expect(balance(page)).toHaveText("₱1,000.00");
@@ -272,7 +312,9 @@ test("ID-04 ID-23 an initial password has to be changed before anything else wor
   browser,
 }) => {
   const person = await register(anyName());
-  const { password } = await staff<{ password: string }>("POST", `/players/${person.id}/password`, { reason: "Forgot it, known by voice" });
+  const { password } = await staff<{ password: string }>("POST", `/players/${person.id}/password`, {
+    reason: "Forgot it, known by voice",
+  });
   const page = await fresh(browser);
   await fill(page, person.username, password);
   await submit(page);
@@ -287,5 +329,10 @@ test("ID-04 ID-23 an initial password has to be changed before anything else wor
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("dialog", { name: "Two things before you play" })).toBeVisible();
   await expect(balance(page)).toHaveText("₱0.00");
-  await askSealed("POST", "/session", {}, { type: "username", username: person.username, password: "Harvest2027" });
+  await askSealed(
+    "POST",
+    "/session",
+    {},
+    { type: "username", username: person.username, password: "Harvest2027" },
+  );
 });

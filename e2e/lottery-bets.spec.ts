@@ -10,11 +10,15 @@ import { callsOf } from "./world/staff.ts";
 const ONE = 100_000n;
 /** A draw of a minute is open, drawn and paid within two. */
 const DRAWN_MS = 140_000;
-const UNHURRIED = { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } as const;
+const UNHURRIED = {
+  viewport: { width: 390, height: 844 },
+  reducedMotion: "no-preference",
+} as const;
 
 const main = (page: Page) => page.getByRole("main");
 const slipOf = (page: Page) => page.getByRole("complementary", { name: "Your slip" });
-const record = (page: Page, game: string) => main(page).getByRole("listitem").filter({ hasText: game }).first();
+const record = (page: Page, game: string) =>
+  main(page).getByRole("listitem").filter({ hasText: game }).first();
 
 interface Limits {
   readonly currency: string;
@@ -23,15 +27,29 @@ interface Limits {
 
 /** The balance in minor units. */
 async function cashOf({ token }: Person): Promise<bigint> {
-  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>("GET", "/balance");
+  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>(
+    "GET",
+    "/balance",
+  );
   return BigInt(sumBalance.amount) / 1_000n;
 }
 
 /** Marks on a market, put on the slip. */
-async function add(page: Page, [group, market]: readonly [string, string], marks: readonly string[]): Promise<void> {
-  await main(page).getByRole("group", { name: "Kinds of bets" }).getByRole("button", { name: group, exact: true }).click();
-  await main(page).getByRole("group", { name: "Bets of this kind" }).getByRole("button", { name: market, exact: true }).click();
-  for (const mark of marks) await main(page).getByRole("button", { name: mark, exact: true }).click();
+async function add(
+  page: Page,
+  [group, market]: readonly [string, string],
+  marks: readonly string[],
+): Promise<void> {
+  await main(page)
+    .getByRole("group", { name: "Kinds of bets" })
+    .getByRole("button", { name: group, exact: true })
+    .click();
+  await main(page)
+    .getByRole("group", { name: "Bets of this kind" })
+    .getByRole("button", { name: market, exact: true })
+    .click();
+  for (const mark of marks)
+    await main(page).getByRole("button", { name: mark, exact: true }).click();
   await main(page).getByRole("button", { name: "Add to slip" }).click();
 }
 
@@ -84,13 +102,17 @@ test("LB-12 a new result is told at once and shown number by number until one st
   const lit = bet.locator("mark");
   const [digit] = await lit.allInnerTexts();
   expect(digit).toMatch(/^\d$/);
-  await expect(bet.getByRole("definition").first().locator("mark")).toHaveText(new RegExp(`${digit}$`));
+  await expect(bet.getByRole("definition").first().locator("mark")).toHaveText(
+    new RegExp(`${digit}$`),
+  );
   expect(await cashOf(player)).toBe(10_000n - 1_000n + 950n);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().close();
 });
 
-test("LB-12 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({ browser }) => {
+test("LB-12 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({
+  browser,
+}) => {
   test.setTimeout(2 * DRAWN_MS);
   const player = await newPlayer(100n);
   const page = await pageOf(browser, player);
@@ -111,10 +133,16 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
   await expect(record(page, "K3 · 1 minute")).toBeVisible({ timeout: DRAWN_MS });
   const before = await cashOf(player);
   await row.getByRole("button", { name: "Stop", exact: true }).click();
-  await page.getByRole("dialog", { name: "Stop these bets?" }).getByRole("button", { name: "Stop", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Stop these bets?" })
+    .getByRole("button", { name: "Stop", exact: true })
+    .click();
   await expect(row).toHaveCount(0);
   expect(await cashOf(player)).toBe(before);
-  const [chase] = await asPlayer(player.token)<{ status: string; placed: number }[]>("GET", "/lottery/chases");
+  const [chase] = await asPlayer(player.token)<{ status: string; placed: number }[]>(
+    "GET",
+    "/lottery/chases",
+  );
   expect(chase?.status).toBe("STOPPED");
   expect(chase?.placed).toBeLessThan(3);
   await page.context().close();
@@ -158,7 +186,10 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     await add(page, ["Sum", "Sides of the sum"], ["Odd"]);
     await place(page);
     await expect(slip).toContainText("Your bet is in");
-    const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>("GET", "/lottery/records");
+    const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>(
+      "GET",
+      "/lottery/records",
+    );
     await owner("POST", `/lottery/issues/SSC-5M/${content[0]?.issueNo ?? ""}/void`, why);
     await page.goto("/records/lottery");
     await expect(record(page, "SSC · 5 minutes")).toContainText("Void, paid back");
@@ -169,12 +200,20 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
   }
 });
 
-test("LB-12 a number many have bet on is offered at less, which the slip shows and asks about before anything is placed", async ({ browser }) => {
+test("LB-12 a number many have bet on is offered at less, which the slip shows and asks about before anything is placed", async ({
+  browser,
+}) => {
   const owner = await callsOf("owner");
-  const { currency, ...limits } = (await owner<Limits[]>("GET", "/lottery/limits")).find((one) => one.currency === "PHP") as Limits;
+  const { currency, ...limits } = (await owner<Limits[]>("GET", "/lottery/limits")).find(
+    (one) => one.currency === "PHP",
+  ) as Limits;
   const second = await callsOf("owner2");
   const set = async (bankroll: string) => {
-    const asked = await owner<{ approvalId: string }>("POST", `/lottery/limits/${currency}`, { ...limits, bankroll, reason: "A small fair" });
+    const asked = await owner<{ approvalId: string }>("POST", `/lottery/limits/${currency}`, {
+      ...limits,
+      bankroll,
+      reason: "A small fair",
+    });
     await second("POST", `/approvals/${asked.approvalId}/approve`);
   };
   // One number of đề may cost 5,000: at more than 3,000 it is offered at nine tenths.
@@ -188,9 +227,18 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
     await add(page, ["Đề", "Đề 2"], ["68"]);
     await expect(slip).toContainText("Each hit pays ₱95.00");
     const call = asPlayer(crowd.token);
-    const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>("GET", "/lottery/games/VN27-30M");
+    const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>(
+      "GET",
+      "/lottery/games/VN27-30M",
+    );
     const lines = [{ market: "DB2", picks: ["68"], unit: (40n * ONE).toString() }];
-    await call("POST", "/lottery/orders", { key: crypto.randomUUID(), gameCode: "VN27-30M", issueNo: issue.issueNo, oddsVersion, lines });
+    await call("POST", "/lottery/orders", {
+      key: crypto.randomUUID(),
+      gameCode: "VN27-30M",
+      issueNo: issue.issueNo,
+      oddsVersion,
+      lines,
+    });
 
     await expect(slip).toContainText("68: 95 → 85.5", { timeout: 20_000 });
     await expect(slip).toContainText("Much has been bet on 68: 90% of the odds");
@@ -212,14 +260,18 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
 const PAGES = [
   "/elott",
   ...["VN27-1M", "VN18-1M"].map((code) => `/vnLottery?gameCode=${code}`),
-  ...["THAI", "KENO-1M&playType=PICK5", "K3-1M", "PK10-1M", "SSC-1M", "11X5-1M", "MARK6"].map((code) => `/lottery?gameCode=${code}`),
+  ...["THAI", "KENO-1M&playType=PICK5", "K3-1M", "PK10-1M", "SSC-1M", "11X5-1M", "MARK6"].map(
+    (code) => `/lottery?gameCode=${code}`,
+  ),
   "/lotteryCenter?gameCode=PK10-1M",
   "/lotteryCenter?gameCode=K3-1M&view=trends",
   "/fairness/lottery",
 ];
 
 for (const colorScheme of ["dark", "light"] as const)
-  test(`LB-12 RT-06 RT-07 RT-08 RT-09 every counter and the pages around it can be seen and used by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`LB-12 RT-06 RT-07 RT-08 RT-09 every counter and the pages around it can be seen and used by everybody, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
     const faults: string[] = [];
@@ -227,14 +279,18 @@ for (const colorScheme of ["dark", "light"] as const)
       await page.goto(path);
       await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      if (/ottery\?/.test(path)) await expect(main(page).getByRole("button", { name: "Quick pick" })).toBeVisible();
-      for (const fault of await accessibilityFaults(page, colorScheme === "dark" ? "all" : "looks")) faults.push(`${path} ${fault}`);
+      if (/ottery\?/.test(path))
+        await expect(main(page).getByRole("button", { name: "Quick pick" })).toBeVisible();
+      for (const fault of await accessibilityFaults(page, colorScheme === "dark" ? "all" : "looks"))
+        faults.push(`${path} ${fault}`);
       if (await isTooWide(page)) faults.push(`${path} is too wide`);
     }
     expect(faults).toEqual([]);
   });
 
-test("LB-08 the menus are asked for again when the nearest draw comes, never before 7 seconds and never after 30", async ({ page }) => {
+test("LB-08 the menus are asked for again when the nearest draw comes, never before 7 seconds and never after 30", async ({
+  page,
+}) => {
   await page.clock.install();
   const pageNow = () => page.evaluate(() => Date.now());
   // What each answer says the nearest draw is away, and how long it is until the next question.
@@ -243,18 +299,32 @@ test("LB-08 the menus are asked for again when the nearest draw comes, never bef
   let asked = 0;
   await page.route("**/api/v1/lottery/menus", async (route) => {
     const nearestMs = away[asked++] ?? 300_000;
-    const { value, ...answer } = (await (await route.fetch()).json()) as { value: { groups: { gameMenus: object[] }[] } };
-    const item = { ...value.groups[0]?.gameMenus[0], remark: `Answer ${asked}`, isSale: true, fewinTime: (await pageNow()) + nearestMs, lockTime: 5 };
-    await route.fulfill({ json: { ...answer, value: { groups: [{ ...value.groups[0], gameMenus: [item] }] } } });
+    const { value, ...answer } = (await (await route.fetch()).json()) as {
+      value: { groups: { gameMenus: object[] }[] };
+    };
+    const item = {
+      ...value.groups[0]?.gameMenus[0],
+      remark: `Answer ${asked}`,
+      isSale: true,
+      fewinTime: (await pageNow()) + nearestMs,
+      lockTime: 5,
+    };
+    await route.fulfill({
+      json: { ...answer, value: { groups: [{ ...value.groups[0], gameMenus: [item] }] } },
+    });
   });
   // The server's clock goes with the page's.
   await page.route("**/api/v1/system-status", async (route) => {
     const { value, ...answer } = (await (await route.fetch()).json()) as { value: object };
-    await route.fulfill({ json: { ...answer, value: { ...value, now: new Date(await pageNow()).toISOString() } } });
+    await route.fulfill({
+      json: { ...answer, value: { ...value, now: new Date(await pageNow()).toISOString() } },
+    });
   });
   // Not drawn by the server, so that the menus are asked for here.
   await page.goto("/terms");
-  await page.evaluate('history.pushState({}, "", "/elott"); dispatchEvent(new PopStateEvent("popstate"))');
+  await page.evaluate(
+    'history.pushState({}, "", "/elott"); dispatchEvent(new PopStateEvent("popstate"))',
+  );
   const card = main(page).getByRole("article").filter({ hasText: "Answer" });
   for (const [at, wait] of waits.entries()) {
     await expect(card).toContainText(`Answer ${at + 1}`);

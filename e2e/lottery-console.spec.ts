@@ -18,10 +18,15 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Presses a button that asks, types what it asks for, and does it. */
-async function act(page: Page, action: string, typed: Readonly<Record<string, string>>): Promise<void> {
+async function act(
+  page: Page,
+  action: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
   await main(page).getByRole("button", { name: action, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
-  for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(typed))
+    await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByRole("button", { name: action, exact: true }).click();
 }
 
@@ -59,11 +64,15 @@ async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise
   await dialog.getByLabel("Number of the draw").fill(issueNo);
   await dialog.getByLabel("Reason").fill("The table fell over");
   await dialog.getByRole("button", { name: "Void and refund" }).click();
-  await expect(owner.getByText("Noted. Waiting for a second person to approve.").last()).toBeVisible();
+  await expect(
+    owner.getByText("Noted. Waiting for a second person to approve.").last(),
+  ).toBeVisible();
   await expect(main(owner).getByText("It waits for another person in Approvals.")).toBeVisible();
   await expect(main(owner).getByRole("button", { name: "Void and refund" })).toHaveCount(0);
   await visit(second, "/approvals");
-  const request = second.getByRole("listitem").filter({ has: second.getByRole("heading", { name: "Void a draw" }) });
+  const request = second
+    .getByRole("listitem")
+    .filter({ has: second.getByRole("heading", { name: "Void a draw" }) });
   await expect(request.getByText("The table fell over")).toBeVisible();
   await request.getByRole("button", { name: "Reject" }).click();
   await second.getByRole("dialog").getByLabel("Reason").fill("It stands");
@@ -82,9 +91,17 @@ async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise
 async function onSale(owner: Page, secondsLeft = 0): Promise<string> {
   let found: { issueNo: string; source: string; drawAt: string } | undefined;
   const look = async () => {
-    const reply = await owner.request.get(new URL(`/operator/v1/lottery/issues?gameCode=${GAME}&status=OPEN`, owner.url()).href);
-    found = ((await reply.json()) as { value: { content: { issueNo: string; source: string; drawAt: string }[] } }).value.content[0];
-    return found && Date.parse(found.drawAt) - Date.now() > secondsLeft * 1_000 ? found.source : undefined;
+    const reply = await owner.request.get(
+      new URL(`/operator/v1/lottery/issues?gameCode=${GAME}&status=OPEN`, owner.url()).href,
+    );
+    found = (
+      (await reply.json()) as {
+        value: { content: { issueNo: string; source: string; drawAt: string }[] };
+      }
+    ).value.content[0];
+    return found && Date.parse(found.drawAt) - Date.now() > secondsLeft * 1_000
+      ? found.source
+      : undefined;
   };
   await expect.poll(look, { timeout: MINUTE_MS, intervals: [1_000] }).toBe("MANUAL");
   return found?.issueNo ?? "";
@@ -94,23 +111,38 @@ async function betOnBig(player: Person, issueNo: string): Promise<void> {
   const call = asPlayer(player.token);
   const { oddsVersion } = await call<{ oddsVersion: number }>("GET", `/lottery/games/${GAME}`);
   const lines = [{ market: "SIZE", picks: ["BIG"], unit: String(10n * ONE) }];
-  await call("POST", "/lottery/orders", { key: crypto.randomUUID(), gameCode: GAME, issueNo, oddsVersion, lines });
+  await call("POST", "/lottery/orders", {
+    key: crypto.randomUUID(),
+    gameCode: GAME,
+    issueNo,
+    oddsVersion,
+    lines,
+  });
 }
 
 const cashOf = async ({ token }: Person) => {
-  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>("GET", "/balance");
+  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>(
+    "GET",
+    "/balance",
+  );
   return Number(BigInt(sumBalance.amount) / 1_000n) / 100;
 };
 
-test("LB-12 a price that would give back too much is refused beside its field, and a fair one makes a new version", async ({ browser }) => {
+test("LB-12 a price that would give back too much is refused beside its field, and a fair one makes a new version", async ({
+  browser,
+}) => {
   const owner = await openConsole(browser, "owner");
   await visit(owner, "/lottery/odds/Lott/k3-triples-lose");
   const big = main(owner).getByLabel("SIZE:BIG", { exact: true });
   await big.fill("2.1");
-  await expect(main(owner).getByText("It would return 102.08 %; 70 to 99.5 % can be offered.")).toBeVisible();
+  await expect(
+    main(owner).getByText("It would return 102.08 %; 70 to 99.5 % can be offered."),
+  ).toBeVisible();
   await main(owner).getByLabel("Reason").fill("A trial of the limits");
   await main(owner).getByRole("button", { name: "Save" }).click();
-  await expect(main(owner).getByText("Every price has to give back between 70 and 99.5 %.")).toBeVisible();
+  await expect(
+    main(owner).getByText("Every price has to give back between 70 and 99.5 %."),
+  ).toBeVisible();
   await big.fill("1.96");
   await expect(main(owner).getByText("returns 95.28 %")).toBeVisible();
   await main(owner).getByRole("button", { name: "Save" }).click();
@@ -123,7 +155,11 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   browser,
 }) => {
   test.setTimeout(4 * MINUTE_MS);
-  const [owner, cashier, player] = [await openConsole(browser, "owner"), await openConsole(browser, "cashier"), await newPlayer(100n)];
+  const [owner, cashier, player] = [
+    await openConsole(browser, "owner"),
+    await openConsole(browser, "cashier"),
+    await newPlayer(100n),
+  ];
   const second = await openConsole(browser, "owner2");
   await setSource(owner, second, "Two people", "drawn here → typed in by two people");
   const issueNo = await onSale(owner);
@@ -133,7 +169,9 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   await expect(main(owner).getByRole("row", { name: /SIZE/ })).toContainText("Full odds");
   for (const page of [owner, cashier]) await visit(page, `/lottery/draws/${GAME}/${issueNo}`);
 
-  await expect(main(owner).getByRole("button", { name: "Enter the result" })).toBeVisible({ timeout: MINUTE_MS });
+  await expect(main(owner).getByRole("button", { name: "Enter the result" })).toBeVisible({
+    timeout: MINUTE_MS,
+  });
   await refuseToVoid(owner, second, issueNo);
   await act(owner, "Enter the result", { dice: "6 5 4", Reason: "Thrown in the hall" });
   await expect(main(owner).getByText("Another person must decide what you entered.")).toBeVisible();
@@ -152,7 +190,10 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   await betOnBig(player, next);
   expect(await cashOf(player)).toBe(80);
   await visit(owner, `/lottery/draws/${GAME}/${next}`);
-  await act(owner, "Void and refund", { "Number of the draw": "another one", Reason: "The table broke" });
+  await act(owner, "Void and refund", {
+    "Number of the draw": "another one",
+    Reason: "The table broke",
+  });
   await expect(owner.getByRole("alert")).toHaveText(`That is not ${next}.`);
   await owner.getByRole("dialog").getByLabel("Number of the draw").fill(next);
   await owner.getByRole("dialog").getByRole("button", { name: "Void and refund" }).click();

@@ -9,7 +9,8 @@ const DRAW_MS = 150_000;
 const CLOCK = /^(\d\d:\d\d:\d\d|-- : -- : --|\d+ days? \d+hr)$/;
 
 const main = (page: Page) => page.getByRole("main");
-const card = (page: Page, name: string) => main(page).getByRole("link", { name: `Play ${name}`, exact: true });
+const card = (page: Page, name: string) =>
+  main(page).getByRole("link", { name: `Play ${name}`, exact: true });
 const cards = (page: Page) =>
   main(page)
     .getByRole("article")
@@ -18,16 +19,21 @@ const askedToComeIn = (page: Page) => page.getByRole("dialog", { name: "Welcome 
 
 /** Waits until a fast game has drawn at least once in this product's life. */
 async function drawnOnce(gameCode: string): Promise<void> {
-  await expect.poll(async () => (await opened(gameCode)).length, { timeout: DRAW_MS, intervals: [3_000] }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await opened(gameCode)).length, { timeout: DRAW_MS, intervals: [3_000] })
+    .toBeGreaterThan(0);
 }
 
-const opened = (gameCode: string) => asPlayer("")<readonly { issueNo: string }[]>("GET", `/lottery/opened?gameCode=${gameCode}`);
+const opened = (gameCode: string) =>
+  asPlayer("")<readonly { issueNo: string }[]>("GET", `/lottery/opened?gameCode=${gameCode}`);
 
 test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a list, the three lists above, and every lottery with its time left", async ({
   page,
 }) => {
   await page.goto("/elott");
-  await expect(main(page).getByRole("heading", { level: 1, name: "Electronic lottery" })).toBeVisible();
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "Electronic lottery" }),
+  ).toBeVisible();
   // Lotteries of LOTT and of ELOTT vendors stand together.
   await expect(card(page, "Vietnam 27 · 1 minute")).toBeVisible();
   await expect(card(page, "Keno · 1 minute")).toBeVisible();
@@ -41,8 +47,11 @@ test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a l
     "KENO",
   ]);
   const all = await cards(page).count();
-  for (const text of await main(page).getByRole("article").getByRole("timer").allInnerTexts()) expect(text).toMatch(CLOCK);
-  await expect(main(page).getByRole("timer").filter({ hasText: "-- : -- : --" }).first()).toBeVisible();
+  for (const text of await main(page).getByRole("article").getByRole("timer").allInnerTexts())
+    expect(text).toMatch(CLOCK);
+  await expect(
+    main(page).getByRole("timer").filter({ hasText: "-- : -- : --" }).first(),
+  ).toBeVisible();
   const fast = cards(page).filter({ hasText: "Vietnam 27 · 5 minutes" }).getByRole("timer");
   const before = await fast.filter({ hasText: /\d/ }).innerText({ timeout: 40_000 });
   await expect(fast).not.toHaveText(before);
@@ -60,12 +69,18 @@ test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a l
   await expect(askedToComeIn(page)).toBeVisible();
 });
 
-test("LB-04 LB-05 LB-06 the last results are found by the day of the draw, with their board, and lead to the counter", async ({ page }) => {
+test("LB-04 LB-05 LB-06 the last results are found by the day of the draw, with their board, and lead to the counter", async ({
+  page,
+}) => {
   test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN27-1M");
   await page.goto("/elott");
   const day = main(page).getByRole("combobox", { name: "Day of the draw" });
-  const values = await day.getByRole("option").evaluateAll((options) => options.map((option) => (option as unknown as { value: string }).value));
+  const values = await day
+    .getByRole("option")
+    .evaluateAll((options) =>
+      options.map((option) => (option as unknown as { value: string }).value),
+    );
   expect(values).toEqual(["-1", "2", "3", "4", "5", "6", "7", "1"]);
   const games = main(page).getByRole("combobox", { name: "Lottery", exact: true });
   await day.selectOption({ label: "Sunday" });
@@ -74,7 +89,16 @@ test("LB-04 LB-05 LB-06 the last results are found by the day of the draw, with 
   await expect(games.getByRole("option", { name: "Tiền Giang" })).toHaveCount(0);
   await games.selectOption({ label: "Vietnam 27 · 1 minute" });
   const panel = main(page).getByRole("region", { name: "Last results" });
-  await expect(panel.getByRole("term")).toHaveText(["DB", "G1", "G2", "G3", "G4", "G5", "G6", "G7"]);
+  await expect(panel.getByRole("term")).toHaveText([
+    "DB",
+    "G1",
+    "G2",
+    "G3",
+    "G4",
+    "G5",
+    "G6",
+    "G7",
+  ]);
   await expect(panel.getByRole("definition").first()).toHaveText(/^\d{5}$/);
   await expect(panel.getByRole("time")).toBeVisible();
   await panel.getByRole("link", { name: /^Immediate game/ }).click();
@@ -84,14 +108,19 @@ test("LB-04 LB-05 LB-06 the last results are found by the day of the draw, with 
   await expect(page).toHaveURL(/\/lottery\?gameCode=KENO-1M&playType=/);
 });
 
-test("LB-03 LB-09 a heart keeps a lottery in this browser for the one who is signed in", async ({ browser }) => {
+test("LB-03 LB-09 a heart keeps a lottery in this browser for the one who is signed in", async ({
+  browser,
+}) => {
   const maria = await newPlayer();
   const page = await pageOf(browser, maria);
   await page.goto("/elott");
   const heart = main(page).getByRole("button", { name: "Favourite: Keno · 1 minute", exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  const map = JSON.parse(await page.evaluate<string>('localStorage.getItem("LOTTFAV")')) as Record<string, string[]>;
+  const map = JSON.parse(await page.evaluate<string>('localStorage.getItem("LOTTFAV")')) as Record<
+    string,
+    string[]
+  >;
   expect(map[maria.username]).toHaveLength(1);
   await main(page).getByRole("button", { name: "Favourites", exact: true }).click();
   await expect(cards(page)).toHaveCount(1);
@@ -100,7 +129,9 @@ test("LB-03 LB-09 a heart keeps a lottery in this browser for the one who is sig
   await page.context().close();
 });
 
-test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all of them", async ({ page }) => {
+test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all of them", async ({
+  page,
+}) => {
   await page.goto("/");
   const row = main(page).getByRole("region", { name: "Kinds of lottery" });
   // What is below the first screen comes with the first key, once the page hears it.
@@ -110,29 +141,48 @@ test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all
   }).toPass();
   await expect(row.getByRole("button", { name: "ALL" })).toHaveAttribute("aria-pressed", "true");
   await expect(row.getByRole("button", { name: "More kinds" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: /^All lotteries/ })).toHaveAttribute("href", "/elott");
+  await expect(main(page).getByRole("link", { name: /^All lotteries/ })).toHaveAttribute(
+    "href",
+    "/elott",
+  );
   await expect(main(page).getByRole("button", { name: /^Favourite: Keno/ })).toHaveCount(0);
   // A phone has the cards in one row, and of the board what is on top.
   await page.setViewportSize({ width: 390, height: 844 });
-  const tops = (await Promise.all((await cards(page).all()).map((one) => one.boundingBox()))).map((box) => box?.y);
+  const tops = (await Promise.all((await cards(page).all()).map((one) => one.boundingBox()))).map(
+    (box) => box?.y,
+  );
   expect([new Set(tops).size, tops.length > 1]).toEqual([1, true]);
   expect(await isTooWide(page)).toBe(false);
 });
 
-test("RT-07 RT-08 the counters stand under the header alone, and beside the narrow menu", async ({ page }) => {
+test("RT-07 RT-08 the counters stand under the header alone, and beside the narrow menu", async ({
+  page,
+}) => {
   await page.goto("/lottery?gameCode=KENO-1M&playType=PICK3");
-  await expect(main(page).getByRole("heading", { level: 1, name: "Keno · 1 minute" })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Pick 3", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "Keno · 1 minute" }),
+  ).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Pick 3", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await page.goto("/vnLottery?gameCode=VN27-1M&playType=XIEN2");
-  await expect(main(page).getByRole("heading", { level: 1, name: "Vietnam 27 · 1 minute" })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Xiên 2", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "Vietnam 27 · 1 minute" }),
+  ).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Xiên 2", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await expect(page.locator("[data-narrow]").first()).toBeVisible();
 });
 
-test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, and a draw checks itself in the browser", async ({ page }) => {
+test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, and a draw checks itself in the browser", async ({
+  page,
+}) => {
   test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN18-1M");
   await page.goto("/lotteryCenter?gameCode=VN18-1M");
@@ -141,7 +191,9 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   await expect(main(page).getByRole("term").first()).toHaveText("DB");
   expect(await main(page).getByRole("term").allInnerTexts()).toContain("G8");
   await main(page).getByRole("button", { name: "Trends", exact: true }).click();
-  await expect(main(page).getByRole("list", { name: "How often each number came" }).getByRole("listitem")).toHaveCount(100);
+  await expect(
+    main(page).getByRole("list", { name: "How often each number came" }).getByRole("listitem"),
+  ).toHaveCount(100);
   await expect(
     main(page)
       .getByRole("img", { name: /^From the oldest draw/ })
@@ -157,7 +209,12 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   await expect(main(page).getByText("The seed and the label give these numbers")).toBeVisible();
   await page.route("**/api/v1/lottery/issues/**", async (route) => {
     const { value } = (await (await route.fetch()).json()) as { value: { seed: string } };
-    await route.fulfill({ json: { success: true, value: { ...value, seed: value.seed.replace(/^./, (first) => (first === "0" ? "1" : "0")) } } });
+    await route.fulfill({
+      json: {
+        success: true,
+        value: { ...value, seed: value.seed.replace(/^./, (first) => (first === "0" ? "1" : "0")) },
+      },
+    });
   });
   await page.reload();
   await expect(main(page).getByRole("heading", { name: "This draw does not agree" })).toBeVisible();
@@ -165,20 +222,31 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   expect(await isTooWide(page)).toBe(false);
 });
 
-test("LB-12 results say whose they are, and what was drawn here never stands among what the lottery published", async ({ page }) => {
+test("LB-12 results say whose they are, and what was drawn here never stands among what the lottery published", async ({
+  page,
+}) => {
   test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN18-1M");
   await page.goto("/lotteryCenter?gameCode=VN18-1M");
-  await expect(main(page).getByText("Drawn here, from a seed that was committed before the draw.")).toBeVisible();
+  await expect(
+    main(page).getByText("Drawn here, from a seed that was committed before the draw."),
+  ).toBeVisible();
   await expect(main(page).getByRole("group", { name: "Whose results" })).toHaveCount(0);
   // As of a game whose past was imported; the lists themselves come from the server as they are.
   await page.route(/\/lottery\/(history|trends)\//, async (route) => {
     const body = (await (await route.fetch()).json()) as { value: object };
-    await route.fulfill({ json: { ...body, value: { ...body.value, origins: ["HOUSE", "OFFICIAL"] } } });
+    await route.fulfill({
+      json: { ...body, value: { ...body.value, origins: ["HOUSE", "OFFICIAL"] } },
+    });
   });
   await page.reload();
-  await main(page).getByRole("group", { name: "Whose results" }).getByRole("button", { name: "Official" }).click();
-  await expect(main(page).getByText("Official results, as the lottery published them.")).toBeVisible();
+  await main(page)
+    .getByRole("group", { name: "Whose results" })
+    .getByRole("button", { name: "Official" })
+    .click();
+  await expect(
+    main(page).getByText("Official results, as the lottery published them."),
+  ).toBeVisible();
   await expect(main(page).getByText("Nothing has been drawn here yet.")).toBeVisible();
   await main(page).getByRole("button", { name: "Trends", exact: true }).click();
   await expect(page).toHaveURL(/origin=OFFICIAL/);
@@ -189,19 +257,34 @@ test("LB-12 results say whose they are, and what was drawn here never stands amo
 
 test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that are promised", async () => {
   const guest = asPlayer("");
-  const { groups } = await guest<{ groups: Record<string, unknown>[] }>("GET", "/lottery/menus?prizeMode=SEA");
+  const { groups } = await guest<{ groups: Record<string, unknown>[] }>(
+    "GET",
+    "/lottery/menus?prizeMode=SEA",
+  );
   const [group] = groups;
-  expect(Object.keys(group ?? {}).toSorted()).toEqual(["gameGroupCode", "gameMenuSort", "gameMenus", "labelName", "tag"]);
+  expect(Object.keys(group ?? {}).toSorted()).toEqual([
+    "gameGroupCode",
+    "gameMenuSort",
+    "gameMenus",
+    "labelName",
+    "tag",
+  ]);
   const [item] = (group?.["gameMenus"] ?? []) as Record<string, unknown>[];
   const promised =
     "gameId remark tag webIconUrl isSale remainTime lockTime fewinTime previousWinningNumber previousWinningTime drawDayOfWeek code defaultPlayType accountTypeName vendor gameCode gameType vassalage";
   expect(Object.keys(item ?? {}).toSorted()).toEqual(promised.split(" ").toSorted());
   for (const mode of ["Lott", "ZY", "Elott"])
-    expect((await guest<{ groups: unknown[] }>("GET", `/lottery/menus?prizeMode=${mode}`)).groups.length).toBeGreaterThan(0);
-  expect((await guest<unknown[]>("GET", "/lottery/popular?count=20")).length).toBeLessThanOrEqual(20);
+    expect(
+      (await guest<{ groups: unknown[] }>("GET", `/lottery/menus?prizeMode=${mode}`)).groups.length,
+    ).toBeGreaterThan(0);
+  expect((await guest<unknown[]>("GET", "/lottery/popular?count=20")).length).toBeLessThanOrEqual(
+    20,
+  );
   expect(Array.isArray(await guest("GET", "/lottery/vn-numbers?count=100"))).toBe(true);
   const player = asPlayer((await newPlayer()).token);
-  expect(await player("GET", "/lottery/recent?prizeMode=SEA&device=WEB&recentCount=100")).toEqual({ gameId: [] });
+  expect(await player("GET", "/lottery/recent?prizeMode=SEA&device=WEB&recentCount=100")).toEqual({
+    gameId: [],
+  });
 });
 
 /** The button that places a slip; where its draw has closed by now, once it is for the next one. */
@@ -231,12 +314,16 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
 }) => {
   test.setTimeout(2 * DRAW_MS + 120_000);
   const person = await newPlayer(1_000n);
-  const page = await pageOf(browser, person, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
+  const page = await pageOf(browser, person, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: "light",
+  });
   await page.goto("/vnLottery?gameCode=VN18-1M");
   const slip = page.getByRole("complementary", { name: "Your slip" });
   // One of all hundred numbers comes for certain; the return and the cost of it are told before.
   await expect(main(page)).toContainText("95.00%");
-  for (const number of ["07", "42"]) await main(page).getByRole("button", { name: number, exact: true }).click();
+  for (const number of ["07", "42"])
+    await main(page).getByRole("button", { name: number, exact: true }).click();
   await main(page).getByRole("button", { name: "Add to slip" }).click();
   await main(page).getByRole("button", { name: "Đề", exact: true }).click();
   await main(page)
@@ -255,7 +342,9 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   // 2 numbers of 18 lots and one of đề, twice: (36 + 1) x 2.
   await expect(slip).toContainText("₱74.00");
   await expect(slip).toContainText("Possible win");
-  await expect(slip.getByRole("button", { name: /^(Place|Bet on draw)/ })).toBeInViewport({ ratio: 1 });
+  await expect(slip.getByRole("button", { name: /^(Place|Bet on draw)/ })).toBeInViewport({
+    ratio: 1,
+  });
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await loseOneAnswer(page);
@@ -263,11 +352,19 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   await expect(slip).toContainText("Your bet is in");
   const receipt = /lo_\d+/.exec(await slip.innerText())?.[0];
   expect(receipt).toBeDefined();
-  const { content } = await asPlayer(person.token)<{ content: { id: string }[] }>("GET", "/lottery/records");
+  const { content } = await asPlayer(person.token)<{ content: { id: string }[] }>(
+    "GET",
+    "/lottery/records",
+  );
   expect(content.map(({ id }) => id)).toEqual([receipt]);
-  await expect(main(page).locator("details[open] summary").filter({ hasText: "Last draw" })).toBeVisible({ timeout: DRAW_MS });
+  await expect(
+    main(page).locator("details[open] summary").filter({ hasText: "Last draw" }),
+  ).toBeVisible({ timeout: DRAW_MS });
   await page.goto("/records/lottery");
-  const record = main(page).getByRole("listitem").filter({ hasText: "Vietnam 18 · 1 minute" }).first();
+  const record = main(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Vietnam 18 · 1 minute" })
+    .first();
   await expect(record).toContainText(/Won|Not won/, { timeout: DRAW_MS });
   await record.locator("summary").click();
   await expect(record).toContainText(receipt ?? "");
@@ -276,7 +373,9 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   await page.context().close();
 });
 
-test("LB-12 a draw that closes meanwhile keeps the numbers and offers the next one, and other odds are asked about first", async ({ browser }) => {
+test("LB-12 a draw that closes meanwhile keeps the numbers and offers the next one, and other odds are asked about first", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, await newPlayer(100n));
   await untilOnSale("KENO-5M");
   await page.goto("/lottery?gameCode=KENO-5M&playType=SIZE");
@@ -285,9 +384,18 @@ test("LB-12 a draw that closes meanwhile keeps the numbers and offers the next o
   await main(page).getByRole("button", { name: "Add to slip" }).click();
   await placing(slip);
   await page.route("**/api/v1/lottery/games/KENO-5M", async (route) => {
-    const { value } = (await (await route.fetch()).json()) as { value: { prices: Record<string, number>; issue: object } };
-    const prices = Object.fromEntries(Object.entries(value.prices).map(([price, odds]) => [price, odds - 1_000]));
-    await route.fulfill({ json: { success: true, value: { ...value, prices, issue: { ...value.issue, issueNo: "20990101-0001" } } } });
+    const { value } = (await (await route.fetch()).json()) as {
+      value: { prices: Record<string, number>; issue: object };
+    };
+    const prices = Object.fromEntries(
+      Object.entries(value.prices).map(([price, odds]) => [price, odds - 1_000]),
+    );
+    await route.fulfill({
+      json: {
+        success: true,
+        value: { ...value, prices, issue: { ...value.issue, issueNo: "20990101-0001" } },
+      },
+    });
   });
   await expect(slip.getByText(/1\.95 → 1\.85/)).toBeVisible({ timeout: 20_000 });
   await expect(slip.getByRole("button", { name: /^Place/ })).toHaveCount(0);

@@ -53,10 +53,16 @@ async function play(page: Page, gameId: string): Promise<void> {
   await game.getByRole("button", { name: "Quick play" }).click();
   await game.getByRole("button", { name: "Raise the stake" }).click();
   for (let round = 0; round < ROUNDS_EACH; round++) await playRound(game);
-  await expect(page.getByLabel("Balance", { exact: true })).toHaveText(await game.getByTestId("balance").innerText());
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText(
+    await game.getByTestId("balance").innerText(),
+  );
 }
 
-async function confirm(page: Page, action: string, fill: Readonly<Record<string, string>> = {}): Promise<void> {
+async function confirm(
+  page: Page,
+  action: string,
+  fill: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: action, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   for (const [label, value] of Object.entries(fill)) await dialog.getByLabel(label).fill(value);
@@ -76,17 +82,32 @@ async function playThrough(page: Page): Promise<void> {
   for (let round = 0; round < 9; round++) await playRound(game);
 }
 
-test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, exact to the unit on both sites", async ({ page, browser }) => {
+test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, exact to the unit on both sites", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(600_000);
   await signUp(page, username, password);
   await deposit(page);
-  for (const game of ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"]) await play(page, game);
+  for (const game of [
+    "harbor-lanterns",
+    "thunder-orchard",
+    "coral-cascade",
+    "mango-mines",
+    "halo-halo-drop",
+  ])
+    await play(page, game);
   await playThrough(page);
 
   await page.goto("/records/bets");
   await expect(page.getByText("Page 1", { exact: true })).toBeVisible();
   await page.goto("/records/account");
-  const last = await page.getByRole("main").getByRole("listitem").filter({ hasText: "then" }).first().innerText();
+  const last = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "then" })
+    .first()
+    .innerText();
   const balance = await headerBalance(page);
   expect(units(last.slice(last.indexOf("then")))).toBe(balance);
 
@@ -94,7 +115,9 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   await staff.goto(`${ADDRESSES.console}/players?search=${username}`);
   await staff.getByRole("link", { name: username }).click();
   await confirm(staff, "Set KYC level", { Level: "1", Reason: "Identity checked in person" });
-  await expect(staff.getByText("KYC level").locator("xpath=following-sibling::*").first()).toHaveText("1");
+  await expect(
+    staff.getByText("KYC level").locator("xpath=following-sibling::*").first(),
+  ).toHaveText("1");
 
   await page.goto("/wallet/withdraw");
   await page.getByLabel("Bank", { exact: true }).fill("Fiesta Bank");
@@ -128,7 +151,9 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
 
   await staff.getByRole("navigation").getByRole("link", { name: "Ledger proof" }).click();
   await expect(staff.getByText("Proven")).toBeVisible();
-  await expect(staff.getByText("Sum over all accounts").locator("xpath=following-sibling::*").first()).toHaveText("₱0.00");
+  await expect(
+    staff.getByText("Sum over all accounts").locator("xpath=following-sibling::*").first(),
+  ).toHaveText("₱0.00");
   await staff.getByRole("navigation").getByRole("link", { name: "Audit trail" }).click();
   await staff.getByRole("button", { name: "Check the chain" }).click();
   await expect(staff.getByText(/rows are unchanged/)).toBeVisible();

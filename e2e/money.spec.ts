@@ -5,13 +5,17 @@ import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { test } from "./test.ts";
 import { playRounds } from "./world/play.ts";
 
-test("MO-01 the balance says updating until it is fetched, then symbol and sum, with two decimals and separators", async ({ browser }) => {
+test("MO-01 the balance says updating until it is fetched, then symbol and sum, with two decimals and separators", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, await newPlayer());
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/v1/balance", async (route) => {
     await asked;
-    await route.fulfill({ json: { success: true, value: { sumBalance: { amount: "123456750000", currency: "PHP" } } } });
+    await route.fulfill({
+      json: { success: true, value: { sumBalance: { amount: "123456750000", currency: "PHP" } } },
+    });
   });
   // The stream of news tells it as well.
   await page.route("**/api/v1/live", (route) => route.abort());
@@ -23,8 +27,15 @@ test("MO-01 the balance says updating until it is fetched, then symbol and sum, 
   await page.context().close();
 });
 
-test("MO-05 every amount of every page with money has two decimals and separators", async ({ browser }) => {
-  expect(oddAmounts("₱5, ₱1234.50, ₱1,234.5, PHP 20, -₱1,234.50, ₱0.00")).toEqual(["₱5", "₱1234.50", "₱1,234.5", "PHP 20"]);
+test("MO-05 every amount of every page with money has two decimals and separators", async ({
+  browser,
+}) => {
+  expect(oddAmounts("₱5, ₱1234.50, ₱1,234.5, PHP 20, -₱1,234.50, ₱0.00")).toEqual([
+    "₱5",
+    "₱1234.50",
+    "₱1,234.5",
+    "PHP 20",
+  ]);
   const player = await newPlayer(1_500n);
   await playRounds(player, harbor.code, 3, { stakeAt: 4 });
   const page = await pageOf(browser, player);
@@ -34,7 +45,15 @@ test("MO-05 every amount of every page with money has two decimals and separator
     if (!/₱[\d,]+\.\d\d/.test(said)) without.push(name);
     odd.push(...oddAmounts(said).map((amount) => `${name}: ${amount}`));
   };
-  for (const path of ["/", "/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me"]) {
+  for (const path of [
+    "/",
+    "/wallet",
+    "/wallet/withdraw",
+    "/wallet/history",
+    "/records/account",
+    "/records/bets",
+    "/me",
+  ]) {
     await page.goto(path);
     await expect(page.getByLabel("Balance", { exact: true })).toContainText("₱");
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

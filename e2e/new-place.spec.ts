@@ -22,7 +22,9 @@ test.afterAll(() => brand.putBack());
 
 /** A person types name and password in a browser that is somewhere else. */
 const logInFrom = async (browser: Browser, address: string, username: string) => {
-  const page = await (await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } })).newPage();
+  const page = await (
+    await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } })
+  ).newPage();
   await page.goto("/login");
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -30,13 +32,17 @@ const logInFrom = async (browser: Browser, address: string, username: string) =>
   return page;
 };
 
-test("ID-02 who signs in from a new place types the code that was sent to them, and is asked no more from there", async ({ browser }) => {
+test("ID-02 who signs in from a new place types the code that was sent to them, and is asked no more from there", async ({
+  browser,
+}) => {
   const person = await register(`np${Date.now().toString(36)}`);
   const email = `${person.username}@example.com`;
   await giveContact(person.token, staff, { type: "email", email });
   const since = Date.now();
   const page = await logInFrom(browser, HOTEL, person.username);
-  await expect(page.getByText(`We have mailed a code to ${person.username.slice(0, 1)}•••@example.com.`)).toBeVisible();
+  await expect(
+    page.getByText(`We have mailed a code to ${person.username.slice(0, 1)}•••@example.com.`),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   const code = /\b\d{6}\b/.exec(await lastMessage(staff, email, since))?.[0] ?? "";
@@ -52,7 +58,9 @@ test("ID-02 who signs in from a new place types the code that was sent to them, 
   await expect(again.getByText("A new place")).toBeHidden();
 });
 
-test("ID-02 who has no proven contact is sent to customer service from a new place, and comes in from the old one", async ({ browser }) => {
+test("ID-02 who has no proven contact is sent to customer service from a new place, and comes in from the old one", async ({
+  browser,
+}) => {
   const { username } = await register(`nc${Date.now().toString(36)}`);
   const page = await logInFrom(browser, HOTEL, username);
   await expect(page.getByRole("alert")).toContainText("customer service");

@@ -20,17 +20,31 @@ test.afterEach(async () => {
 });
 
 /** The brand tells something more, until the test is over. */
-async function tell(kind: "player" | "popup" | "help", title: string, order: number, content = `<p>About ${title}.</p>`): Promise<void> {
-  const { id } = await call<{ id: string }>("POST", "/content", { kind, title, content, order, published: true });
+async function tell(
+  kind: "player" | "popup" | "help",
+  title: string,
+  order: number,
+  content = `<p>About ${title}.</p>`,
+): Promise<void> {
+  const { id } = await call<{ id: string }>("POST", "/content", {
+    kind,
+    title,
+    content,
+    order,
+    published: true,
+  });
   added.push(id);
 }
 
 /** A page that the server drew in the last five seconds has nothing of what was told since; one with words in its address asks for itself. */
 const asking = (path: string) => `${path}?now`;
 
-const popup = (page: Page) => page.getByRole("dialog", { name: /The fair is open|News from the fair/ });
+const popup = (page: Page) =>
+  page.getByRole("dialog", { name: /The fair is open|News from the fair/ });
 
-test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped, and open in a list of nine a page", async ({ page }) => {
+test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped, and open in a list of nine a page", async ({
+  page,
+}) => {
   for (let at = 1; at <= 11; at++) await tell("player", `Notice ${at}`, at);
   await page.goto(asking("/"));
   const strip = page.getByRole("region", { name: "Notices" });
@@ -96,10 +110,19 @@ test.describe("what the brand brings up by itself", () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("MD-04 never comes up over money or a running game, and does on the next page", async ({ browser }) => {
-    const page = await pageOf(browser, await newPlayer(), { storageState: { cookies: [], origins: [] } });
+  test("MD-04 never comes up over money or a running game, and does on the next page", async ({
+    browser,
+  }) => {
+    const page = await pageOf(browser, await newPlayer(), {
+      storageState: { cookies: [], origins: [] },
+    });
     await page.clock.install();
-    for (const path of ["/wallet", "/wallet/deposit/new", "/wallet/withdraw", "/game?gameId=harbor-lanterns"]) {
+    for (const path of [
+      "/wallet",
+      "/wallet/deposit/new",
+      "/wallet/withdraw",
+      "/game?gameId=harbor-lanterns",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("main").or(page.locator("iframe")).first()).toBeVisible();
       await page.clock.runFor(COMES_UP_MS * 3);
@@ -110,7 +133,9 @@ test.describe("what the brand brings up by itself", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("MD-04 closed by a signed-in player it stays away until the session ends", async ({ browser }) => {
+  test("MD-04 closed by a signed-in player it stays away until the session ends", async ({
+    browser,
+  }) => {
     const person = await newPlayer();
     const page = await pageOf(browser, person, { storageState: { cookies: [], origins: [] } });
     await page.goto("/");
@@ -125,8 +150,11 @@ test.describe("what the brand brings up by itself", () => {
   });
 });
 
-test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and its first four subjects stand on home", async ({ page }) => {
-  for (let at = 1; at <= 5; at++) await tell("help", `Subject ${at}`, at, `<p>Answer <b>${at}</b> <a href="/rng">here</a></p>`);
+test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and its first four subjects stand on home", async ({
+  page,
+}) => {
+  for (let at = 1; at <= 5; at++)
+    await tell("help", `Subject ${at}`, at, `<p>Answer <b>${at}</b> <a href="/rng">here</a></p>`);
   await page.goto(asking("/help"));
   const help = page.getByRole("dialog", { name: "Help Center" });
   await expect(page).toHaveTitle(/^Help Center/);
@@ -140,7 +168,10 @@ test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and i
   await expect(tabs).toHaveText(["Subject 1", "Subject 2", "Subject 3", "Subject 4"]);
   await tabs.nth(3).click();
   await expect(page.getByRole("tabpanel")).toHaveText("Answer 4 here");
-  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute(
+    "rel",
+    "noopener noreferrer",
+  );
   await page.goto("/help#term");
   await expect(page.getByRole("dialog", { name: "Terms of use" })).toContainText("Who may play");
 });

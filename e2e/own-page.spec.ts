@@ -7,12 +7,17 @@ import { callsOf } from "./world/staff.ts";
 const PHONE = { width: 390, height: 844 };
 
 /** The smallest PNG there is. */
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 async function openAccount(page: Page) {
   const person = await register(`p${Date.now().toString(36)}`);
   await page.addInitScript((token) => {
-    const { sessionStorage } = globalThis as unknown as { sessionStorage: { setItem(name: string, value: string): void } };
+    const { sessionStorage } = globalThis as unknown as {
+      sessionStorage: { setItem(name: string, value: string): void };
+    };
     sessionStorage.setItem("token", token);
     sessionStorage.setItem("isAgent", "0");
   }, person.token);
@@ -20,7 +25,9 @@ async function openAccount(page: Page) {
   return person;
 }
 
-test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pictures, and staff read it", async ({ page }) => {
+test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pictures, and staff read it", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openAccount(page);
   await page.getByRole("button", { name: "Feedback" }).click();
@@ -37,7 +44,9 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   const pick = dialog.getByLabel("Add pictures");
   await pick.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
   await expect(dialog.getByRole("alert")).toHaveText("Only PNG and JPG pictures can be sent.");
-  await pick.setInputFiles([1, 2, 3, 4].map((n) => ({ name: `${n}.png`, mimeType: "image/png", buffer: PNG })));
+  await pick.setInputFiles(
+    [1, 2, 3, 4].map((n) => ({ name: `${n}.png`, mimeType: "image/png", buffer: PNG })),
+  );
   await expect(dialog.getByRole("alert")).toHaveText("Three pictures can be sent at most.");
   await pick.setInputFiles({ name: "lantern.png", mimeType: "image/png", buffer: PNG });
   await expect(dialog.getByRole("listitem")).toHaveText(/lantern\.png/);
@@ -45,11 +54,15 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   expect(await isTooWide(page)).toBe(false);
   await send.click();
   await expect(page.getByText("Thank you. We read everything.")).toBeVisible();
-  const { content } = await (await callsOf("owner"))<{ content: { content: string; images: number }[] }>("GET", "/feedback");
+  const { content } = await (
+    await callsOf("owner")
+  )<{ content: { content: string; images: number }[] }>("GET", "/feedback");
   expect(content.find((one) => one.content === said)).toMatchObject({ images: 1 });
 });
 
-test("ID-20 a player chooses a picture, and a broken one falls back to the one of everybody", async ({ page }) => {
+test("ID-20 a player chooses a picture, and a broken one falls back to the one of everybody", async ({
+  page,
+}) => {
   await openAccount(page);
   const mine = page.getByRole("button", { name: "Change your picture" });
   await mine.click();
@@ -59,7 +72,9 @@ test("ID-20 a player chooses a picture, and a broken one falls back to the one o
   await dialog.getByRole("button", { name: "Tarsier" }).click();
   await expect(dialog).toBeHidden();
   await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
-  await expect(page.getByRole("banner").getByRole("button", { name: "My account" }).locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: "My account" }).locator("img"),
+  ).toHaveAttribute("src", "/avatars/tarsier.svg");
   await page.route("**/avatars/tarsier.svg", (route) => route.abort());
   await page.reload();
   await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/default.svg");

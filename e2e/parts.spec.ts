@@ -6,7 +6,10 @@ const PART = /\/assets\/fairness-[^/]+\.js$/;
 
 /** Follows a link to a page whose part is still to come. */
 async function follow(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: "How every outcome can be checked" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "How every outcome can be checked" })
+    .click();
 }
 
 test("CO-03 a part of the site that could not be loaded, is gone or takes longer than 120 seconds says so, and can be asked for again", async ({

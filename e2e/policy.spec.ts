@@ -38,7 +38,9 @@ test("a player's pages and a game in its frame need nothing that their policy fo
     await expect(page.getByRole("main")).toBeVisible();
   }
   await page.goto("/game?gameId=harbor-lanterns");
-  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled({
+    timeout: 60_000,
+  });
   expect(refused).toEqual([]);
   const ran = await page.evaluate(INJECTION);
   expect(ran).toBe(false);

@@ -10,7 +10,12 @@ import { portsOf } from "./addresses.ts";
 const START_LIMIT_MS = 120_000;
 
 /** Here a browser may say where it is, as a proxy would for it, vendors may be on this machine, and registration takes less proof of work. */
-const AS_TESTED = { LOG_LEVEL: "warn", TRUST_PROXY: "loopback", PRIVATE_NETWORKS: "loopback", PROOF_WORK_BITS: "10" } as const;
+const AS_TESTED = {
+  LOG_LEVEL: "warn",
+  TRUST_PROXY: "loopback",
+  PRIVATE_NETWORKS: "loopback",
+  PROOF_WORK_BITS: "10",
+} as const;
 
 type Stop = () => Promise<void>;
 
@@ -20,7 +25,9 @@ export default async function product(config?: FullConfig): Promise<Stop> {
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
   // Before the products, which would build them beside each other.
   await buildSites(join(import.meta.dirname, ".."));
-  const stops = await Promise.all(Array.from({ length: config?.workers ?? 1 }, (_, worker) => start(worker)));
+  const stops = await Promise.all(
+    Array.from({ length: config?.workers ?? 1 }, (_, worker) => start(worker)),
+  );
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
@@ -50,7 +57,10 @@ export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
   });
   let output = "";
   await new Promise<void>((ready, failed) => {
-    const limit = setTimeout(() => failed(new Error(`The product did not open in time:\n${output}`)), START_LIMIT_MS);
+    const limit = setTimeout(
+      () => failed(new Error(`The product did not open in time:\n${output}`)),
+      START_LIMIT_MS,
+    );
     child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("Perya is open.")) {
@@ -58,10 +68,13 @@ export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
         ready();
       }
     });
-    child.on("exit", (code) => failed(new Error(`The product stopped with code ${code}:\n${output}`)));
+    child.on("exit", (code) =>
+      failed(new Error(`The product stopped with code ${code}:\n${output}`)),
+    );
   });
   return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error("The product ended before its tests did.");
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error("The product ended before its tests did.");
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;

@@ -26,7 +26,9 @@ async function openForgot(page: Page, way: "By e-mail" | "By mobile") {
   return dialog;
 }
 
-test("ID-06 a stranger who forgot the password gets a mail, follows its link, and comes in with a new one", async ({ page }) => {
+test("ID-06 a stranger who forgot the password gets a mail, follows its link, and comes in with a new one", async ({
+  page,
+}) => {
   const person = await register(newName());
   const email = `${person.username}@example.com`;
   await giveContact(person.token, owner, { type: "email", email });
@@ -49,7 +51,10 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   await dialog.getByLabel("E-mail").fill(email);
   await prove();
   await expect(page.getByRole("dialog", { name: "A mail is on its way" })).toBeVisible();
-  await page.getByRole("dialog", { name: "A mail is on its way" }).getByRole("button", { name: "OK" }).click();
+  await page
+    .getByRole("dialog", { name: "A mail is on its way" })
+    .getByRole("button", { name: "OK" })
+    .click();
 
   const again = await openForgot(page, "By e-mail");
   await expect(again.getByRole("button", { name: /^Another mail in \d+ s$/ })).toBeDisabled();
@@ -75,11 +80,15 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   await expect(signIn(person.username)).rejects.toThrow("401");
 });
 
-test("ID-06 a proof given before the next picture comes is still valid when it comes", async ({ page }) => {
+test("ID-06 a proof given before the next picture comes is still valid when it comes", async ({
+  page,
+}) => {
   await page.clock.install();
   const dialog = await openForgot(page, "By e-mail");
   // Each time the form is shown it asks for a picture, of which there is one a second.
-  for (let change = 0; change < 8; change++) for (const way of ["By mobile", "By e-mail"]) await dialog.getByRole("button", { name: way }).click();
+  for (let change = 0; change < 8; change++)
+    for (const way of ["By mobile", "By e-mail"])
+      await dialog.getByRole("button", { name: way }).click();
   await dialog.getByLabel("Username").fill("nobody");
   await dialog.getByLabel("E-mail").fill("nobody@example.com");
   await dialog.getByRole("button", { name: "I can't read this" }).click();
@@ -90,7 +99,9 @@ test("ID-06 a proof given before the next picture comes is still valid when it c
   await expect(dialog.getByRole("alert")).toHaveText("Username/Email does not exist");
 });
 
-test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is logged in with a new password", async ({ page }) => {
+test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is logged in with a new password", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const person = await register(newName());
   const mobileNum = newNumber();
@@ -105,7 +116,10 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
 
   await dialog.getByLabel("Mobile number").fill(mobileNum);
   await send.click();
-  await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
+  await page
+    .getByRole("dialog", { name: "Show that you are a person" })
+    .getByRole("slider")
+    .waitFor();
   await page.keyboard.press("Escape");
   const warning = page.getByRole("dialog", { name: "The code was not sent" });
   await expect(warning.getByRole("alert")).toHaveText("Login failure. Please try again.");
@@ -131,16 +145,27 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
   await expect(signIn(person.username)).rejects.toThrow("401");
 });
 
-test("ID-25 a code that can't be sent is a warning with the server's sentence", async ({ page }) => {
+test("ID-25 a code that can't be sent is a warning with the server's sentence", async ({
+  page,
+}) => {
   const dialog = await openForgot(page, "By mobile");
   await dialog.getByLabel("Mobile number").fill(newNumber());
   await page.route("**/api/v1/password/forgot/sms", (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: "QUOTA_EXCEEDED", message: "No more codes. Please contact customer service." } }),
+    route.fulfill({
+      status: 503,
+      json: {
+        success: false,
+        code: "QUOTA_EXCEEDED",
+        message: "No more codes. Please contact customer service.",
+      },
+    }),
   );
   await dialog.getByRole("button", { name: "Send code" }).click();
   await slideHome(page);
   const warning = page.getByRole("dialog", { name: "The code was not sent" });
-  await expect(warning.getByRole("alert")).toHaveText("No more codes. Please contact customer service.");
+  await expect(warning.getByRole("alert")).toHaveText(
+    "No more codes. Please contact customer service.",
+  );
   await warning.getByRole("button", { name: "Submit" }).click();
   await expect(dialog.getByRole("button", { name: "Send code" })).toBeEnabled();
 });
@@ -177,12 +202,17 @@ function millisecondsUntilClosed(field: unknown): Promise<number> {
   const left = performance.now();
   (field as { focus(): void }).focus();
   return new Promise((resolve) => {
-    const look = () => (document.querySelector("[role=combobox]") ? setTimeout(look, 2) : resolve(performance.now() - left));
+    const look = () =>
+      document.querySelector("[role=combobox]")
+        ? setTimeout(look, 2)
+        : resolve(performance.now() - left);
     look();
   });
 }
 
-test("MD-06 the country picker finds by name and number, answers to the keyboard, and closes 200 ms after the focus has left", async ({ page }) => {
+test("MD-06 the country picker finds by name and number, answers to the keyboard, and closes 200 ms after the focus has left", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const dialog = await openForgot(page, "By mobile");
   const picker = dialog.getByRole("button", { name: /^Country code/ });
@@ -204,7 +234,9 @@ test("MD-06 the country picker finds by name and number, answers to the keyboard
   await expect(dialog).toBeVisible();
   await picker.click();
   await search.waitFor();
-  expect(await dialog.getByLabel("Mobile number").evaluate(millisecondsUntilClosed)).toBeGreaterThanOrEqual(190);
+  expect(
+    await dialog.getByLabel("Mobile number").evaluate(millisecondsUntilClosed),
+  ).toBeGreaterThanOrEqual(190);
 });
 
 test("ID-12 a new picture comes at most once a second", async ({ page }) => {
@@ -216,10 +248,14 @@ test("ID-12 a new picture comes at most once a second", async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
   const gaps = asked.slice(1).map((at, before) => at - (asked[before] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(950);
-  await expect(dialog.getByRole("img", { name: "A picture of five letters and digits" })).toHaveAttribute("src", /^data:image\/png;base64,/);
+  await expect(
+    dialog.getByRole("img", { name: "A picture of five letters and digits" }),
+  ).toHaveAttribute("src", /^data:image\/png;base64,/);
 });
 
-test("ID-11 a changed password needs the old one, the rule and the same words twice", async ({ page }) => {
+test("ID-11 a changed password needs the old one, the rule and the same words twice", async ({
+  page,
+}) => {
   const person = await register(newName());
   await page.goto("/login");
   await page.getByLabel("Username").fill(person.username);
@@ -230,7 +266,11 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   const bodies: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/v1/password") && bodies.push(request.postData() ?? ""));
+  page.on(
+    "request",
+    (request) =>
+      request.url().endsWith("/api/v1/password") && bodies.push(request.postData() ?? ""),
+  );
   const change = async (from: string, to: string) => {
     await dialog.getByLabel("Current password").fill(from);
     await dialog.getByLabel("New password", { exact: true }).fill(to);
@@ -238,7 +278,9 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
     await dialog.getByRole("button", { name: "Change password" }).click();
   };
   await change(PASSWORD, "short1");
-  await expect(dialog.getByText("Please fill in your password with 8 - 20 characters")).toBeVisible();
+  await expect(
+    dialog.getByText("Please fill in your password with 8 - 20 characters"),
+  ).toBeVisible();
   await change(PASSWORD, FRESH);
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Change password" }).click();

@@ -16,11 +16,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => brand.putBack());
 
-test("ID-19 a visitor who comes by an agent's link sees its code, registers, and is that agent's", async ({ page }) => {
+test("ID-19 a visitor who comes by an agent's link sees its code, registers, and is that agent's", async ({
+  page,
+}) => {
   const agent = await register(`ag${Date.now().toString(36)}`);
   const reason = "An agent for the browser test";
   await staff("POST", `/players/${agent.id}/kind`, { kind: "2", reason });
-  const { code, link } = await staff<{ code: string; link: string }>("POST", `/players/${agent.id}/invitations`, { reason });
+  const { code, link } = await staff<{ code: string; link: string }>(
+    "POST",
+    `/players/${agent.id}/invitations`,
+    { reason },
+  );
   const username = `by${Date.now().toString(36)}`;
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByLabel("Invitation code")).toHaveValue(code);
@@ -28,19 +34,26 @@ test("ID-19 a visitor who comes by an agent's link sees its code, registers, and
   await send(page);
   await provePerson(page);
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
-  const { content } = await staff<{ content: { id: string }[] }>("GET", `/players?search=${username}`);
+  const { content } = await staff<{ content: { id: string }[] }>(
+    "GET",
+    `/players?search=${username}`,
+  );
   const { arrival } = await staff<{ arrival: object }>("GET", `/players/${content[0]?.id ?? ""}`);
   expect(arrival).toMatchObject({ upline: { username: agent.username }, affiliateCode: code });
   await page.reload();
   expect(await page.evaluate("sessionStorage.getItem('invitation')")).toBeNull();
 });
 
-test("ID-08 MD-01 MD-07 the same form opens over the page, which does not scroll meanwhile, and is gone when it is done", async ({ page }) => {
+test("ID-08 MD-01 MD-07 the same form opens over the page, which does not scroll meanwhile, and is gone when it is done", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   const form = page.getByRole("dialog", { name: "Join the fair" });
   await expect(form.getByLabel("Username *")).toBeVisible();
-  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).toContain("hidden");
+  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).toContain(
+    "hidden",
+  );
   await form.getByRole("button", { name: "terms of use" }).click();
   await expect(page.getByRole("dialog", { name: "Terms of use" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -48,9 +61,14 @@ test("ID-08 MD-01 MD-07 the same form opens over the page, which does not scroll
   await send(page);
   await provePerson(page);
   await expect(form).toBeHidden();
-  await page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }).click();
+  await page
+    .getByRole("dialog", { name: "Registered successfully" })
+    .getByRole("button", { name: "OK" })
+    .click();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
-  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).not.toContain("hidden");
+  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).not.toContain(
+    "hidden",
+  );
 });
 
 test("closing the puzzle keeps the form as it was, and it can be sent again", async ({ page }) => {
@@ -63,5 +81,7 @@ test("closing the puzzle keeps the form as it was, and it can be sent again", as
   await expect(page.getByLabel("Username *")).toHaveValue(username);
   await send(page);
   await provePerson(page);
-  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(username);
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(
+    username,
+  );
 });

@@ -24,9 +24,18 @@ const success = (value: object) => ({ json: { success: true, value } });
 
 let brand: Decisions;
 test.beforeAll(async () => {
-  const mobileNum = { shown: true, required: true, acceptedPattern: "digits", minLength: 8, maxLength: 12 };
+  const mobileNum = {
+    shown: true,
+    required: true,
+    acceptedPattern: "digits",
+    minLength: 8,
+    maxLength: 12,
+  };
   brand = await holdSettings();
-  await brand.replace({ features: { USERNAMEREG: true, SMSVERIFY: true }, register: { fields: { mobileNum } } });
+  await brand.replace({
+    features: { USERNAMEREG: true, SMSVERIFY: true },
+    register: { fields: { mobileNum } },
+  });
 });
 test.afterAll(() => brand.putBack());
 
@@ -36,8 +45,14 @@ async function withFirebase(page: Page) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const policy = (response.headers()["content-security-policy"] ?? "").replace("script-src 'self'", `script-src 'self' ${GOOGLE}`);
-    return route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    const policy = (response.headers()["content-security-policy"] ?? "").replace(
+      "script-src 'self'",
+      `script-src 'self' ${GOOGLE}`,
+    );
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-security-policy": policy },
+    });
   });
   await page.route("**/api/v1/register-settings", async (route) => {
     const response = await route.fetch();
@@ -52,7 +67,14 @@ async function withFirebase(page: Page) {
     said.token.push(route.request().postDataJSON() as object);
     const { code } = route.request().postDataJSON() as { code: string };
     if (code === "424242") return route.fulfill(success({ firebaseIdToken: "an id token" }));
-    return route.fulfill({ status: 422, json: { success: false, code: "INVALID_CODE", message: "Please enter a valid verification code" } });
+    return route.fulfill({
+      status: 422,
+      json: {
+        success: false,
+        code: "INVALID_CODE",
+        message: "Please enter a valid verification code",
+      },
+    });
   });
   await page.route(`${GOOGLE}**`, (route) => {
     said.google++;
@@ -86,7 +108,12 @@ test("ID-05 ID-08 CA-13 codes by Firebase: Google is met by who asks for a code,
   await check.getByRole("button", { name: "I'm not a robot" }).click();
   await expect(page.getByRole("button", { name: /^(60|5\d) s$/ })).toBeDisabled();
   await expect(check).toBeHidden();
-  expect(said).toMatchObject({ google: 1, code: [{ mobileNo: "9171234567", recaptchaToken: "proof for site key", proof: expect.any(String) }] });
+  expect(said).toMatchObject({
+    google: 1,
+    code: [
+      { mobileNo: "9171234567", recaptchaToken: "proof for site key", proof: expect.any(String) },
+    ],
+  });
 
   const code = page.getByLabel("Verification code *");
   await code.fill("111111");
@@ -95,7 +122,9 @@ test("ID-05 ID-08 CA-13 codes by Firebase: Google is met by who asks for a code,
   await expect(code).toBeFocused();
   await code.fill("424242");
   for (let time = 0; time < 2; time++) {
-    const registered = page.waitForResponse((response) => response.url().endsWith("/api/v1/register"));
+    const registered = page.waitForResponse((response) =>
+      response.url().endsWith("/api/v1/register"),
+    );
     await send(page);
     await provePerson(page);
     // A server without Firebase refuses a token as such; a code of ours would be CODE_EXPIRED.
@@ -107,7 +136,9 @@ test("ID-05 ID-08 CA-13 codes by Firebase: Google is met by who asks for a code,
   ]);
 });
 
-test("the form over a page moves to its own page where Google's check will be asked for", async ({ page }) => {
+test("the form over a page moves to its own page where Google's check will be asked for", async ({
+  page,
+}) => {
   await withFirebase(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Sign up" }).first().click();

@@ -29,7 +29,9 @@ async function lastCode(): Promise<string> {
   return /^\d{6}/.exec(last?.text ?? "")?.[0] ?? "";
 }
 
-test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab needs no tabs, and a link leads home", async ({ page }) => {
+test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab needs no tabs, and a link leads home", async ({
+  page,
+}) => {
   await decide({ MOBILEREG: true });
   await page.goto("/register");
   const ways = page.getByRole("group", { name: "Ways to sign up" });
@@ -52,7 +54,9 @@ test("ID-08 ID-23 CO-11 registration by username: checked, proven, signed in, ho
   await decide({});
   const username = newName();
   const calls: string[] = [];
-  page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await page.goto("/register");
   await send(page);
   await expect(page.getByLabel("Username")).toBeFocused();
@@ -65,17 +69,30 @@ test("ID-08 ID-23 CO-11 registration by username: checked, proven, signed in, ho
   await expect(page).toHaveURL(/\/$/);
   await success.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
-  expect(await page.evaluate(() => [sessionStorage.getItem("token")?.length, sessionStorage.getItem("isAgent")])).toEqual([43, "0"]);
+  expect(
+    await page.evaluate(() => [
+      sessionStorage.getItem("token")?.length,
+      sessionStorage.getItem("isAgent"),
+    ]),
+  ).toEqual([43, "0"]);
   const order = calls.filter((call) => /verification\/arithmetic$|\/register$/.test(call));
-  expect(order).toEqual(["GET /register", "POST /api/v1/verification/arithmetic", "PUT /api/v1/register"]);
+  expect(order).toEqual([
+    "GET /register",
+    "POST /api/v1/verification/arithmetic",
+    "PUT /api/v1/register",
+  ]);
 });
 
-test("ID-14 CA-13 what is sent to register is sealed: neither the password nor the name can be read on the way", async ({ page }) => {
+test("ID-14 CA-13 what is sent to register is sealed: neither the password nor the name can be read on the way", async ({
+  page,
+}) => {
   await decide({});
   const username = newName();
   await page.goto("/register");
   await fillIn(page, username, PASSWORD);
-  const sent = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/api/v1/register"));
+  const sent = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith("/api/v1/register"),
+  );
   await send(page);
   await provePerson(page);
   const body = (await sent).postData() ?? "";
@@ -84,7 +101,9 @@ test("ID-14 CA-13 what is sent to register is sealed: neither the password nor t
   expect(body).not.toContain(username);
 });
 
-test("ID-08 CO-11 registration by mobile: the code, then the account that was made, then signed in; the account logs in again", async ({ page }) => {
+test("ID-08 CO-11 registration by mobile: the code, then the account that was made, then signed in; the account logs in again", async ({
+  page,
+}) => {
   await decide({ MOBILEREG: true });
   const number = newNumber();
   await page.goto("/register");
@@ -105,7 +124,9 @@ test("ID-08 CO-11 registration by mobile: the code, then the account that was ma
   expect(account).toMatch(/^m\d{9}$/);
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeHidden();
   await told.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(account);
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(
+    account,
+  );
   await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 });
@@ -137,10 +158,16 @@ test("ID-05 ID-25 a number is looked at before a code is asked for, the wait sur
   await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
 });
 
-test("ID-22 ID-10 the form shows what the server says, stars what is required and leaves out the rest", async ({ page }) => {
+test("ID-22 ID-10 the form shows what the server says, stars what is required and leaves out the rest", async ({
+  page,
+}) => {
   await decide(
     {},
-    { email: field("email", 6, 254), nickname: field("no-spaces", 2, 20, false), paymentPassword: field("digits", 6, 6) },
+    {
+      email: field("email", 6, 254),
+      nickname: field("no-spaces", 2, 20, false),
+      paymentPassword: field("digits", 6, 6),
+    },
     { ageConfirmation: 25 },
   );
   await page.goto("/register");
@@ -150,11 +177,14 @@ test("ID-22 ID-10 the form shows what the server says, stars what is required an
   await expect(page.getByText("6 digits. Asked again before money leaves.")).toBeVisible();
   await expect(page.getByText("2 - 20 characters without spaces")).toBeVisible();
   await expect(page.getByLabel("I am 25 or older.")).toBeVisible();
-  for (const name of ["LINE", "Zalo", "WeChat", "Mobile number", "Invitation code"]) await expect(page.getByLabel(name)).toHaveCount(0);
+  for (const name of ["LINE", "Zalo", "WeChat", "Mobile number", "Invitation code"])
+    await expect(page.getByLabel(name)).toHaveCount(0);
   expect(await page.getByLabel("E-mail *").getAttribute("autocomplete")).toBe("email");
 });
 
-test("ID-21 every fault stands below its field in its own words, and what was typed stays", async ({ page }) => {
+test("ID-21 every fault stands below its field in its own words, and what was typed stays", async ({
+  page,
+}) => {
   await decide(
     {},
     {
@@ -165,8 +195,15 @@ test("ID-21 every fault stands below its field in its own words, and what was ty
     },
   );
   await page.goto("/register");
-  const fill = { "Username *": "1abc", "Password *": "short", "Password again *": "other", "E-mail *": "maria@", "Real name *": "Maria" };
-  for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
+  const fill = {
+    "Username *": "1abc",
+    "Password *": "short",
+    "Password again *": "other",
+    "E-mail *": "maria@",
+    "Real name *": "Maria",
+  };
+  for (const [label, text] of Object.entries(fill))
+    await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel("Mobile number *").fill("0917-x");
   await page.getByLabel("Invitation code *").fill("no!");
   await send(page);
@@ -179,18 +216,22 @@ test("ID-21 every fault stands below its field in its own words, and what was ty
     "Mobile number *": /^Phone number format is incorrect\. 5 - 15 digits\.$/,
     "Invitation code *": /^Invalid invitation code$/,
   };
-  for (const [label, words] of Object.entries(faults)) expect(await faultBelow(page, label)).toMatch(words);
+  for (const [label, words] of Object.entries(faults))
+    expect(await faultBelow(page, label)).toMatch(words);
   await expect(page.getByLabel("Username *")).toBeFocused();
   await page.getByLabel("Password *", { exact: true }).fill("OnlyLetters");
   await send(page);
   expect(await faultBelow(page, "Password *")).toMatch(/^Password format is incorrect\./);
-  for (const label of ["Username *", "E-mail *"] as const) await expect(page.getByLabel(label)).toHaveValue(fill[label]);
+  for (const label of ["Username *", "E-mail *"] as const)
+    await expect(page.getByLabel(label)).toHaveValue(fill[label]);
   await page.getByLabel("Username *").fill("");
   await send(page);
   expect(await faultBelow(page, "Username *")).toBe("Input cannot be empty");
 });
 
-test("ID-10 nobody is registered without both ticks or below 21, and the texts open over the form", async ({ page }) => {
+test("ID-10 nobody is registered without both ticks or below 21, and the texts open over the form", async ({
+  page,
+}) => {
   await decide({}, { birthday: field("date-year-first", 10, 10) });
   await page.goto("/register");
   await fillIn(page, newName(), PASSWORD);
@@ -198,7 +239,9 @@ test("ID-10 nobody is registered without both ticks or below 21, and the texts o
   await page.getByLabel("Birthday *").fill(`${new Date().getFullYear() - 20}-01-01`);
   await send(page);
   expect(await faultBelow(page, "Birthday *")).toBe("You must be 21 or older.");
-  await expect(page.getByText("Please say that you are old enough and accept the terms.")).toBeVisible();
+  await expect(
+    page.getByText("Please say that you are old enough and accept the terms."),
+  ).toBeVisible();
   for (const title of ["Terms of use", "Privacy policy"]) {
     await page.getByRole("main").getByRole("button", { name: title, exact: false }).click();
     const text = page.getByRole("dialog", { name: title });
@@ -235,7 +278,9 @@ test("ID-19 an invitation from the link is shown and can't be changed; a wrong o
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
 });
 
-test("ID-22 where a captcha is shown its letters are asked for, and a wrong answer shows another picture", async ({ page }) => {
+test("ID-22 where a captcha is shown its letters are asked for, and a wrong answer shows another picture", async ({
+  page,
+}) => {
   await decide({}, { captcha: field("letters-or-digits", 5, 5) });
   await page.goto("/register");
   await fillIn(page, newName(), PASSWORD);
@@ -247,21 +292,29 @@ test("ID-22 where a captcha is shown its letters are asked for, and a wrong answ
   await send(page);
   await provePerson(page);
   await expect.poll(picture).not.toBe(first);
-  await expect.poll(() => faultBelow(page, "Letters in the picture *")).toBe("Please enter the captcha");
+  await expect
+    .poll(() => faultBelow(page, "Letters in the picture *"))
+    .toBe("Please enter the captcha");
 });
 
-test("a name that is taken is said below the field, and the form keeps the rest", async ({ page }) => {
+test("a name that is taken is said below the field, and the form keeps the rest", async ({
+  page,
+}) => {
   await decide({});
   await page.goto("/register");
   await fillIn(page, "juana", PASSWORD);
   await send(page);
   await provePerson(page);
-  await expect.poll(() => faultBelow(page, "Username *")).toBe("That username is taken. Please choose another one.");
+  await expect
+    .poll(() => faultBelow(page, "Username *"))
+    .toBe("That username is taken. Please choose another one.");
   await expect(page.getByLabel("Password *")).toHaveValue(PASSWORD);
 });
 
 for (const colorScheme of ["dark", "light"] as const)
-  test(`axe finds nothing on the form with every field and fault, ${colorScheme}`, async ({ browser }) => {
+  test(`axe finds nothing on the form with every field and fault, ${colorScheme}`, async ({
+    browser,
+  }) => {
     const fields = Object.fromEntries(
       [
         "payeeName",
@@ -284,7 +337,11 @@ for (const colorScheme of ["dark", "light"] as const)
       ].map((name) => [name, field("any", 1, 40)]),
     );
     await decide({ MOBILEREG: true, SMSVERIFY: true }, fields);
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     await page.goto("/register");
     await page.getByLabel("Username").waitFor();

@@ -5,6 +5,8 @@ export async function openAllOfHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(async () => {
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("tablist", { name: "Help subjects" })).toBeAttached({ timeout: 1_000 });
+    await expect(page.getByRole("tablist", { name: "Help subjects" })).toBeAttached({
+      timeout: 1_000,
+    });
   }).toPass();
 }

@@ -42,13 +42,16 @@ const save = async (afterWarning = false) => {
   await expect(desk.getByText("Everything is saved.")).toBeVisible();
 };
 /** What a visitor's page is told by the brand, read again. */
-const told = async (page: Page) => (await (await page.request.get("/api/v1/permission")).json()).value;
+const told = async (page: Page) =>
+  (await (await page.request.get("/api/v1/permission")).json()).value;
 const nodeOf = async (page: Page, modId: string) =>
   (await told(page)).info.whitelabel
     .flatMap((node: { childrenNodes: unknown[] }) => [node, ...node.childrenNodes])
     .find((node: { modId: string }) => node.modId === modId)?.enabled;
 
-test("ID-18 ID-24 a feature switched in the console is switched in the live site's tree, and back", async ({ page }) => {
+test("ID-18 ID-24 a feature switched in the console is switched in the live site's tree, and back", async ({
+  page,
+}) => {
   await open("features");
   expect(await nodeOf(page, "PWDEXPIRY")).toBe("0");
   await desk.getByLabel("Passwords expire").check();
@@ -59,7 +62,9 @@ test("ID-18 ID-24 a feature switched in the console is switched in the live site
   await expect.poll(() => nodeOf(page, "PWDEXPIRY")).toBe("0");
 });
 
-test("RT-02 ID-18 the tab by mobile number comes and goes with its switch, without a restart", async ({ page }) => {
+test("RT-02 ID-18 the tab by mobile number comes and goes with its switch, without a restart", async ({
+  page,
+}) => {
   await page.goto("/register");
   await expect(page.getByRole("button", { name: "By mobile" })).toBeVisible();
   await open("features");
@@ -73,14 +78,18 @@ test("RT-02 ID-18 the tab by mobile number comes and goes with its switch, witho
 
 test("ID-18 every feature has a switch that shows what the brand has decided", async () => {
   await open("features");
-  await expect(desk.getByRole("switch")).toHaveCount(Object.keys(before.settings["features"] as object).length);
+  await expect(desk.getByRole("switch")).toHaveCount(
+    Object.keys(before.settings["features"] as object).length,
+  );
   for (const [name, on] of Object.entries(before.settings["features"] as Record<string, boolean>)) {
     const row = desk.getByRole("listitem").filter({ hasText: new RegExp(`\\b${name}$`) });
     await expect(row.getByRole("switch")).toBeChecked({ checked: on });
   }
 });
 
-test("RT-20 maintenance closes the live site after a warning, with its end and message, and opens it again", async ({ page }) => {
+test("RT-20 maintenance closes the live site after a warning, with its end and message, and opens it again", async ({
+  page,
+}) => {
   await open("site-status");
   await desk.getByLabel("Closed for maintenance").check();
   await desk.getByLabel("Until").fill("2040-01-02T03:04");
@@ -91,7 +100,10 @@ test("RT-20 maintenance closes the live site after a warning, with its end and m
   expect((await told(page)).maintenance).toBe(false);
   await save(true);
   await expect.poll(async () => (await told(page)).maintenance).toBe(true);
-  expect(await told(page)).toMatchObject({ message: "New games are coming in.", maintenanceEnd: expect.stringMatching(/^2040-01-0/) });
+  expect(await told(page)).toMatchObject({
+    message: "New games are coming in.",
+    maintenanceEnd: expect.stringMatching(/^2040-01-0/),
+  });
   expect((await page.request.get("/api/v1/games")).status()).toBe(503);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible();
@@ -101,7 +113,9 @@ test("RT-20 maintenance closes the live site after a warning, with its end and m
   await expect.poll(async () => (await page.request.get("/api/v1/games")).status()).toBe(200);
 });
 
-test("RT-20 only visitors of the chosen countries are let in, and those nobody can place are shut out on request", async ({ page }) => {
+test("RT-20 only visitors of the chosen countries are let in, and those nobody can place are shut out on request", async ({
+  page,
+}) => {
   await open("site-status");
   await desk.getByLabel("Add a country").fill("philip");
   await desk.keyboard.press("Enter");
@@ -116,7 +130,9 @@ test("RT-20 only visitors of the chosen countries are let in, and those nobody c
   await expect.poll(status).toMatchObject({ status: 0 });
 });
 
-test("ID-22 a field of the form is shown, required and ruled by the console, and its rule can be tried before it is saved", async ({ page }) => {
+test("ID-22 a field of the form is shown, required and ruled by the console, and its rule can be tried before it is saved", async ({
+  page,
+}) => {
   await open("registration");
   const nickname = desk.getByRole("group", { name: "Nickname", exact: true });
   await nickname.getByLabel("Shown").check();
@@ -142,7 +158,10 @@ test("CO-07 links are seen as players will see them while they are written, by t
     .last();
   await link.getByLabel("Address").fill("https://facebook.example/perya");
   const foot = desk.getByRole("figure").filter({ hasText: "At the foot of every page" });
-  await expect(foot.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", "https://facebook.example/perya");
+  await expect(foot.getByRole("link", { name: "Facebook" })).toHaveAttribute(
+    "href",
+    "https://facebook.example/perya",
+  );
   await link.getByLabel("Label").fill("Our fair on Facebook");
   await link.getByLabel("Kind").selectOption("ANDROID");
   const download = desk.getByRole("figure").filter({ hasText: "On the download page" });
@@ -156,7 +175,9 @@ test("what the server refuses is said at the field, and everything typed stays",
   await desk.getByLabel("Servers of pictures").fill("https://cdn.example.com\nnot an address");
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("Line 2 is no address")).toBeVisible();
-  await expect(desk.getByLabel("Servers of pictures")).toHaveValue("https://cdn.example.com\nnot an address");
+  await expect(desk.getByLabel("Servers of pictures")).toHaveValue(
+    "https://cdn.example.com\nnot an address",
+  );
   await desk.getByRole("button", { name: "Throw away" }).click();
   await expect(desk.getByText("Everything is saved.")).toBeVisible();
 });
@@ -182,12 +203,17 @@ test("leaving with changes asks first, and staying keeps them", async () => {
   await open("passwords");
   await desk.getByLabel("A password expires after days").fill("90");
   await desk.getByRole("link", { name: "Players" }).click();
-  await desk.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await desk
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Stay" })
+    .click();
   await expect(desk.getByLabel("A password expires after days")).toHaveValue("90");
   await desk.getByRole("link", { name: "Players" }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
   await expect(desk.getByRole("heading", { name: "Players" })).toBeVisible();
-  expect((await owner<Everything>("GET", "/settings")).settings["passwords"]).toEqual(before.settings["passwords"]);
+  expect((await owner<Everything>("GET", "/settings")).settings["passwords"]).toEqual(
+    before.settings["passwords"],
+  );
 });
 
 test("each change is in the audit trail with what it was before", async () => {

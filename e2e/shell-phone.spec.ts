@@ -19,7 +19,10 @@ test("HD-04 HD-05 on a phone five ways are under the thumb, the game menu is one
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("button", { name: "Customer service" })).toBeVisible();
   await drawer.getByRole("button", { name: "Sports by provider", exact: true }).click();
-  await drawer.getByRole("list", { name: "Sports by provider", exact: true }).getByRole("link", { name: "All" }).click();
+  await drawer
+    .getByRole("list", { name: "Sports by provider", exact: true })
+    .getByRole("link", { name: "All" })
+    .click();
   await expect(page).toHaveURL("/sports");
   await expect(drawer).toHaveCount(0);
   await thumb.getByRole("link", { name: "Lottery" }).click();

@@ -36,7 +36,9 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const head = (page: Page) => page.getByRole("banner");
 const foot = (page: Page) => page.getByRole("contentinfo");
 
-test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category at its type's path, lotteries and promotions", async ({ page }) => {
+test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category at its type's path, lotteries and promotions", async ({
+  page,
+}) => {
   await page.goto("/");
   const games = menu(page).getByRole("list", { name: "Games", exact: true });
   await expect(games.getByRole("link")).toHaveText(GAMES.map(([name]) => name));
@@ -47,11 +49,14 @@ test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category a
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(link).toHaveAttribute("aria-current", "page");
     // Favourites belong to a player: a guest is asked to sign in.
-    if (path === "/fav") await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    if (path === "/fav")
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   }
 });
 
-test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has the doors for guests", async ({ page }) => {
+test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has the doors for guests", async ({
+  page,
+}) => {
   await page.goto("/rng");
   // Its buttons are drawn before they answer.
   await page.waitForLoadState("networkidle");
@@ -104,7 +109,8 @@ test("HD-01 customer service opens in a window of 440 by 750, VIP service for me
     return { size, address };
   };
   const answering = async (on: Page) => {
-    for (const address of [chat, vip]) await on.context().route(`${address}**`, (route) => route.fulfill({ body: "Hello" }));
+    for (const address of [chat, vip])
+      await on.context().route(`${address}**`, (route) => route.fulfill({ body: "Hello" }));
   };
   await answering(page);
   await page.goto("/");
@@ -171,7 +177,10 @@ test("HD-03 a member finds money and account in the header: deposit, withdraw, t
   await expect(opener).toBeFocused();
   await opener.click();
   await own.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("dialog", { name: "Sign out?" }).getByRole("button", { name: "Sign out" }).click();
+  await page
+    .getByRole("dialog", { name: "Sign out?" })
+    .getByRole("button", { name: "Sign out" })
+    .click();
   await expect(head(page).getByRole("link", { name: "Sign up" })).toBeVisible();
 });
 
@@ -184,11 +193,16 @@ test("HD-03 who leads others finds the agent centre in the menu", async ({ brows
   });
   await page.goto("/");
   await head(page).getByRole("button", { name: "My account" }).click();
-  await page.getByRole("navigation", { name: "My account" }).getByRole("link", { name: "Agent centre" }).click();
+  await page
+    .getByRole("navigation", { name: "My account" })
+    .getByRole("link", { name: "Agent centre" })
+    .click();
   await expect(page.getByRole("heading", { name: "Agent centre", level: 1 })).toBeVisible();
 });
 
-test("HD-04 the side menu has what surrounds the games, each category with its vendors, and what the brand has switched on", async ({ page }) => {
+test("HD-04 the side menu has what surrounds the games, each category with its vendors, and what the brand has switched on", async ({
+  page,
+}) => {
   await page.goto("/");
   const more = menu(page).getByRole("list", { name: "More" });
   for (const [name, path] of [
@@ -214,7 +228,12 @@ test("HD-04 the side menu has what surrounds the games, each category with its v
   await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
 
   await brand.decide("features", { REFERRAL: true });
-  const room = { resourceType: "CHATROOM", url: "https://room.example.com/", labelNameEn: "Plaza chat", qrCodeUrl: "" };
+  const room = {
+    resourceType: "CHATROOM",
+    url: "https://room.example.com/",
+    labelNameEn: "Plaza chat",
+    qrCodeUrl: "",
+  };
   await brand.decide("resources", { list: [room] });
   await page.goto("/");
   await expect(more.getByRole("link", { name: "Plaza chat" })).toHaveAttribute("href", room.url);
@@ -233,13 +252,17 @@ test("HD-04 RT-08 RT-12 the menu is narrow on the Vietnam lottery and beside a s
     await expect(menu(page)).toHaveCSS("width", "72px");
     await expect(head(page).getByRole("button", { name: "Widen the menu" })).toHaveCount(0);
     await head(page).getByRole("button", { name: "Open the menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Slots", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Slots", exact: true }),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
   }
   await expect(foot(page)).toHaveCount(0);
 });
 
-test("HD-06 the footer says what the law wants, with the age the brand has decided", async ({ page }) => {
+test("HD-06 the footer says what the law wants, with the age the brand has decided", async ({
+  page,
+}) => {
   await page.goto("/rng");
   await expect(foot(page)).toContainText("You must be at least 18 to play.");
   await expect(foot(page)).toContainText("Gambling is legal only with a licensed operator.");

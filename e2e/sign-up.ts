@@ -27,7 +27,10 @@ export async function signUp(page: Page, username: string, password: string): Pr
   await fillIn(page, username, password);
   await send(page);
   await provePerson(page);
-  await page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }).click();
+  await page
+    .getByRole("dialog", { name: "Registered successfully" })
+    .getByRole("button", { name: "OK" })
+    .click();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 }
 
@@ -40,5 +43,8 @@ export function field(acceptedPattern: string, minLength = 1, maxLength = 60, re
 export async function faultBelow(page: Page, label: string): Promise<string | undefined> {
   const input = page.getByLabel(label, { exact: true });
   if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
-  return (await page.locator(`[id="${await input.getAttribute("aria-describedby")}"]`).textContent()) ?? "";
+  return (
+    (await page.locator(`[id="${await input.getAttribute("aria-describedby")}"]`).textContent()) ??
+    ""
+  );
 }

@@ -6,9 +6,26 @@ const GIVEN: Readonly<Record<string, number>> = { "/games": 42, "/games/search":
 /** A game as the player API tells it. */
 export function madeUp(at: number, more: object = {}) {
   const name = `Game ${at + 1}`;
-  const words = { gameName: name, nodeName: name, displayName: name, vendorName: at % 2 === 0 ? "Even Works" : "Odd Works" };
-  const kind = { gameType: "RNG", vassalage: at % 2 === 0 ? "EVEN" : "ODD", gameClassify: "Slots", isGame: "GAME", accountTypeName: "MAIN" };
-  const marks = { isNew: at === 0, isHot: at === 1 ? 1 : 0, supportPlay: at % 2, opensIn: "frame", rtp: "95.00" };
+  const words = {
+    gameName: name,
+    nodeName: name,
+    displayName: name,
+    vendorName: at % 2 === 0 ? "Even Works" : "Odd Works",
+  };
+  const kind = {
+    gameType: "RNG",
+    vassalage: at % 2 === 0 ? "EVEN" : "ODD",
+    gameClassify: "Slots",
+    isGame: "GAME",
+    accountTypeName: "MAIN",
+  };
+  const marks = {
+    isNew: at === 0,
+    isHot: at === 1 ? 1 : 0,
+    supportPlay: at % 2,
+    opensIn: "frame",
+    rtp: "95.00",
+  };
   const art = "/icons/192.png";
   return {
     gameId: `game-${at}`,
@@ -27,7 +44,8 @@ export function madeUp(at: number, more: object = {}) {
 /** Answers the lists of a page in the server's place with ten thousand games, and keeps what was asked for. */
 export async function withTenThousand(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
-  const answer = (route: Route, value: unknown) => route.fulfill({ json: { success: true, value } });
+  const answer = (route: Route, value: unknown) =>
+    route.fulfill({ json: { success: true, value } });
   await page.route(/\/api\/v1\/games(\/search)?\?/, (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
@@ -35,7 +53,8 @@ export async function withTenThousand(page: Page): Promise<URL[]> {
     const all = Array.from({ length: TOTAL }, (_, at) => at).filter(
       (at) =>
         (!read("vassalage") || madeUp(at).vassalage === read("vassalage")) &&
-        (!read("gameName") || madeUp(at).displayName.toLowerCase().includes(read("gameName").toLowerCase())) &&
+        (!read("gameName") ||
+          madeUp(at).displayName.toLowerCase().includes(read("gameName").toLowerCase())) &&
         (!read("isNew") || at === 0),
     );
     const size = GIVEN[url.pathname.replace("/api/v1", "")] ?? 0;

@@ -27,7 +27,10 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
       const before = await houseState();
       await use();
       const changed = changedSince(before, await houseState());
-      if (changed.length > 0) throw new Error(`The tests of this worker left changed: ${changed.join(", ")}. Each file puts back what it changes.`);
+      if (changed.length > 0)
+        throw new Error(
+          `The tests of this worker left changed: ${changed.join(", ")}. Each file puts back what it changes.`,
+        );
     },
     { auto: true, scope: "worker" },
   ],
@@ -35,5 +38,8 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
 
 function refuseLeftOpen(browser: Browser): void {
   const left = last?.opened.filter((one) => browser.contexts().includes(one)).length ?? 0;
-  if (left > 0) throw new Error(`${relative(import.meta.dirname, last?.file ?? "")} left ${left} browsers open: close them after all of its tests.`);
+  if (left > 0)
+    throw new Error(
+      `${relative(import.meta.dirname, last?.file ?? "")} left ${left} browsers open: close them after all of its tests.`,
+    );
 }

@@ -54,7 +54,9 @@ test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas,
   };
   for (const [path, names] of Object.entries(lobbies)) {
     await page.goto(path);
-    await expect(main(page)).toContainText(names.length === 1 ? "1 provider" : `${names.length} providers`);
+    await expect(main(page)).toContainText(
+      names.length === 1 ? "1 provider" : `${names.length} providers`,
+    );
     await expect(cards(page)).toHaveText(names);
   }
   const ofVendor = main(page).getByRole("article").filter({ hasText: "House of SBO" });
@@ -89,12 +91,16 @@ test("LB-04 LB-11 GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row o
   await page.keyboard.press("Escape");
   await expect(main(page).getByRole("heading", { name: "Last results" })).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes("/games/popup?"));
-  await main(page).getByRole("combobox", { name: "Kind of lottery" }).selectOption({ label: "KENO" });
+  await main(page)
+    .getByRole("combobox", { name: "Kind of lottery" })
+    .selectOption({ label: "KENO" });
   const popup = new URL((await asked).url()).searchParams;
   expect([popup.get("vassalage"), popup.get("pageSize")]).toEqual(["GPI", "1000"]);
   await expect(main(page).getByRole("heading", { name: "Last results" })).toBeHidden();
   await main(page).getByRole("link", { name: "Numbers of GPI", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText("Sorry, you are not logged in yet, please log in.");
+  await expect(page.getByRole("dialog")).toContainText(
+    "Sorry, you are not logged in yet, please log in.",
+  );
   await page.keyboard.press("Escape");
   await main(page).getByRole("link", { name: "Reels of GPI" }).click();
   await expect(page).toHaveURL(/\/rng\?page=GPI$/);
@@ -106,7 +112,13 @@ test("LB-04 LB-11 GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row o
 test("GB-02 GB-15 live, fish, pvp, rng and in-house are lists of games, the slots of BGS among the house's own; home has a row of each, and hearts on hot ones and slots", async ({
   page,
 }) => {
-  const lists = { "/live": "Night dealer", "/fish": "Night catch", "/pvp": "Tongits of tens", "/rng": "Far reels", "/inhouse": "Own reels" };
+  const lists = {
+    "/live": "Night dealer",
+    "/fish": "Night catch",
+    "/pvp": "Tongits of tens",
+    "/rng": "Far reels",
+    "/inhouse": "Own reels",
+  };
   for (const [path, name] of Object.entries(lists)) {
     await page.goto(path);
     await expect(main(page).getByRole("link", { name: `Play ${name}`, exact: true })).toBeVisible();
@@ -118,11 +130,23 @@ test("GB-02 GB-15 live, fish, pvp, rng and in-house are lists of games, the slot
     main(page)
       .locator("section")
       .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-  const rows = { "Live casino": "Night dealer", Fishing: "Night catch", Slots: "Far reels", "Instant games": "Own reels", "E-sports": "Arena of AV" };
-  for (const [name, game] of Object.entries(rows)) await expect(row(name).getByRole("heading", { name: game })).toBeAttached();
-  await expect(row("Sports").getByRole("heading", { level: 3 })).toHaveText(["Book of BTI", "Matches", "Races"]);
+  const rows = {
+    "Live casino": "Night dealer",
+    Fishing: "Night catch",
+    Slots: "Far reels",
+    "Instant games": "Own reels",
+    "E-sports": "Arena of AV",
+  };
+  for (const [name, game] of Object.entries(rows))
+    await expect(row(name).getByRole("heading", { name: game })).toBeAttached();
+  await expect(row("Sports").getByRole("heading", { level: 3 })).toHaveText([
+    "Book of BTI",
+    "Matches",
+    "Races",
+  ]);
   for (const name of ["Hot games", "Slots"]) await expect(hearts(row(name))).not.toHaveCount(0);
-  for (const name of ["Live casino", "Instant games", "Sports"]) await expect(hearts(row(name))).toHaveCount(0);
+  for (const name of ["Live casino", "Instant games", "Sports"])
+    await expect(hearts(row(name))).toHaveCount(0);
 });
 
 test("CA-04 CA-16 a player sits down in a room from the lobby, the smallest stakes first, and it is opened as that room, at the first address that its vendor names and a page may open; a guest sees none", async ({
@@ -134,9 +158,17 @@ test("CA-04 CA-16 a player sits down in a room from the lobby, the smallest stak
   const rooms = (where: Page) => where.getByRole("list", { name: "Rooms" }).getByRole("link");
   const own = await pageOf(browser, await newPlayer());
   await own.goto("/pvp");
-  await expect(rooms(own)).toHaveText([/^Tongits of tensfrom ₱10\.00/, /^Tongits of hundredsfrom ₱100\.00/, /^Tongits for anybodyHouse of TABLES/]);
+  await expect(rooms(own)).toHaveText([
+    /^Tongits of tensfrom ₱10\.00/,
+    /^Tongits of hundredsfrom ₱100\.00/,
+    /^Tongits for anybodyHouse of TABLES/,
+  ]);
   await expect(rooms(page)).toHaveCount(0);
-  await own.context().route(`${THEIR_GAMES}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Take a seat</h1>" }));
+  await own
+    .context()
+    .route(`${THEIR_GAMES}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Take a seat</h1>" }),
+    );
   for (const [room, place] of ["first", "second"].entries()) {
     const asked = own.waitForRequest("**/api/v1/launch-address");
     const opened = own.context().waitForEvent("page");

@@ -16,7 +16,8 @@ test.afterAll(async () => {
 const NOTED = "Noted. Waiting for a second person to approve.";
 const WHY = "Agreed with the vendor";
 const slugNow = (dialect: string) => `${dialect}-${Date.now().toString(36)}`;
-const panelOf = (slug: string, page = staff) => page.locator("section").filter({ has: page.getByRole("heading", { name: `Acme ${slug}` }) });
+const panelOf = (slug: string, page = staff) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: `Acme ${slug}` }) });
 
 /** Fills the form, and sees that the vendor waits for another person. */
 async function askForVendor(dialect: "hub88" | "softswiss", slug: string): Promise<void> {
@@ -38,7 +39,8 @@ async function approve(slug: string, title: string, ...reads: readonly string[])
   await second.goto(`${ADDRESSES.console}/approvals`);
   const request = second.getByRole("listitem").filter({ hasText: `Acme ${slug}` });
   await expect(request.getByRole("heading", { name: title })).toBeVisible();
-  for (const text of [WHY, ...reads]) await expect(request.getByText(text, { exact: true })).toBeVisible();
+  for (const text of [WHY, ...reads])
+    await expect(request.getByText(text, { exact: true })).toBeVisible();
   await request.getByRole("button", { name: "Approve" }).click();
   await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(second.getByText("Approved and done.").last()).toBeVisible();
@@ -71,7 +73,9 @@ test("a vendor and its keys take two people; the one who asked is shown each sec
   await approve(slug, "New vendor", slug, "made here afterwards, shown once to owner");
   await second.goto(`${ADDRESSES.console}/vendors`);
   await expect(panelOf(slug, second).getByText("owner asked for it and makes it.")).toBeVisible();
-  await expect(panelOf(slug, second).getByRole("button", { name: "Make the secret" })).toHaveCount(0);
+  await expect(panelOf(slug, second).getByRole("button", { name: "Make the secret" })).toHaveCount(
+    0,
+  );
 
   const told = await makeKey(slug, "secret");
   await expect(told.getByText(`/wallet/softswiss/${slug}`)).toBeVisible();

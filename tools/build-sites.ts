@@ -12,7 +12,10 @@ const run = promisify(execFile);
 
 /** Each built site: the folders whose files go into it, and its builds into one folder, of the player site one for each language. The first empties the folder. */
 const SITES = {
-  player: { sources: ["apps/player", "packages", "games", "tools/messages"], modes: ["production", ...OTHER_LANGUAGES] },
+  player: {
+    sources: ["apps/player", "packages", "games", "tools/messages"],
+    modes: ["production", ...OTHER_LANGUAGES],
+  },
   console: { sources: ["apps/console", "packages"], modes: ["production"] },
   studio: { sources: ["apps/studio", "packages", "games"], modes: ["production"] },
 } as const;
@@ -27,14 +30,19 @@ export async function buildSites(root: string): Promise<void> {
     if ((await readFile(stamp, "utf8").catch(() => "")) === hash) continue;
     console.log(`Building the ${name} site…`);
     const vite = (...options: string[]) =>
-      run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn", ...options], {
-        cwd: app,
-        maxBuffer: 16 * 1024 * 1024,
-      });
+      run(
+        process.execPath,
+        [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn", ...options],
+        {
+          cwd: app,
+          maxBuffer: 16 * 1024 * 1024,
+        },
+      );
     for (const mode of modes) {
       await vite("--mode", mode);
       // What the server runs of the site, beside what it serves of it.
-      if (existsSync(join(app, "server"))) await vite("--mode", mode, "--ssr", "server/render.tsx", "--outDir", "server/dist");
+      if (existsSync(join(app, "server")))
+        await vite("--mode", mode, "--ssr", "server/render.tsx", "--outDir", "server/dist");
     }
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });
@@ -48,11 +56,14 @@ async function hashOf(root: string, folders: readonly string[]): Promise<string>
   for (const folder of folders) {
     const found = glob(`${folder}/**/*.{ts,tsx,css,html,svg,json,js,webmanifest}`, {
       cwd: root,
-      exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path) || path.includes(".test."),
+      exclude: (path) =>
+        /(^|\/)(node_modules|dist|generated)$/.test(path) || path.includes(".test."),
     });
     for await (const file of found) files.push(file);
   }
-  for (const file of files.filter((path) => !/(node_modules|\/dist\/|routeTree\.gen)/.test(path)).toSorted())
+  for (const file of files
+    .filter((path) => !/(node_modules|\/dist\/|routeTree\.gen)/.test(path))
+    .toSorted())
     hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
 }

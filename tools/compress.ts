@@ -14,6 +14,9 @@ export async function compress(directory: string): Promise<void> {
     const bytes = await readFile(path);
     if (bytes.length < MIN_BYTES) continue;
     await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
-    await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    await writeFile(
+      `${path}.br`,
+      await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
   }
 }

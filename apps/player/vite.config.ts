@@ -25,7 +25,13 @@ const firstPictureFirst: Plugin = {
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const other = OTHER_LANGUAGES.find((language) => language === mode);
   return {
-    plugins: [messages(other), react(), tailwindcss(), firstPictureFirst, ...(other ? [] : [serviceWorker()])],
+    plugins: [
+      messages(other),
+      react(),
+      tailwindcss(),
+      firstPictureFirst,
+      ...(other ? [] : [serviceWorker()]),
+    ],
     resolve: { alias: FORMAT_ONLY },
     build: {
       target: "es2023",
@@ -41,7 +47,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             { codeSplitting: { groups: [{ name: "site", tags: ["$initial"] }] } },
       },
     },
-    ...(isSsrBuild && { define: { ...REPLACED, "process.env.NODE_ENV": JSON.stringify("production") } }),
+    ...(isSsrBuild && {
+      define: { ...REPLACED, "process.env.NODE_ENV": JSON.stringify("production") },
+    }),
     ssr: { noExternal: true },
     server: { proxy: { "/api": "http://localhost:8080" } },
   };

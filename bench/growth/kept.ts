@@ -3,11 +3,18 @@ import { join } from "node:path";
 import type { Filled } from "./fill/fill-side.ts";
 
 /** What an earlier run has filled under a name, when it has as many movements; undefined when nothing was, or something else. */
-export async function readKept(directory: string, name: string, movements: number): Promise<Filled | undefined> {
+export async function readKept(
+  directory: string,
+  name: string,
+  movements: number,
+): Promise<Filled | undefined> {
   const text = await readFile(fileOf(directory, name), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const filled = JSON.parse(text) as Filled;
-  if (filled.movements !== movements) throw new Error(`${fileOf(directory, name)} is of ${filled.movements} movements, not of ${movements}`);
+  if (filled.movements !== movements)
+    throw new Error(
+      `${fileOf(directory, name)} is of ${filled.movements} movements, not of ${movements}`,
+    );
   return filled;
 }
 

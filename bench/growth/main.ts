@@ -12,7 +12,13 @@ import { sizesOf, STEP, tasksOf } from "./tasks.ts";
 /**
  * The same work over a small ledger and over a large one, side by side: nothing may cost more because of what was there before. Read the ratios.
  */
-const { small: SMALL, large: LARGE, rounds: ROUNDS, task: ONLY, directory: kept } = readOptions(process.argv.slice(2));
+const {
+  small: SMALL,
+  large: LARGE,
+  rounds: ROUNDS,
+  task: ONLY,
+  directory: kept,
+} = readOptions(process.argv.slice(2));
 const VERIFIED = 3;
 /** What a server has that is made for a ledger of this size. */
 const SETTINGS = [
@@ -25,10 +31,12 @@ const SETTINGS = [
 ];
 
 if (kept !== undefined) await mkdir(kept, { recursive: true });
-const directory = kept === undefined ? await mkdtemp(join(tmpdir(), "perya-growth-")) : resolve(kept);
+const directory =
+  kept === undefined ? await mkdtemp(join(tmpdir(), "perya-growth-")) : resolve(kept);
 const server = await startEmbedded({ directory, settings: SETTINGS });
 const begun = performance.now();
-const log = (what: string) => console.error(`${((performance.now() - begun) / 1000).toFixed(0)} s  ${what}`);
+const log = (what: string) =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0)} s  ${what}`);
 const sides: Side[] = [];
 const stop = async () => {
   for (const side of sides) await side.close();
@@ -49,7 +57,8 @@ try {
         perDay: SMALL,
         log,
         filled: kept === undefined ? undefined : await readKept(directory, name, movements),
-        keep: (filled) => (kept === undefined ? Promise.resolve() : writeKept(directory, name, filled)),
+        keep: (filled) =>
+          kept === undefined ? Promise.resolve() : writeKept(directory, name, filled),
       }),
     );
   const [small, large] = sides as [Side, Side];
@@ -57,15 +66,18 @@ try {
   log("in memory");
   const verified = ONLY === undefined ? await verifyBoth(small, large) : undefined;
   const rows = await compare(small, large);
-  printTable(`Work over ${SMALL} and over ${LARGE} movements, milliseconds, first quarter of ${ROUNDS} rounds`, [
-    ...rows.map(({ name, smallMs, largeMs, ratio }) => ({
-      work: name,
-      small: smallMs.toFixed(2),
-      large: largeMs.toFixed(2),
-      ratio: ratio.toFixed(2),
-    })),
-    ...(verified ? [proofRow(verified)] : []),
-  ]);
+  printTable(
+    `Work over ${SMALL} and over ${LARGE} movements, milliseconds, first quarter of ${ROUNDS} rounds`,
+    [
+      ...rows.map(({ name, smallMs, largeMs, ratio }) => ({
+        work: name,
+        small: smallMs.toFixed(2),
+        large: largeMs.toFixed(2),
+        ratio: ratio.toFixed(2),
+      })),
+      ...(verified ? [proofRow(verified)] : []),
+    ],
+  );
   if (verified)
     printFigures("growth", {
       growth_worst: Math.max(...rows.map(({ ratio }) => ratio)),
@@ -78,7 +90,10 @@ try {
 }
 
 /** Microseconds an entry that the whole proofs take, in turn, the middle of some each. */
-async function verifyBoth(small: Side, large: Side): Promise<{ readonly small: number; readonly large: number }> {
+async function verifyBoth(
+  small: Side,
+  large: Side,
+): Promise<{ readonly small: number; readonly large: number }> {
   // The first one has its code compiled while it runs.
   await verify(small);
   const times = { small: [] as number[], large: [] as number[] };
@@ -93,24 +108,36 @@ async function verifyBoth(small: Side, large: Side): Promise<{ readonly small: n
 async function verify({ db }: Side): Promise<number> {
   const from = performance.now();
   const proof = await verifyLedger(db);
-  if (!proof.green) throw new Error(`The ledger is red: ${proof.books.flatMap(({ problems }) => problems).join("; ")}`);
+  if (!proof.green)
+    throw new Error(
+      `The ledger is red: ${proof.books.flatMap(({ problems }) => problems).join("; ")}`,
+    );
   return ((performance.now() - from) * 1_000) / Number(proof.entries);
 }
 
 function proofRow({ small, large }: { readonly small: number; readonly large: number }) {
-  return { work: "whole proof, microseconds an entry", small: small.toFixed(2), large: large.toFixed(2), ratio: (large / small).toFixed(2) };
+  return {
+    work: "whole proof, microseconds an entry",
+    small: small.toFixed(2),
+    large: large.toFixed(2),
+    ratio: (large / small).toFixed(2),
+  };
 }
 
 /** Does each task on both sides in turn, who is first changing, and answers the middle of its times. */
 async function compare(small: Side, large: Side) {
   const rows = [];
-  for (const task of tasksOf(await sizesOf(small)).filter(({ name }) => ONLY === undefined || name.includes(ONLY))) {
+  for (const task of tasksOf(await sizesOf(small)).filter(
+    ({ name }) => ONLY === undefined || name.includes(ONLY),
+  )) {
     const times = { small: [] as number[], large: [] as number[] };
     // A server of a day has its code compiled, its connections open and its pages in memory.
     for (const side of [small, large]) await task.run(side);
     // In turn, so that what disturbs the machine meets both.
     for (let time = 0; time < ROUNDS * task.times; time++)
-      for (const name of time % 2 === 0 ? (["small", "large"] as const) : (["large", "small"] as const))
+      for (const name of time % 2 === 0
+        ? (["small", "large"] as const)
+        : (["large", "small"] as const))
         times[name].push(await task.run(name === "small" ? small : large));
     const [smallMs, largeMs] = [undisturbed(times.small), undisturbed(times.large)];
     rows.push({ name: task.name, smallMs, largeMs, ratio: largeMs / smallMs });

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { jobs } from "../../apps/platform/src/jobs/jobs.ts";
 import { startWorker } from "../../apps/platform/src/jobs/worker.ts";
 import { depositOf } from "../../apps/platform/src/modules/cashier/testing/open-cashier.ts";
-import { openLotteryWorld, placeLines, units } from "../../apps/platform/src/modules/lottery/testing/lottery-world.ts";
+import {
+  openLotteryWorld,
+  placeLines,
+  units,
+} from "../../apps/platform/src/modules/lottery/testing/lottery-world.ts";
 import { newPlayer } from "../../apps/platform/src/testing/people.ts";
 import { sweep } from "../../apps/studio/src/modules/rounds/index.ts";
 import { openSide, type Side } from "./side.ts";
@@ -66,7 +70,10 @@ function serverOf({ serverUrl }: Template) {
     url,
     ensureDatabase,
     administer,
-    drop: async () => void (await Promise.all(made.map((name) => administer(`drop database ${name} with (force)`)))),
+    drop: async () =>
+      void (await Promise.all(
+        made.map((name) => administer(`drop database ${name} with (force)`)),
+      )),
   };
 }
 
@@ -74,7 +81,13 @@ beforeAll(async () => {
   const server = serverOf(inject("platform"));
   drop = server.drop;
   address = { platform: server.url("small_platform"), studio: server.url("small_studio") };
-  side = await openSide({ server, name: "small", movements: MOVEMENTS, perDay: MOVEMENTS, log: () => undefined });
+  side = await openSide({
+    server,
+    name: "small",
+    movements: MOVEMENTS,
+    perDay: MOVEMENTS,
+    log: () => undefined,
+  });
 });
 afterAll(() => drop());
 
@@ -92,7 +105,10 @@ const CONNECTIONS = 40;
 /** Ends every other connection: they report their figures when they end. */
 async function terminateOthers(url: string): Promise<void> {
   const others = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-  await asked(url, sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where ${others}`);
+  await asked(
+    url,
+    sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where ${others}`,
+  );
 }
 
 /** Does the same and lets the pools notice it. */
@@ -116,14 +132,35 @@ async function work(): Promise<void> {
   const player = await newPlayer(platform, side.url, 1);
   const cashier = await player.call("POST", "/deposits", depositOf("bank-transfer", 200n));
   expect(cashier.status).toBe(200);
-  for (const path of ["/deposits", "/withdrawals", "/account-record", "/betting-record", "/lottery/records", "/sessions"])
+  for (const path of [
+    "/deposits",
+    "/withdrawals",
+    "/account-record",
+    "/betting-record",
+    "/lottery/records",
+    "/sessions",
+  ])
     expect([path, (await player.call("GET", path)).status]).toEqual([path, 200]);
-  const world = await openLotteryWorld({ platform, player: () => newPlayer(platform, side.url, 1) } as Parameters<typeof openLotteryWorld>[0]);
+  const world = await openLotteryWorld({
+    platform,
+    player: () => newPlayer(platform, side.url, 1),
+  } as Parameters<typeof openLotteryWorld>[0]);
   const bettor = await world.playerWith(1_000n);
   const game = await world.newGame();
   const issue = await world.newIssue(game);
-  expect(await placeLines(bettor, game, issue.issueNo, [{ market: "DB2", picks: ["39"], unit: units(1) }])).toMatchObject({ status: 200 });
-  for (const path of ["/deposits", "/withdrawals", "/players", "/approvals", "/audit", "/dashboard"])
+  expect(
+    await placeLines(bettor, game, issue.issueNo, [
+      { market: "DB2", picks: ["39"], unit: units(1) },
+    ]),
+  ).toMatchObject({ status: 200 });
+  for (const path of [
+    "/deposits",
+    "/withdrawals",
+    "/players",
+    "/approvals",
+    "/audit",
+    "/dashboard",
+  ])
     expect([path, (await side.clerk.call("GET", path)).status]).toEqual([path, 200]);
   for (const task of TASKS) await task.run(side);
   await sweep(side.studio, new AbortController().signal);

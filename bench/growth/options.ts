@@ -20,7 +20,8 @@ export function readOptions(args: readonly string[]): Options {
   };
   const movements = (name: string, otherwise: number) => {
     const value = Number(text(name) ?? otherwise);
-    if (!Number.isSafeInteger(value) || value < LEAST) throw new RangeError(`--${name} is a number of movements, ${LEAST} at least`);
+    if (!Number.isSafeInteger(value) || value < LEAST)
+      throw new RangeError(`--${name} is a number of movements, ${LEAST} at least`);
     return value;
   };
   return {

@@ -18,7 +18,16 @@ import type { Studio } from "../../apps/studio/src/studio.ts";
 import { environment } from "../../apps/studio/src/testing/open-test-studio.ts";
 import { launch, openPage, type Page } from "../../apps/studio/src/testing/page.ts";
 import { softToken } from "./fill/fill-house.ts";
-import { CURRENCY, fillSide, GAME, openUnhurried, SLUGS, SOFT_SECRET, TOKENS, type Filled } from "./fill/fill-side.ts";
+import {
+  CURRENCY,
+  fillSide,
+  GAME,
+  openUnhurried,
+  SLUGS,
+  SOFT_SECRET,
+  TOKENS,
+  type Filled,
+} from "./fill/fill-side.ts";
 
 const OPERATOR_ID = "perya";
 
@@ -57,7 +66,15 @@ export interface SideOptions {
 }
 
 /** Fills the databases, unless they are, and starts platform and studio on them. */
-export async function openSide({ server, name, movements, perDay, log, keep, ...before }: SideOptions): Promise<Side> {
+export async function openSide({
+  server,
+  name,
+  movements,
+  perDay,
+  log,
+  keep,
+  ...before
+}: SideOptions): Promise<Side> {
   const [platformName, studioName] = [`${name}_platform`, `${name}_studio`];
   await server.ensureDatabase(platformName);
   await server.ensureDatabase(studioName);
@@ -68,10 +85,13 @@ export async function openSide({ server, name, movements, perDay, log, keep, ...
   const port = await freePort();
   const env = { ...base(port, await freePort()), DATABASE_URL: url, OPERATOR_ID };
   // The operator's key is only known when the databases are filled, and nothing is signed before.
-  const filled = before.filled ?? (await filling(env, db, { name, movements, perDay, studioUrl, log }));
+  const filled =
+    before.filled ?? (await filling(env, db, { name, movements, perDay, studioUrl, log }));
   await keep?.(filled);
   const { operator, studio, softVendor, books, players } = filled;
-  const platform = await openPlatform(readConfig({ ...env, OPERATOR_PRIVATE_KEY: operator.privateKey }));
+  const platform = await openPlatform(
+    readConfig({ ...env, OPERATOR_PRIVATE_KEY: operator.privateKey }),
+  );
   const started = await start(platform, port, studioUrl, {
     operatorPrivateKey: operator.privateKey,
     operatorPublicKey: operator.publicKey,
@@ -99,7 +119,11 @@ async function warmDatabase(url: string): Promise<void> {
   await db.close();
 }
 
-async function filling(env: NodeJS.ProcessEnv, db: Database, options: Parameters<typeof fillSide>[2]): Promise<Filled> {
+async function filling(
+  env: NodeJS.ProcessEnv,
+  db: Database,
+  options: Parameters<typeof fillSide>[2],
+): Promise<Filled> {
   const platform = await openPlatform(readConfig(env));
   const filled = await fillSide(platform, db, options);
   await platform.close();
@@ -113,27 +137,46 @@ interface Keys {
 }
 
 /** Starts both sites and the studio, and signs people in. */
-async function start(platform: Platform, port: number, studioUrl: string, { operatorPrivateKey, ...keys }: Keys) {
+async function start(
+  platform: Platform,
+  port: number,
+  studioUrl: string,
+  { operatorPrivateKey, ...keys }: Keys,
+) {
   const [player, operator] = [await buildPlayerSite(platform), await buildOperatorSite(platform)];
   await player.listen({ port, host: "127.0.0.1" });
   await operator.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${port}`;
   const operatorUrl = addressOf(operator);
   const walletUrl = `${url}/wallet/hub88/${SLUGS.studio}`;
-  const studio = openStudio(readStudioConfig(environment({ url: studioUrl }, { walletUrl, ...keys, env: { STUDIO_WALLET_TIMEOUT_MS: "3000" } })));
+  const studio = openStudio(
+    readStudioConfig(
+      environment(
+        { url: studioUrl },
+        { walletUrl, ...keys, env: { STUDIO_WALLET_TIMEOUT_MS: "3000" } },
+      ),
+    ),
+  );
   const studioApp = await buildStudio(studio);
   await studioApp.listen({ port: 0, host: "127.0.0.1" });
   const studioAt = addressOf(studioApp);
   const brand = await platform.db.row<{ id: bigint }>(sql`select min(id) as id from brand`);
-  const [clerk, brandClerk] = [await newClerk(platform, operatorUrl, "owner"), await newClerk(platform, operatorUrl, "owner", brand?.id ?? null)];
+  const [clerk, brandClerk] = [
+    await newClerk(platform, operatorUrl, "owner"),
+    await newClerk(platform, operatorUrl, "owner", brand?.id ?? null),
+  ];
   const operatorOf = { privateKey: operatorPrivateKey, operatorId: OPERATOR_ID };
-  const page = await openPage(studioAt, await launch(studioAt, operatorOf, { user: publicId(1), token: TOKENS.game }, GAME));
+  const page = await openPage(
+    studioAt,
+    await launch(studioAt, operatorOf, { user: publicId(1), token: TOKENS.game }, GAME),
+  );
   const call = async (path: string) => {
     const answer = await send(url, { authorization: `Bearer ${TOKENS.site}` }, "GET", path);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.code}`);
     return answer.value;
   };
-  const close = async () => void (await Promise.all([player.close(), operator.close(), studioApp.close()]));
+  const close = async () =>
+    void (await Promise.all([player.close(), operator.close(), studioApp.close()]));
   return { studio, url, clerk, brandClerk, page, call, close };
 }
 
@@ -155,7 +198,10 @@ function base(playerPort: number, consolePort: number): NodeJS.ProcessEnv {
 export const publicId = (player: number) => "pl_" + String(player).padStart(20, "0");
 
 /** A signed bet of SOFTSWISS's dialect, whole, in the player's session. */
-export function softBet(player: number, ids: { readonly transaction: string; readonly round: string }) {
+export function softBet(
+  player: number,
+  ids: { readonly transaction: string; readonly round: string },
+) {
   const transactions = [{ id_provider: ids.transaction, type: "bet", amount: "0.01" }];
   const body = JSON.stringify({
     account_id: publicId(player),
@@ -168,7 +214,10 @@ export function softBet(player: number, ids: { readonly transaction: string; rea
   });
   return {
     path: `/wallet/softswiss/${SLUGS.soft}/betwin`,
-    headers: { "content-type": "application/json", "x-request-sign": createHmac("sha256", SOFT_SECRET).update(body).digest("hex") },
+    headers: {
+      "content-type": "application/json",
+      "x-request-sign": createHmac("sha256", SOFT_SECRET).update(body).digest("hex"),
+    },
     body,
   };
 }

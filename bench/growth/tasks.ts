@@ -39,8 +39,13 @@ const PAGE_SIZE = 20;
 
 /** What is done over two ledgers. The far page is the hundredth, or the last one that the small ledger has: an empty page is cheaper than any other. */
 export async function sizesOf(small: Side): Promise<Sizes> {
-  const row = await small.db.row<{ rounds: bigint }>(sql`select count(*) as rounds from betting_record where player_id = ${REGULAR}`);
-  return { ...FULL, farPage: Math.max(1, Math.min(FAR_PAGE, Math.floor(Number(row?.rounds ?? 0n) / PAGE_SIZE))) };
+  const row = await small.db.row<{ rounds: bigint }>(
+    sql`select count(*) as rounds from betting_record where player_id = ${REGULAR}`,
+  );
+  return {
+    ...FULL,
+    farPage: Math.max(1, Math.min(FAR_PAGE, Math.floor(Number(row?.rounds ?? 0n) / PAGE_SIZE))),
+  };
 }
 
 /** As many on both sides, so that memory holds as many of them. */
@@ -63,10 +68,28 @@ async function play(side: Side, movements: number): Promise<void> {
     const player = BigInt(anyPlayer(side));
     const [round, transaction] = [randomUUID(), randomUUID()];
     const [bet] = await side.platform.wallet.submit([
-      { ...parts, kind: "bet", player, round, transaction, units: 1_000n, reference: null, closesRound: false },
+      {
+        ...parts,
+        kind: "bet",
+        player,
+        round,
+        transaction,
+        units: 1_000n,
+        reference: null,
+        closesRound: false,
+      },
     ]);
     const [win] = await side.platform.wallet.submit([
-      { ...parts, kind: "win", player, round, transaction: randomUUID(), units: 900n, reference: transaction, closesRound: true },
+      {
+        ...parts,
+        kind: "win",
+        player,
+        round,
+        transaction: randomUUID(),
+        units: 900n,
+        reference: transaction,
+        closesRound: true,
+      },
     ]);
     if (!bet?.ok || !win?.ok) throw new Error("A movement of the bench was refused");
   });
@@ -77,7 +100,8 @@ async function play(side: Side, movements: number): Promise<void> {
 const PLAYED_AT_ONCE = 1_000;
 
 async function playMany(side: Side, movements: number): Promise<void> {
-  for (let left = movements; left > 0; left -= PLAYED_AT_ONCE) await play(side, Math.min(left, PLAYED_AT_ONCE));
+  for (let left = movements; left > 0; left -= PLAYED_AT_ONCE)
+    await play(side, Math.min(left, PLAYED_AT_ONCE));
 }
 
 async function follow({ db }: Side): Promise<void> {
@@ -85,9 +109,13 @@ async function follow({ db }: Side): Promise<void> {
 }
 
 async function bet(side: Side): Promise<void> {
-  const { path, headers, body } = softBet(anyPlayer(side), { transaction: randomUUID(), round: randomUUID() });
+  const { path, headers, body } = softBet(anyPlayer(side), {
+    transaction: randomUUID(),
+    round: randomUUID(),
+  });
   const answer = await fetch(side.url + path, { method: "POST", headers, body });
-  if (answer.status !== 200) throw new Error(`A bet was answered ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 200)
+    throw new Error(`A bet was answered ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();
 }
 
@@ -97,9 +125,18 @@ async function round({ page }: Side): Promise<void> {
     throw new Error(`A round was answered ${played.status} ${JSON.stringify(played.body)}`);
 }
 
-const asks = (name: string, path: string): Task => ({ name, times: 5, asks: true, run: (side) => timed(() => side.call(path)) });
+const asks = (name: string, path: string): Task => ({
+  name,
+  times: 5,
+  asks: true,
+  run: (side) => timed(() => side.call(path)),
+});
 
-const clerkAsks = (name: string, path: (side: Side) => string, who: "clerk" | "brandClerk" = "clerk"): Task => ({
+const clerkAsks = (
+  name: string,
+  path: (side: Side) => string,
+  who: "clerk" | "brandClerk" = "clerk",
+): Task => ({
   name,
   times: 5,
   asks: true,
@@ -135,7 +172,10 @@ const questions = ({ farPage }: Sizes): readonly Task[] => [
   asks("account record, page 1", "/api/v1/account-record"),
   asks("account record, far page", `/api/v1/account-record?pageNo=${farPage}`),
   asks("account record, deposits", "/api/v1/account-record?kind=deposit"),
-  asks("account record, before noon", `/api/v1/account-record?to=${new Date(Date.now() - 43_200_000).toISOString()}`),
+  asks(
+    "account record, before noon",
+    `/api/v1/account-record?to=${new Date(Date.now() - 43_200_000).toISOString()}`,
+  ),
   asks("betting record, page 1", "/api/v1/betting-record"),
   asks("betting record, far page", `/api/v1/betting-record?pageNo=${farPage}`),
   asks("betting record, open rounds", "/api/v1/betting-record?status=OPEN"),
@@ -158,7 +198,11 @@ const questions = ({ farPage }: Sizes): readonly Task[] => [
 ];
 
 /** Everything a house does all day. */
-export const tasksOf = (sizes: Sizes): readonly Task[] => [...playing(sizes), ...questions(sizes), ...keeping(sizes)];
+export const tasksOf = (sizes: Sizes): readonly Task[] => [
+  ...playing(sizes),
+  ...questions(sizes),
+  ...keeping(sizes),
+];
 
 const playing = ({ followed }: Sizes): readonly Task[] => [
   {
@@ -175,7 +219,11 @@ const playing = ({ followed }: Sizes): readonly Task[] => [
 ];
 
 const keeping = ({ proven, drawn }: Sizes): readonly Task[] => [
-  { name: "studio's calls counted", times: 50, run: ({ studio }) => timed(() => countCalls(studio.db)) },
+  {
+    name: "studio's calls counted",
+    times: 50,
+    run: ({ studio }) => timed(() => countCalls(studio.db)),
+  },
   {
     name: "a draw settled",
     times: 3,
@@ -198,7 +246,10 @@ const keeping = ({ proven, drawn }: Sizes): readonly Task[] => [
       await playMany(side, proven);
       return timed(async () => {
         const proof = await proveLedger(side.db);
-        if (!proof.green) throw new Error(`The ledger is red: ${proof.books.flatMap(({ problems }) => problems).join("; ")}`);
+        if (!proof.green)
+          throw new Error(
+            `The ledger is red: ${proof.books.flatMap(({ problems }) => problems).join("; ")}`,
+          );
       });
     },
   },

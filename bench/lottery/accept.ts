@@ -41,28 +41,64 @@ export async function acceptAtClose(url: string, db: Database, rush: Rush): Prom
     }),
   );
   try {
-    const plain = await run(platform.wallet.submit, { players: rush.players, callers: rush.callers, seconds: rush.seconds / 2, replays: 0 });
+    const plain = await run(platform.wallet.submit, {
+      players: rush.players,
+      callers: rush.callers,
+      seconds: rush.seconds / 2,
+      replays: 0,
+    });
     const gameCode = await addGame(db);
     const issueNo = await addIssue(db, gameCode, (rush.seconds * 1_000 + WARM_MS) / 1_000);
     const { latencies, accepted } = await hurry(platform, rush, gameCode, issueNo);
     await prove(db, gameCode, accepted);
     const perSecond = latencies.length / rush.seconds;
-    return { perSecond, p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99), walletPerSecond: plain.perSecond };
+    return {
+      perSecond,
+      p50Ms: percentile(latencies, 0.5),
+      p99Ms: percentile(latencies, 0.99),
+      walletPerSecond: plain.perSecond,
+    };
   } finally {
     await platform.close();
   }
 }
 
-async function hurry(platform: Platform, { players, callers }: Rush, gameCode: string, issueNo: string) {
+async function hurry(
+  platform: Platform,
+  { players, callers }: Rush,
+  gameCode: string,
+  issueNo: string,
+) {
   const begin = performance.now() + WARM_MS;
   const latencies: number[] = [];
   let accepted = 0;
   const caller = async () => {
     for (;;) {
       const started = performance.now();
-      const player = { id: BigInt(randomInt(players) + 1), brandId: 1n, currency: "PHP", book: "test", excluded: true };
-      const lines = [{ market: "DB2", picks: [String(randomInt(100)).padStart(2, "0")], unit: ONE, step: 100 as const }];
-      const placed = await placeLotteryOrder(platform, { player, key: randomUUID(), gameCode, issueNo, oddsVersion: 0, lines, chaseId: null });
+      const player = {
+        id: BigInt(randomInt(players) + 1),
+        brandId: 1n,
+        currency: "PHP",
+        book: "test",
+        excluded: true,
+      };
+      const lines = [
+        {
+          market: "DB2",
+          picks: [String(randomInt(100)).padStart(2, "0")],
+          unit: ONE,
+          step: 100 as const,
+        },
+      ];
+      const placed = await placeLotteryOrder(platform, {
+        player,
+        key: randomUUID(),
+        gameCode,
+        issueNo,
+        oddsVersion: 0,
+        lines,
+        chaseId: null,
+      });
       if (!placed.ok && placed.refusal === "ISSUE_CLOSED") return;
       if (!placed.ok) throw new Error(`An order was refused: ${placed.refusal}`);
       accepted++;
@@ -74,7 +110,13 @@ async function hurry(platform: Platform, { players, callers }: Rush, gameCode: s
 }
 
 async function prove(db: Database, gameCode: string, accepted: number): Promise<void> {
-  const row = await db.row<{ orders: bigint; late: bigint; debits: bigint; liability: bigint; lines: bigint }>(sql`
+  const row = await db.row<{
+    orders: bigint;
+    late: bigint;
+    debits: bigint;
+    liability: bigint;
+    lines: bigint;
+  }>(sql`
     with issue as (select issue.* from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode})
     select (select count(*) from lottery_order o join issue on issue.id = o.issue_id) as orders,
       (select count(*) from lottery_order o join issue on issue.id = o.issue_id where o.placed_at >= issue.close_at) as late,
@@ -83,7 +125,9 @@ async function prove(db: Database, gameCode: string, accepted: number): Promise<
       (select sum(unit_minor * 1000 * odds[1] / 10000)::int8 from lottery_line l join issue on issue.id = l.issue_id) as lines`);
   const { orders, late, debits, liability, lines } = row ?? {};
   if (orders !== BigInt(accepted) || debits !== orders || late !== 0n || liability !== lines)
-    throw new Error(`Accepted ${accepted}, stored ${orders}, debited ${debits}, late ${late}, liability ${liability} of ${lines}`);
+    throw new Error(
+      `Accepted ${accepted}, stored ${orders}, debited ${debits}, late ${late}, liability ${liability} of ${lines}`,
+    );
 }
 
 async function addGame(db: Database): Promise<string> {

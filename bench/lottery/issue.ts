@@ -30,7 +30,11 @@ let next = 1;
 const RUN = Date.now().toString(36).toUpperCase();
 
 /** An issue whose sales have just ended: orders, lines and debits as placing them leaves them. */
-export async function fillIssue(db: Database, wallet: Wallet, { rules, players, ordersEach, linesEach, kinds }: Filling): Promise<bigint> {
+export async function fillIssue(
+  db: Database,
+  wallet: Wallet,
+  { rules, players, ordersEach, linesEach, kinds }: Filling,
+): Promise<bigint> {
   const code = `BENCH-${RUN}-${next++}`;
   const issue = await db.row<{ id: bigint }>(sql`
     with game as (
@@ -58,7 +62,9 @@ export async function fillIssue(db: Database, wallet: Wallet, { rules, players, 
 /** One expression per kind, chosen by the line's dice. */
 function pick(kinds: readonly Kind[], expression: (kind: Kind) => string) {
   let below = 0;
-  const cases = kinds.map((kind) => `when dice < ${(below += kind.share)} then ${expression(kind)}`);
+  const cases = kinds.map(
+    (kind) => `when dice < ${(below += kind.share)} then ${expression(kind)}`,
+  );
   return raw(`case ${cases.join(" ")} end`);
 }
 
@@ -69,7 +75,16 @@ async function debit(db: Database, wallet: Wallet, issue: bigint, game: string):
     const last = orders.at(-1);
     if (!last) return;
     const bets = orders.map(({ id, player, stake: units }) => {
-      const bet = { kind: "bet", vendor: VENDOR, player, transaction: betOf(id), round: roundOf(id), game, currency: "PHP", units } as const;
+      const bet = {
+        kind: "bet",
+        vendor: VENDOR,
+        player,
+        transaction: betOf(id),
+        round: roundOf(id),
+        game,
+        currency: "PHP",
+        units,
+      } as const;
       return [{ ...bet, reference: null, free: false, closesRound: false, counted: true }];
     });
     const answers = await db.inTransaction((tx) => wallet.appendEach(tx, bets));

@@ -27,15 +27,20 @@ for (let round = 0; round < ROUNDS; round++)
   for (const [name, mix] of Object.entries(all)) {
     // What is only reported is measured once: a million lines take a while to place.
     if (round > 0 && name !== "three kinds") continue;
-    (seen[name] ??= []).push(await settleOne(db, wallet, vnNorth, mix, NORTH, round % 2 === 0 ? "after" : "before"));
+    (seen[name] ??= []).push(
+      await settleOne(db, wallet, vnNorth, mix, NORTH, round % 2 === 0 ? "after" : "before"),
+    );
   }
 const drawn: Settled[] = [];
-for (let round = 0; round < ROUNDS; round++) drawn.push(await settleOne(db, wallet, vnNorth, winnersOnly(WINNERS), NORTH, "none"));
+for (let round = 0; round < ROUNDS; round++)
+  drawn.push(await settleOne(db, wallet, vnNorth, winnersOnly(WINNERS), NORTH, "none"));
 seen[`${WINNERS} winning orders`] = drawn;
 
-const middle = (name: string, figure: (settled: Settled) => number) => median((seen[name] ?? []).map(figure));
+const middle = (name: string, figure: (settled: Settled) => number) =>
+  median((seen[name] ?? []).map(figure));
 const timesFaster = ({ rivalSeconds = 0, seconds }: Settled) => rivalSeconds / seconds;
-const timesFasterThanPartial = ({ partialSeconds = 0, seconds }: Settled) => partialSeconds / seconds;
+const timesFasterThanPartial = ({ partialSeconds = 0, seconds }: Settled) =>
+  partialSeconds / seconds;
 printTable(
   "Settling one issue, seconds",
   Object.keys(seen).map((name) => ({
@@ -51,10 +56,24 @@ printTable(
     "paid p99 ms": middle(name, (one) => one.drawToPaidP99Ms).toFixed(0),
   })),
 );
-const rush = await acceptAtClose(setting.url, db, { players: PLAYERS, callers: 1_024, seconds: QUICK ? 4 : 10 });
+const rush = await acceptAtClose(setting.url, db, {
+  players: PLAYERS,
+  callers: 1_024,
+  seconds: QUICK ? 4 : 10,
+});
 printTable("The last seconds before a draw closes, 1,024 callers", [
-  { what: "orders accepted", "per second": Math.round(rush.perSecond), "p50 ms": rush.p50Ms.toFixed(0), "p99 ms": rush.p99Ms.toFixed(0) },
-  { what: "plain wallet movements", "per second": Math.round(rush.walletPerSecond), "p50 ms": "", "p99 ms": "" },
+  {
+    what: "orders accepted",
+    "per second": Math.round(rush.perSecond),
+    "p50 ms": rush.p50Ms.toFixed(0),
+    "p99 ms": rush.p99Ms.toFixed(0),
+  },
+  {
+    what: "plain wallet movements",
+    "per second": Math.round(rush.walletPerSecond),
+    "p50 ms": "",
+    "p99 ms": "",
+  },
 ]);
 const proof = await verifyLedger(db);
 console.log(`ledger ${proof.green ? "green" : "RED"}`);

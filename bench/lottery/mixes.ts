@@ -14,7 +14,8 @@ export const NORTH = {
 };
 
 const ODDS_ONE = 10_000;
-const digits = (width: number, from = 0, to = 10 ** width) => `lpad(floor(${from} + random() * ${to - from})::text, ${width}, '0')`;
+const digits = (width: number, from = 0, to = 10 ** width) =>
+  `lpad(floor(${from} + random() * ${to - from})::text, ${width}, '0')`;
 const kind = (market: keyof typeof northOdds, share: number, selection: string): Kind => ({
   market,
   share,
@@ -28,15 +29,35 @@ const four = [0, 25, 50, 75].map((from) => digits(2, from, from + 25)).join(" ||
 
 /** Issues of ten lines a player in two orders. Of the first, one line in 137 wins. */
 export function mixes(players: number): Readonly<Record<string, Filling>> {
-  const filling = (kinds: readonly Kind[]): Filling => ({ rules: "vn-north", players, ordersEach: 2, linesEach: 5, kinds });
+  const filling = (kinds: readonly Kind[]): Filling => ({
+    rules: "vn-north",
+    players,
+    ordersEach: 2,
+    linesEach: 5,
+    kinds,
+  });
   return {
-    "three kinds": filling([kind("DB2", 0.5, digits(2)), kind("G1_2", 0.2, digits(2)), kind("DB3", 0.3, digits(3))]),
-    "with xiên and trượt": filling([kind("DB2", 0.5, digits(2)), kind("XIEN2", 0.25, pair), kind("TRUOT4", 0.25, four)]),
+    "three kinds": filling([
+      kind("DB2", 0.5, digits(2)),
+      kind("G1_2", 0.2, digits(2)),
+      kind("DB3", 0.3, digits(3)),
+    ]),
+    "with xiên and trượt": filling([
+      kind("DB2", 0.5, digits(2)),
+      kind("XIEN2", 0.25, pair),
+      kind("TRUOT4", 0.25, four),
+    ]),
     "every line wins": filling([kind("DB2", 1, "'39'")]),
   };
 }
 
 /** So many orders of one line that all win. */
 export function winnersOnly(orders: number): Filling {
-  return { rules: "vn-north", players: orders, ordersEach: 1, linesEach: 1, kinds: [kind("DB2", 1, "'39'")] };
+  return {
+    rules: "vn-north",
+    players: orders,
+    ordersEach: 1,
+    linesEach: 1,
+    kinds: [kind("DB2", 1, "'39'")],
+  };
 }

@@ -40,10 +40,19 @@ export async function settleOne(
   await db.run({ text: "checkpoint", values: [] });
   const issue = await fillIssue(db, wallet, filling);
   const winning = await winningSelections(db, rules, issue, outcome);
-  const [rival, partial] = rivals === "none" ? [] : [await openRival(db, issue, winning, "same"), await openRival(db, issue, winning, "partial")];
+  const [rival, partial] =
+    rivals === "none"
+      ? []
+      : [
+          await openRival(db, issue, winning, "same"),
+          await openRival(db, issue, winning, "partial"),
+        ];
   await db.run({ text: "vacuum analyze lottery_line, lottery_order, wallet_account", values: [] });
   const warm = await fillIssue(db, wallet, winnersOnly(WARM_ORDERS));
-  const race = async () => ({ rivalSeconds: rival && (await timed(rival)), partialSeconds: partial && (await timed(partial)) });
+  const race = async () => ({
+    rivalSeconds: rival && (await timed(rival)),
+    partialSeconds: partial && (await timed(partial)),
+  });
   const early = rivals === "before" ? await race() : undefined;
   // A server with a draw a minute has its connections open and its statements planned.
   await settle(db, wallet, rules, warm, outcome);
@@ -54,24 +63,40 @@ export async function settleOne(
     select (select count(*) from lottery_line where issue_id = ${issue}) as lines,
       (select count(*) from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[]) as w (market, selection)
         join lottery_line l on l.issue_id = ${issue} and l.market = w.market collate "C" and l.selection = w.selection collate "C") as winners`);
-  return { ...own, ...raced, lines: Number(counted?.lines ?? 0n), winningLines: Number(counted?.winners ?? 0n) };
+  return {
+    ...own,
+    ...raced,
+    lines: Number(counted?.lines ?? 0n),
+    winningLines: Number(counted?.winners ?? 0n),
+  };
 }
 
 /** Gives a filled issue its result and settles it. */
-export async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: bigint, outcome: unknown) {
+export async function settle(
+  db: Database,
+  wallet: Wallet,
+  rules: LotteryRules,
+  issue: bigint,
+  outcome: unknown,
+) {
   const paid: { readonly orders: number; readonly ms: number }[] = [];
   const settling: Settling = {
     db,
     wallet,
     rulesOf: () => rules,
-    live: { tellBalances: (players) => void paid.push({ orders: players.length, ms: performance.now() - begun }) },
+    live: {
+      tellBalances: (players) =>
+        void paid.push({ orders: players.length, ms: performance.now() - begun }),
+    },
     log: { error: (what: unknown) => console.error(what) },
   };
   await drawIssue(db, issue, outcome);
   const begun = performance.now();
   await settleIssue(settling, issue);
   const seconds = (performance.now() - begun) / 1_000;
-  const status = await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`);
+  const status = await db.row<{ status: string }>(
+    sql`select status from lottery_issue where id = ${issue}`,
+  );
   if (status?.status !== "SETTLED") throw new Error(`The issue is ${status?.status}`);
   const paidOrders = paid.reduce((sum, { orders }) => sum + orders, 0);
   let rest = paidOrders * 0.99;

@@ -23,13 +23,24 @@ export interface Winner extends Settlement {
 }
 
 /** Copies the issue's lines, then answers a settlement of them to be measured. */
-export async function openRival(db: Database, issue: bigint, winning: readonly Winner[], index: RivalIndex): Promise<() => Promise<void>> {
-  const [line, payment, purse] = [raw(`rival_${index}_line`), raw(`rival_${index}_payment`), raw(`rival_${index}_purse`)];
+export async function openRival(
+  db: Database,
+  issue: bigint,
+  winning: readonly Winner[],
+  index: RivalIndex,
+): Promise<() => Promise<void>> {
+  const [line, payment, purse] = [
+    raw(`rival_${index}_line`),
+    raw(`rival_${index}_payment`),
+    raw(`rival_${index}_purse`),
+  ];
   await db.run({ text: schema(index), values: [] });
   await db.run(
     sql`insert into ${line} select order_id, n, issue_id, market, selection, unit_minor, count, odds from lottery_line where issue_id = ${issue}`,
   );
-  await db.run(sql`insert into ${purse} select distinct player, 0 from lottery_order where issue_id = ${issue}`);
+  await db.run(
+    sql`insert into ${purse} select distinct player, 0 from lottery_order where issue_id = ${issue}`,
+  );
   await db.run(sql`vacuum analyze ${line}, ${purse}`);
   return () =>
     db.inTransaction(async (tx) => {

@@ -82,23 +82,51 @@ interface Row {
   readonly o_replayed: boolean;
 }
 
-const CALL = { name: "rival-submit", text: "select * from rival_submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)" } as const;
+const CALL = {
+  name: "rival-submit",
+  text: "select * from rival_submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+} as const;
 
 /** The rival behind the same door as our wallet's `submit`, for groups of one. */
-export function rivalSubmit(db: Database): (group: readonly VendorCommand[]) => Promise<readonly Answer[]> {
+export function rivalSubmit(
+  db: Database,
+): (group: readonly VendorCommand[]) => Promise<readonly Answer[]> {
   return async ([command]) => {
     if (!command) return [];
-    const { player, vendor, kind, units, transaction, round, game, reference, closesRound } = command;
+    const { player, vendor, kind, units, transaction, round, game, reference, closesRound } =
+      command;
     const key = keyOf(`${vendor}/${player}/${round}`);
     const ref = reference === null ? null : keyOf(`${vendor}:${reference}`);
     const row = await db.row<Row>({
       ...CALL,
-      values: [player, keyOf(`${vendor}:${transaction}`), ref, vendor, KINDS[kind], units, transaction, round, game, key, closesRound],
+      values: [
+        player,
+        keyOf(`${vendor}:${transaction}`),
+        ref,
+        vendor,
+        KINDS[kind],
+        units,
+        transaction,
+        round,
+        game,
+        key,
+        closesRound,
+      ],
     });
     if (!row) throw new Error("The rival gave no answer");
     const refusal = REFUSALS[row.o_status];
-    if (refusal !== undefined) return [{ ok: false, refusal, balance: row.o_after, replayed: row.o_replayed }];
-    return [{ ok: true, receipt: { entry: `${player}-${row.o_seq}`, balance: row.o_after, replayed: row.o_replayed } }];
+    if (refusal !== undefined)
+      return [{ ok: false, refusal, balance: row.o_after, replayed: row.o_replayed }];
+    return [
+      {
+        ok: true,
+        receipt: {
+          entry: `${player}-${row.o_seq}`,
+          balance: row.o_after,
+          replayed: row.o_replayed,
+        },
+      },
+    ];
   };
 }
 

@@ -8,7 +8,11 @@ import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const ROOT = join(import.meta.dirname, "../..");
-const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+};
 
 /** Builds the smallest React page with the same tools and serves it, compressed: the floor the site is measured against. */
 export async function serveEmptyPage(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -32,7 +36,10 @@ export async function serveEmptyPage(): Promise<{ url: string; close: () => Prom
     readFile(join(out, path)).then(
       (bytes) =>
         response
-          .writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream", "content-encoding": "gzip" })
+          .writeHead(200, {
+            "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+            "content-encoding": "gzip",
+          })
           .end(gzipSync(bytes, { level: 9 })),
       () => response.writeHead(404).end(),
     );

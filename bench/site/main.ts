@@ -19,7 +19,8 @@ const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
 const PARTS = ["pages", "list", "server"] as const;
 const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
-if (only !== undefined && !PARTS.some((part) => part === only)) throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
+if (only !== undefined && !PARTS.some((part) => part === only))
+  throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
 const wanted = (part: (typeof PARTS)[number]) => only === undefined || only === part;
 const { player, metrics } = ADDRESSES;
 // A product that is up already says where its data is.
@@ -46,16 +47,24 @@ printFigures("site", figures);
 
 async function pageFigures(): Promise<Record<string, number>> {
   const empty = await serveEmptyPage();
-  const pages = { empty: empty.url, home: `${player}/`, lobby: `${player}/rng`, live: `${player}/live`, hot: `${player}/hot` } as const;
+  const pages = {
+    empty: empty.url,
+    home: `${player}/`,
+    lobby: `${player}/rng`,
+    live: `${player}/live`,
+    hot: `${player}/hot`,
+  } as const;
   type Name = keyof typeof pages;
   const names = Object.keys(pages) as Name[];
   const seen: Record<Name, PageFigures[]> = { empty: [], home: [], lobby: [], live: [], hot: [] };
   try {
-    for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
   } finally {
     await empty.close();
   }
-  const middle = (name: Name, figure: keyof PageFigures) => median(seen[name].map((one) => one[figure]));
+  const middle = (name: Name, figure: keyof PageFigures) =>
+    median(seen[name].map((one) => one[figure]));
   const ratio = (name: Name) => middle(name, "lcpMs") / middle("empty", "lcpMs");
   printTable(
     `First visit, slow 4G and a CPU four times slower, median of ${ROUNDS}`,
@@ -90,7 +99,10 @@ async function listFigures(): Promise<Record<string, number>> {
     interactions.push(await measureInteractions(browser, `${player}/rng`));
     lists.push(await measureList(browser, `${player}/rng`));
   }
-  const inp = INTERACTIONS.map(({ name }) => ({ name, ms: median(interactions.map((took) => took.get(name) ?? 0)) }));
+  const inp = INTERACTIONS.map(({ name }) => ({
+    name,
+    ms: median(interactions.map((took) => took.get(name) ?? 0)),
+  }));
   const list = (figure: keyof ListFigures) => median(lists.map((one) => one[figure]));
   printTable(
     `A lobby of 10,000 games, a CPU four times slower, median of ${LIST_ROUNDS}`,

@@ -20,8 +20,15 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   await page.addInitScript(watchVitals);
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });
   await page.waitForTimeout(SETTLE_MS);
-  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: { lcp: number; cls: number } }).vitals);
-  const figures = { jsKb: await kilobytes(responses, "script"), cssKb: await kilobytes(responses, "stylesheet"), lcpMs: vitals.lcp, cls: vitals.cls };
+  const vitals = await page.evaluate(
+    () => (globalThis as unknown as { vitals: { lcp: number; cls: number } }).vitals,
+  );
+  const figures = {
+    jsKb: await kilobytes(responses, "script"),
+    cssKb: await kilobytes(responses, "stylesheet"),
+    lcpMs: vitals.lcp,
+    cls: vitals.cls,
+  };
   await context.close();
   return figures;
 }
@@ -33,12 +40,18 @@ function watchVitals(): void {
     for (const entry of list.getEntries()) vitals.lcp = entry.startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true } as never);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
       if (!entry.hadRecentInput) vitals.cls += entry.value;
   }).observe({ type: "layout-shift", buffered: true } as never);
 }
 
-async function kilobytes(responses: readonly Response[], type: "script" | "stylesheet"): Promise<number> {
+async function kilobytes(
+  responses: readonly Response[],
+  type: "script" | "stylesheet",
+): Promise<number> {
   let bytes = 0;
   for (const response of responses) {
     if (response.request().resourceType() !== type || response.status() !== 200) continue;

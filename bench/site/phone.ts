@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** Slow 4G: 150 ms round trip, 1.6 Mb/s down, 0.75 Mb/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const CPU_SLOWDOWN = 4;
 
 export interface Phone {
@@ -10,9 +15,16 @@ export interface Phone {
 }
 
 /** A phone that has never been here, its processor four times slower than this machine's; its network slow only where that is asked for. */
-export async function newPhone(browser: Browser, url: string, { slowNetwork }: { readonly slowNetwork: boolean }): Promise<Phone> {
+export async function newPhone(
+  browser: Browser,
+  url: string,
+  { slowNetwork }: { readonly slowNetwork: boolean },
+): Promise<Phone> {
   // What a brand brings up by itself over a page is no part of the page.
-  const quiet = { origin: new URL(url).origin, localStorage: [{ name: "perya-popup-quiet", value: String(Number.MAX_SAFE_INTEGER) }] };
+  const quiet = {
+    origin: new URL(url).origin,
+    localStorage: [{ name: "perya-popup-quiet", value: String(Number.MAX_SAFE_INTEGER) }],
+  };
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [quiet] },
     viewport: { width: 412, height: 823 },

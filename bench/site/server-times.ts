@@ -14,7 +14,9 @@ const REQUESTS_A_SECOND = 200;
 const SECONDS = 10;
 
 /** How long the server takes, in milliseconds, and what of it its process computes itself. */
-export type ServerTimes = Readonly<Record<"search_p99_ms" | "search_cpu_ms" | "catalogue_p99_ms" | "catalogue_cpu_ms", number>>;
+export type ServerTimes = Readonly<
+  Record<"search_p99_ms" | "search_cpu_ms" | "catalogue_p99_ms" | "catalogue_cpu_ms", number>
+>;
 
 /** Asks a player site with ten thousand games in it: searches one after the other, then lists at a steady pace. */
 export async function measureServer(player: string, metrics: string): Promise<ServerTimes> {
@@ -41,7 +43,12 @@ async function cpuSeconds(metrics: string): Promise<number> {
 /** The 99th of a hundred searches among ten thousand games, in milliseconds, asked one after the other. */
 async function searchP99(player: string, pageSize: number): Promise<number> {
   const took: number[] = [];
-  for (const words of typed()) took.push(await timed(`${player}/api/v1/games/search?pageSize=${pageSize}&gameName=${encodeURIComponent(words)}`));
+  for (const words of typed())
+    took.push(
+      await timed(
+        `${player}/api/v1/games/search?pageSize=${pageSize}&gameName=${encodeURIComponent(words)}`,
+      ),
+    );
   return percentile(took, 0.99);
 }
 
@@ -56,12 +63,21 @@ function typed(): string[] {
   ]);
   const different = [...new Set(all)];
   // Spread over all kinds; 271 is prime to how many there are.
-  return Array.from({ length: SEARCHES }, (_, at) => different[(at * 271) % different.length] ?? "");
+  return Array.from(
+    { length: SEARCHES },
+    (_, at) => different[(at * 271) % different.length] ?? "",
+  );
 }
 
 /** The 99th of a hundred answers of the catalogue while two hundred requests a second come in, whether the answers keep up or not. */
 async function catalogueP99(player: string): Promise<number> {
-  const addresses = ["/games?gameType=RNG", "/games?gameType=RNG&pageNo=3", "/vendors", "/games/hot", "/games?gameType=INHOUSE"];
+  const addresses = [
+    "/games?gameType=RNG",
+    "/games?gameType=RNG&pageNo=3",
+    "/vendors",
+    "/games/hot",
+    "/games?gameType=INHOUSE",
+  ];
   const running: Promise<number>[] = [];
   const started = performance.now();
   for (let at = 0; at < REQUESTS_A_SECOND * SECONDS; at++) {

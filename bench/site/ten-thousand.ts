@@ -12,7 +12,9 @@ const PAGES = 5;
 /** Fills the catalogue of a product with ten thousand games. */
 export async function fillCatalogue(dataDir: string): Promise<void> {
   const command = join(ROOT, "apps/platform/src/cli/main.ts");
-  await run(process.execPath, [command, "catalogue", "fill"], { env: { ...process.env, DATA_DIR: dataDir } });
+  await run(process.execPath, [command, "catalogue", "fill"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 }
 
 export interface ListFigures {

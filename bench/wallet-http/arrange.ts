@@ -25,12 +25,17 @@ interface Tried {
  * Tries every way in for everybody, and pool sizes for the function; leaves each with its best. All are tried in turn, more than once, and judged by all their tries: a moment
  * of a shared machine shall not choose.
  */
-export async function arrange(processes: Processes, plan: ArrangePlan): Promise<Readonly<Record<Subject, Arrangement>>> {
+export async function arrange(
+  processes: Processes,
+  plan: ArrangePlan,
+): Promise<Readonly<Record<Subject, Arrangement>>> {
   for (const way of WAYS) {
     for (const subject of SUBJECTS) await processes.use(subject, { way });
     await warm("softswiss", processes, plan);
   }
-  const tried = SUBJECTS.flatMap((subject) => arrangementsOf(subject).map((arrangement): Tried => ({ subject, arrangement, rate: 0 })));
+  const tried = SUBJECTS.flatMap((subject) =>
+    arrangementsOf(subject).map((arrangement): Tried => ({ subject, arrangement, rate: 0 })),
+  );
   for (let pass = 0; pass < PASSES; pass++) {
     for (const one of tried) one.rate += await rateOf(processes, one, plan);
   }
@@ -45,12 +50,24 @@ function bestOf(tried: readonly Tried[]): Arrangement {
 }
 
 function arrangementsOf(subject: Subject): Arrangement[] {
-  return WAYS.flatMap((way) => (subject === "function" ? POOLS.map((pool) => ({ way, pool })) : [{ way }]));
+  return WAYS.flatMap((way) =>
+    subject === "function" ? POOLS.map((pool) => ({ way, pool })) : [{ way }],
+  );
 }
 
-async function rateOf(processes: Processes, { subject, arrangement }: Tried, { keys, connections, measureMs }: ArrangePlan): Promise<number> {
+async function rateOf(
+  processes: Processes,
+  { subject, arrangement }: Tried,
+  { keys, connections, measureMs }: ArrangePlan,
+): Promise<number> {
   await processes.use(subject, arrangement);
   await processes.make("softswiss", Math.ceil((ENOUGH[subject] * measureMs * 1.5) / 1000), keys);
-  const report = await processes.run(subject, { run: "softswiss", connections, warmUpMs: measureMs / 2, measureMs, from: 0 });
+  const report = await processes.run(subject, {
+    run: "softswiss",
+    connections,
+    warmUpMs: measureMs / 2,
+    measureMs,
+    from: 0,
+  });
   return report.answered / report.seconds;
 }

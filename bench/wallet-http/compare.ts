@@ -20,7 +20,11 @@ export interface ComparePlan {
 const ENOUGH = { softswiss: 45_000, hub88: 12_000 } as const;
 
 /** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
-export async function compare(dialect: DialectName, processes: Processes, plan: ComparePlan): Promise<Comparison> {
+export async function compare(
+  dialect: DialectName,
+  processes: Processes,
+  plan: ComparePlan,
+): Promise<Comparison> {
   const rounds: Record<Subject, Report>[] = [];
   await warm(dialect, processes, plan);
   for (let round = 0; round < plan.rounds; round++) {
@@ -36,7 +40,8 @@ export async function compare(dialect: DialectName, processes: Processes, plan: 
         measureMs: plan.measureMs,
         from: 0,
       });
-      if (report.bad > 0) throw new Error(`${subject} gave ${report.bad} bad answers, such as ${report.firstBad}`);
+      if (report.bad > 0)
+        throw new Error(`${subject} gave ${report.bad} bad answers, such as ${report.firstBad}`);
       reports[subject] = report;
     }
     rounds.push(reports as Record<Subject, Report>);

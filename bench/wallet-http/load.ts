@@ -5,7 +5,12 @@ import { percentile } from "../percentile.ts";
 
 /** Orders and reports between the bench and its load generator. */
 export type Order =
-  | { readonly make: DialectName; readonly count: number; readonly softswiss: string; readonly privateKey: string }
+  | {
+      readonly make: DialectName;
+      readonly count: number;
+      readonly softswiss: string;
+      readonly privateKey: string;
+    }
   | {
       readonly run: DialectName;
       readonly port: number;
@@ -60,7 +65,9 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
     measured.push(now - sentAt);
     last = now;
   };
-  await Promise.all(Array.from({ length: order.connections }, () => converse(order.port, more, answered)));
+  await Promise.all(
+    Array.from({ length: order.connections }, () => converse(order.port, more, answered)),
+  );
   const report: Report = {
     answered: measured.length,
     seconds: (last - from) / 1000,
@@ -77,7 +84,11 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
 const heard = Buffer.allocUnsafe(16_384);
 
 /** Opens a connection, sends and hears on it until there is nothing more to send. Rejects when it can't be opened. */
-function converse(port: number, more: () => Buffer | undefined, answered: (text: string, sentAt: number) => void): Promise<void> {
+function converse(
+  port: number,
+  more: () => Buffer | undefined,
+  answered: (text: string, sentAt: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentAt = 0;
     let pending = "";
@@ -99,7 +110,10 @@ function converse(port: number, more: () => Buffer | undefined, answered: (text:
       }
       return true;
     };
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer: heard, callback: hear } }, send);
+    const socket = connect(
+      { port, host: "127.0.0.1", noDelay: true, onread: { buffer: heard, callback: hear } },
+      send,
+    );
     socket.once("error", reject);
     socket.once("close", () => resolve());
   });

@@ -21,18 +21,36 @@ import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
  */
 const QUICK = process.argv.includes("--quick");
 const CONNECTIONS = 256;
-const NAMES: Readonly<Record<Subject, string>> = { perya: "the wallet", function: "function per bet", noop: "signed no-op" };
-const plan = QUICK ? { rounds: 2, warmUpMs: 500, measureMs: 1_500 } : { rounds: 5, warmUpMs: 1_000, measureMs: 3_000 };
+const NAMES: Readonly<Record<Subject, string>> = {
+  perya: "the wallet",
+  function: "function per bet",
+  noop: "signed no-op",
+};
+const plan = QUICK
+  ? { rounds: 2, warmUpMs: 500, measureMs: 1_500 }
+  : { rounds: 5, warmUpMs: 1_000, measureMs: 3_000 };
 
 const rsa = generateKeyPairSync("rsa", {
   modulusLength: 2048,
   publicKeyEncoding: { type: "spki", format: "pem" },
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
-const keys = { softswiss: randomBytes(32).toString("hex"), privateKey: rsa.privateKey, publicKey: rsa.publicKey };
+const keys = {
+  softswiss: randomBytes(32).toString("hex"),
+  privateKey: rsa.privateKey,
+  publicKey: rsa.publicKey,
+};
 const directory = await mkdtemp(join(tmpdir(), "perya-bench-"));
-const server = await startEmbedded({ directory, settings: ["shared_buffers=1GB", "max_wal_size=8GB", "checkpoint_timeout=30min", "jit=off"] });
-const env = { DATABASE_URL: server.url("bench"), SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "error" };
+const server = await startEmbedded({
+  directory,
+  settings: ["shared_buffers=1GB", "max_wal_size=8GB", "checkpoint_timeout=30min", "jit=off"],
+});
+const env = {
+  DATABASE_URL: server.url("bench"),
+  SECRET_KEY: "s".repeat(40),
+  GATEWAY_SECRET: "g".repeat(40),
+  LOG_LEVEL: "error",
+};
 
 try {
   await server.ensureDatabase("bench");
@@ -40,19 +58,32 @@ try {
   const platform = await openPlatform(readConfig(env));
   await seed(platform, keys);
   const processes = await startProcesses(env);
-  const best = await arrange(processes, { keys, connections: CONNECTIONS, measureMs: plan.measureMs / 2 });
+  const best = await arrange(processes, {
+    keys,
+    connections: CONNECTIONS,
+    measureMs: plan.measureMs / 2,
+  });
   console.log(
     `At their best: ${SUBJECTS.map((subject) => `${NAMES[subject]} with ${best[subject].way}${best[subject].pool ? ` and a pool of ${best[subject].pool}` : ""}`).join(", ")}.`,
   );
-  console.log(`${CONNECTIONS} connections, ${plan.rounds} rounds of ${plan.measureMs / 1000} s each.`);
+  console.log(
+    `${CONNECTIONS} connections, ${plan.rounds} rounds of ${plan.measureMs / 1000} s each.`,
+  );
   const results = {
     softswiss: await compare("softswiss", processes, { keys, connections: CONNECTIONS, ...plan }),
-    hub88: await compare("hub88", processes, { keys, connections: CONNECTIONS, ...plan, rounds: Math.ceil(plan.rounds / 2) }),
+    hub88: await compare("hub88", processes, {
+      keys,
+      connections: CONNECTIONS,
+      ...plan,
+      rounds: Math.ceil(plan.rounds / 2),
+    }),
   };
   await processes.end();
   report(results);
   const proof = await verifyLedger(platform.db);
-  console.log(`\nLedger afterwards: ${proof.green ? "green" : "RED"}, ${proof.entries} entries in ${proof.batches} batches`);
+  console.log(
+    `\nLedger afterwards: ${proof.green ? "green" : "RED"}, ${proof.entries} entries in ${proof.batches} batches`,
+  );
   await platform.close();
   if (!proof.green) throw new Error("The ledger does not add up");
   printFigures("wallet-http", {
@@ -67,7 +98,8 @@ try {
 
 function report(results: Readonly<Record<DialectName, Comparison>>): void {
   for (const [dialect, { rounds }] of Object.entries(results)) {
-    const middle = (subject: Subject, figure: (one: Report) => number) => median(rounds.map((round) => figure(round[subject])));
+    const middle = (subject: Subject, figure: (one: Report) => number) =>
+      median(rounds.map((round) => figure(round[subject])));
     printTable(
       `${dialect === "softswiss" ? "SOFTSWISS, HMAC" : "hub88, RSA off the event loop"}: signed bets over HTTP, median of ${rounds.length}`,
       SUBJECTS.map((subject) => ({

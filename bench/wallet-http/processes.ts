@@ -20,11 +20,15 @@ type Ways = Readonly<Record<Way, number>>;
 
 /** Starts them all on one database. */
 export async function startProcesses(env: NodeJS.ProcessEnv): Promise<Processes> {
-  const start = (file: string, more: NodeJS.ProcessEnv = {}) => fork(join(import.meta.dirname, file), { env: { ...process.env, ...env, ...more } });
+  const start = (file: string, more: NodeJS.ProcessEnv = {}) =>
+    fork(join(import.meta.dirname, file), { env: { ...process.env, ...env, ...more } });
   const load = start("load.ts");
-  const servers = new Map(SUBJECTS.map((subject) => [subject, start("server.ts", { SUBJECT: subject })]));
+  const servers = new Map(
+    SUBJECTS.map((subject) => [subject, start("server.ts", { SUBJECT: subject })]),
+  );
   const ways = new Map<Subject, Ways>();
-  for (const [subject, child] of servers) ways.set(subject, (await answer<{ ports: Ways }>(child)).ports);
+  for (const [subject, child] of servers)
+    ways.set(subject, (await answer<{ ports: Ways }>(child)).ports);
   const ports = new Map<Subject, number>();
 
   const run: Processes["run"] = async (subject, order) => {
@@ -61,7 +65,9 @@ async function answer<Message>(child: ChildProcess): Promise<Message> {
     throw new Error(`${child.spawnargs.at(-1) ?? "A process"} ended with ${String(code)}`);
   });
   try {
-    const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [Message];
+    const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [
+      Message,
+    ];
     return message;
   } finally {
     ended.catch(() => undefined);

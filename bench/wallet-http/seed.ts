@@ -1,10 +1,23 @@
 import { hash } from "node:crypto";
 import type { Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { addTestGame, createVendor, type NewKey } from "../../apps/platform/src/modules/catalogue/index.ts";
+import {
+  addTestGame,
+  createVendor,
+  type NewKey,
+} from "../../apps/platform/src/modules/catalogue/index.ts";
 import type { Platform } from "../../apps/platform/src/platform.ts";
 import { RIVAL_SCHEMA } from "../rivals/per-bet-function.ts";
-import { CURRENCY, DEPOSIT_UNITS, GAME, PLAYERS, publicIdOf, SLUGS, tokenOf, type DialectName } from "./setting.ts";
+import {
+  CURRENCY,
+  DEPOSIT_UNITS,
+  GAME,
+  PLAYERS,
+  publicIdOf,
+  SLUGS,
+  tokenOf,
+  type DialectName,
+} from "./setting.ts";
 
 const GROUP = 500;
 
@@ -19,23 +32,39 @@ export interface Keys {
 export async function seed(platform: Platform, keys: Keys): Promise<void> {
   const { db, wallet } = platform;
   await db.run({ text: RIVAL_SCHEMA, values: [] });
-  const vendors = [await vendor(platform, "softswiss", { secret: keys.softswiss }), await vendor(platform, "hub88", { publicKey: keys.publicKey })];
+  const vendors = [
+    await vendor(platform, "softswiss", { secret: keys.softswiss }),
+    await vendor(platform, "hub88", { publicKey: keys.publicKey }),
+  ];
   const ids = await players(db);
   for (let start = 0; start < ids.length; start += GROUP) {
     const group = ids.slice(start, start + GROUP);
     await db.inTransaction(async (tx) => {
       const opened = await wallet.append(
         tx,
-        group.map((player) => ({ kind: "open", player, key: `open:${player}`, currency: CURRENCY, book: "test" })),
+        group.map((player) => ({
+          kind: "open",
+          player,
+          key: `open:${player}`,
+          currency: CURRENCY,
+          book: "test",
+        })),
       );
       const paid = await wallet.append(
         tx,
-        group.map((player) => ({ kind: "deposit", player, key: `deposit:${player}`, units: DEPOSIT_UNITS })),
+        group.map((player) => ({
+          kind: "deposit",
+          player,
+          key: `deposit:${player}`,
+          units: DEPOSIT_UNITS,
+        })),
       );
       if (!opened.ok || !paid.ok) throw new Error("The wallet refused to be seeded");
     });
   }
-  await db.run(sql`insert into rival_account (player, seq, cash) select player, 0, cash from wallet_account`);
+  await db.run(
+    sql`insert into rival_account (player, seq, cash) select player, 0, cash from wallet_account`,
+  );
   const hashes = ids.map((_id, index) => hash("sha256", tokenOf(index), "buffer"));
   await db.run(sql`
     insert into game_session (token_hash, player_id, vendor_id)
@@ -43,9 +72,18 @@ export async function seed(platform: Platform, keys: Keys): Promise<void> {
   await db.run({ text: "analyze", values: [] });
 }
 
-async function vendor({ db, config }: Platform, dialect: DialectName, key: NewKey): Promise<number> {
+async function vendor(
+  { db, config }: Platform,
+  dialect: DialectName,
+  key: NewKey,
+): Promise<number> {
   return db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, { slug: SLUGS[dialect], vassalage: "BENCH", name: "Bench", dialect, gamesUrl: null }, key);
+    const made = await createVendor(
+      tx,
+      config.secretKey,
+      { slug: SLUGS[dialect], vassalage: "BENCH", name: "Bench", dialect, gamesUrl: null },
+      key,
+    );
     if (!made.ok) throw new Error(made.refusal);
     await addTestGame(tx, made.value, GAME);
     return made.value.id;

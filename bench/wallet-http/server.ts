@@ -26,12 +26,19 @@ function served(): Platform {
   if (subject === "perya") return platform;
   if (subject === "noop") {
     const answer = { ok: true, receipt: { entry: "1-1", balance: 0n, replayed: false } } as const;
-    return { ...platform, wallet: { ...platform.wallet, submit: async (group) => group.map(() => answer) } };
+    return {
+      ...platform,
+      wallet: { ...platform.wallet, submit: async (group) => group.map(() => answer) },
+    };
   }
   usePool(Number(process.env["POOL"] ?? 8));
   return {
     ...platform,
-    wallet: { ...platform.wallet, submit: (group) => rivalSubmit(pool ?? platform.db)(group as Parameters<ReturnType<typeof rivalSubmit>>[0]) },
+    wallet: {
+      ...platform.wallet,
+      submit: (group) =>
+        rivalSubmit(pool ?? platform.db)(group as Parameters<ReturnType<typeof rivalSubmit>>[0]),
+    },
   };
 }
 

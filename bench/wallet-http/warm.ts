@@ -14,7 +14,18 @@ export interface WarmPlan {
  * Some bets of every player at every entrance: each of them remembers who the players are and has its code compiled, so what is measured after is bets, not first meetings and not
  * a server's first seconds.
  */
-export async function warm(dialect: DialectName, processes: Processes, { keys, connections }: WarmPlan): Promise<void> {
+export async function warm(
+  dialect: DialectName,
+  processes: Processes,
+  { keys, connections }: WarmPlan,
+): Promise<void> {
   await processes.make(dialect, BETS_A_PLAYER * PLAYERS, keys);
-  for (const subject of SUBJECTS) await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
+  for (const subject of SUBJECTS)
+    await processes.run(subject, {
+      run: dialect,
+      connections,
+      warmUpMs: 0,
+      measureMs: MINUTE_MS,
+      from: 0,
+    });
 }

@@ -41,9 +41,16 @@ export async function run(submit: Submit, load: Load): Promise<Result> {
     const earlier: VendorCommand[] = [];
     while (performance.now() < end) {
       const bet = movement(BigInt(randomInt(load.players) + 1));
-      const win: VendorCommand = { ...bet, kind: "win", transaction: randomUUID(), reference: bet.transaction, closesRound: true };
+      const win: VendorCommand = {
+        ...bet,
+        kind: "win",
+        transaction: randomUUID(),
+        reference: bet.transaction,
+        closesRound: true,
+      };
       for (const command of [bet, win]) {
-        const repeat = load.replays > 0 && earlier.length > 0 && randomInt(1_000_000) < load.replays * 1_000_000;
+        const repeat =
+          load.replays > 0 && earlier.length > 0 && randomInt(1_000_000) < load.replays * 1_000_000;
         await call(repeat ? (earlier[randomInt(earlier.length)] ?? command) : command);
         if (repeat) await call(command);
         earlier.push(command);
@@ -52,7 +59,12 @@ export async function run(submit: Submit, load: Load): Promise<Result> {
     }
   };
   await Promise.all(Array.from({ length: load.callers }, caller));
-  return { perSecond: latencies.length / load.seconds, p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99), applied };
+  return {
+    perSecond: latencies.length / load.seconds,
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+    applied,
+  };
 }
 
 function movement(player: bigint): VendorCommand {

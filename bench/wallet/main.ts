@@ -2,7 +2,11 @@ import { availableParallelism } from "node:os";
 import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { lanesFor } from "../../apps/platform/src/config.ts";
-import { openWallet, verifyLedger, WALLET_LIMITS } from "../../apps/platform/src/modules/wallet/index.ts";
+import {
+  openWallet,
+  verifyLedger,
+  WALLET_LIMITS,
+} from "../../apps/platform/src/modules/wallet/index.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { rivalSubmit } from "../rivals/per-bet-function.ts";
 import { run, type Load, type Result } from "./load.ts";
@@ -28,18 +32,34 @@ interface Measured extends Result {
 
 const setting = await openSetting(PLAYERS);
 const own = connect(setting.url, { connections: 6, ...WALLET_LIMITS });
-const wallet = openWallet({ db: own, lanes: lanesFor(availableParallelism()), onCommitted: () => undefined });
-const load = (callers: number, replays = 0): Load => ({ players: PLAYERS, callers, seconds: SECONDS, replays });
+const wallet = openWallet({
+  db: own,
+  lanes: lanesFor(availableParallelism()),
+  onCommitted: () => undefined,
+});
+const load = (callers: number, replays = 0): Load => ({
+  players: PLAYERS,
+  callers,
+  seconds: SECONDS,
+  replays,
+});
 
 async function measure(submit: Parameters<typeof run>[0], what: Load): Promise<Measured> {
   const [cpu, pg] = [process.cpuUsage(), await setting.cpuSeconds()];
   const result = await run(submit, what);
   const used = process.cpuUsage(cpu);
   const calls = result.perSecond * (SECONDS + 1);
-  return { ...result, nodeUs: (used.user + used.system) / calls, pgUs: (((await setting.cpuSeconds()) - pg) * 1e6) / calls };
+  return {
+    ...result,
+    nodeUs: (used.user + used.system) / calls,
+    pgUs: (((await setting.cpuSeconds()) - pg) * 1e6) / calls,
+  };
 }
 
-async function withPool<Value>(connections: number, work: (db: Database) => Promise<Value>): Promise<Value> {
+async function withPool<Value>(
+  connections: number,
+  work: (db: Database) => Promise<Value>,
+): Promise<Value> {
   const db = connect(setting.url, { connections });
   try {
     return await work(db);
@@ -51,12 +71,19 @@ async function withPool<Value>(connections: number, work: (db: Database) => Prom
 /** The pool size at which a rival is fastest: anything else would be unfair. */
 async function bestPool(make: (db: Database) => Parameters<typeof run>[0]): Promise<number> {
   const tried = [];
-  for (const pool of POOLS) tried.push({ pool, result: await withPool(pool, (db) => run(make(db), { ...load(RIVAL_CALLERS), seconds: 2 })) });
+  for (const pool of POOLS)
+    tried.push({
+      pool,
+      result: await withPool(pool, (db) => run(make(db), { ...load(RIVAL_CALLERS), seconds: 2 })),
+    });
   return tried.toSorted((a, b) => b.result.perSecond - a.result.perSecond)[0]?.pool ?? 16;
 }
 
 const pgbench = await openPgbench(setting.pgbenchUrl);
-const pools = { function: await bestPool(rivalSubmit), transaction: await bestPool(transactionSubmit) };
+const pools = {
+  function: await bestPool(rivalSubmit),
+  transaction: await bestPool(transactionSubmit),
+};
 const seen: Record<string, Measured[]> = {};
 const keep = (name: string, measured: Measured) => (seen[name] ??= []).push(measured);
 const simple: number[] = [];
@@ -72,32 +99,58 @@ for (let round = 0; round < ROUNDS; round++) {
   const replayed = await measure(wallet.submit, load(1_024, 0.01));
   applied += replayed.applied;
   keep("wallet, 1024 callers, 1 % replays", replayed);
-  keep("function, 64 callers", await withPool(pools.function, (db) => measure(rivalSubmit(db), load(RIVAL_CALLERS))));
-  keep("transaction, 64 callers", await withPool(pools.transaction, (db) => measure(transactionSubmit(db), load(RIVAL_CALLERS))));
+  keep(
+    "function, 64 callers",
+    await withPool(pools.function, (db) => measure(rivalSubmit(db), load(RIVAL_CALLERS))),
+  );
+  keep(
+    "transaction, 64 callers",
+    await withPool(pools.transaction, (db) => measure(transactionSubmit(db), load(RIVAL_CALLERS))),
+  );
   simple.push(await pgbench(SECONDS));
 }
 
 const bytes = ((await sizes()) - before) / applied;
 await wallet.close();
 const proof = await verifyLedger(setting.db);
-const written = (await own.row<{ count: bigint }>(sql`select count(*) as count from wallet_entry where vendor <> 0`))?.count ?? 0n;
+const written =
+  (
+    await own.row<{ count: bigint }>(
+      sql`select count(*) as count from wallet_entry where vendor <> 0`,
+    )
+  )?.count ?? 0n;
 await own.close();
 await setting.close();
 
-const middle = (name: string, figure: keyof Measured) => median((seen[name] ?? []).map((measured) => measured[figure]));
-printTable(`Durable movements, ${PLAYERS} players, median of ${ROUNDS}; best pools ${JSON.stringify(pools)}`, [
-  ...Object.keys(seen).map((name) => ({
-    design: name,
-    "per second": Math.round(middle(name, "perSecond")),
-    "p50 ms": middle(name, "p50Ms").toFixed(2),
-    "p99 ms": middle(name, "p99Ms").toFixed(2),
-    "Node us": middle(name, "nodeUs").toFixed(1),
-    "PG us": middle(name, "pgUs").toFixed(1),
-  })),
-  { design: "pgbench -N, 16 clients", "per second": Math.round(median(simple)), "p50 ms": "", "p99 ms": "", "Node us": "", "PG us": "" },
-]);
-console.log(`${bytes.toFixed(0)} bytes per movement; ledger ${proof.green ? "green" : "RED"}; ${applied} applied by answer, ${written} in the log`);
-const best = Math.max(...CALLERS.map((callers) => middle(`wallet, ${callers} callers`, "perSecond")));
+const middle = (name: string, figure: keyof Measured) =>
+  median((seen[name] ?? []).map((measured) => measured[figure]));
+printTable(
+  `Durable movements, ${PLAYERS} players, median of ${ROUNDS}; best pools ${JSON.stringify(pools)}`,
+  [
+    ...Object.keys(seen).map((name) => ({
+      design: name,
+      "per second": Math.round(middle(name, "perSecond")),
+      "p50 ms": middle(name, "p50Ms").toFixed(2),
+      "p99 ms": middle(name, "p99Ms").toFixed(2),
+      "Node us": middle(name, "nodeUs").toFixed(1),
+      "PG us": middle(name, "pgUs").toFixed(1),
+    })),
+    {
+      design: "pgbench -N, 16 clients",
+      "per second": Math.round(median(simple)),
+      "p50 ms": "",
+      "p99 ms": "",
+      "Node us": "",
+      "PG us": "",
+    },
+  ],
+);
+console.log(
+  `${bytes.toFixed(0)} bytes per movement; ledger ${proof.green ? "green" : "RED"}; ${applied} applied by answer, ${written} in the log`,
+);
+const best = Math.max(
+  ...CALLERS.map((callers) => middle(`wallet, ${callers} callers`, "perSecond")),
+);
 const top = middle("wallet, 1024 callers", "perSecond");
 printFigures("wallet", {
   vs_transaction: best / middle("transaction, 64 callers", "perSecond"),
@@ -109,7 +162,9 @@ printFigures("wallet", {
   bytes_per_movement: bytes,
 });
 if (!proof.green || written !== BigInt(applied))
-  throw new Error(`The invariants do not hold: ${proof.books.flatMap((book) => book.problems).join("; ")}`);
+  throw new Error(
+    `The invariants do not hold: ${proof.books.flatMap((book) => book.problems).join("; ")}`,
+  );
 
 async function sizes(): Promise<number> {
   const row = await setting.db.row<{ bytes: bigint }>(sql`

@@ -22,7 +22,8 @@ const TUNED = [
  * A server that has run for days writes its log over old files of it. A young one makes each file when it comes to it, and whose commit meets that waits 40 ms: it has 256 files
  * (4 GB) to begin with, which the checkpoint after this makes ready.
  */
-const OLD_LOG = "do $$ begin for n in 1..256 loop perform pg_logical_emit_message(false, 'bench', 'n'), pg_switch_wal(); end loop; end $$";
+const OLD_LOG =
+  "do $$ begin for n in 1..256 loop perform pg_logical_emit_message(false, 'bench', 'n'), pg_switch_wal(); end loop; end $$";
 const CASH = 1_000_000_000n;
 const GROUP = 1_000;
 const TICKS_PER_SECOND = 100;
@@ -46,17 +47,31 @@ export async function openSetting(players: number) {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   };
-  return { url, pgbenchUrl: server.url("pgbench"), db, close, cpuSeconds: () => postgresCpu(server.pid) };
+  return {
+    url,
+    pgbenchUrl: server.url("pgbench"),
+    db,
+    close,
+    cpuSeconds: () => postgresCpu(server.pid),
+  };
 }
 
 async function seed(db: Database, players: number): Promise<void> {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
   for (let start = 1; start <= players; start += GROUP) {
-    const group = Array.from({ length: Math.min(GROUP, players - start + 1) }, (_value, at) => BigInt(start + at));
+    const group = Array.from({ length: Math.min(GROUP, players - start + 1) }, (_value, at) =>
+      BigInt(start + at),
+    );
     await db.inTransaction(async (tx) => {
       await wallet.append(
         tx,
-        group.map((player) => ({ kind: "open", player, key: `open:${player}`, currency: "PHP", book: "test" })),
+        group.map((player) => ({
+          kind: "open",
+          player,
+          key: `open:${player}`,
+          currency: "PHP",
+          book: "test",
+        })),
       );
       const paid = await wallet.append(
         tx,
@@ -66,7 +81,9 @@ async function seed(db: Database, players: number): Promise<void> {
     });
   }
   await wallet.close();
-  await db.run(sql`insert into rival_account (player, seq, cash) select player, 0, cash from wallet_account`);
+  await db.run(
+    sql`insert into rival_account (player, seq, cash) select player, 0, cash from wallet_account`,
+  );
   await db.run(sql`analyze`);
 }
 
@@ -75,7 +92,9 @@ async function postgresCpu(postmaster: number): Promise<number> {
   let ticks = 0;
   for (const pid of await readdir("/proc").catch(() => [])) {
     if (!/^\d+$/.test(pid)) continue;
-    const fields = (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")).replace(/^.*\) /, "").split(" ");
+    const fields = (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ""))
+      .replace(/^.*\) /, "")
+      .split(" ");
     if (Number(pid) !== postmaster && Number(fields[1]) !== postmaster) continue;
     ticks += Number(fields[11]) + Number(fields[12]);
     // Backends that have ended are in the sum their parent keeps.

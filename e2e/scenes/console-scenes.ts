@@ -4,7 +4,11 @@ import type { World } from "../world/make-world.ts";
 
 const door = at("sign-in", "stranger", "/");
 const player = at("player", "staff", ({ player: { id } }: World) => `/players/${id}`);
-const withdrawal = at("withdrawal", "staff", ({ withdrawals }: World) => `/withdrawals/${withdrawals.requested}`);
+const withdrawal = at(
+  "withdrawal",
+  "staff",
+  ({ withdrawals }: World) => `/withdrawals/${withdrawals.requested}`,
+);
 const vendors = at("vendors", "staff", "/vendors");
 
 const opens = (name: string) => async (page: Page) => {
@@ -99,14 +103,22 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(vendors, "vendor-looks", opens("Name and logo")),
   at("lottery-games", "staff", "/lottery"),
   at("lottery-game", "staff", "/lottery/games/VN27-1M"),
-  after(at("", "staff", "/lottery/games/VN-HA-NOI"), "lottery-exception", opens("Add an exception")),
+  after(
+    at("", "staff", "/lottery/games/VN-HA-NOI"),
+    "lottery-exception",
+    opens("Add an exception"),
+  ),
   at("lottery-draws", "staff", "/lottery/draws?lottery=KENO-1M"),
   at("lottery-draws-empty", "staff", "/lottery/draws?lottery=THAI&status=VOIDED"),
-  after(at("", "staff", "/lottery/draws?lottery=VN27-5M&status=OPEN"), "lottery-draw", async (page) => {
-    await page.getByRole("main").getByRole("table").getByRole("link").first().click();
-    await page.getByRole("heading", { name: "Fairness" }).waitFor();
-    await settled(page);
-  }),
+  after(
+    at("", "staff", "/lottery/draws?lottery=VN27-5M&status=OPEN"),
+    "lottery-draw",
+    async (page) => {
+      await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+      await page.getByRole("heading", { name: "Fairness" }).waitFor();
+      await settled(page);
+    },
+  ),
   at("lottery-odds", "staff", "/lottery/odds"),
   at("lottery-profile", "staff", "/lottery/odds/SEA/vn-north"),
   after(at("", "staff", "/lottery/odds/Elott/k3"), "lottery-profile-refused", async (page) => {
@@ -122,7 +134,9 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("content-announcements", "staff", "/content/announcements"),
   after(at("", "staff", "/content/announcements/new"), "content-announcement", async (page) => {
     await page.getByLabel("Title").fill("The lanterns are lit");
-    await page.getByLabel("Text", { exact: true }).fill("<h3>Tonight</h3><p>The <strong>whole plaza</strong> is lit.</p>");
+    await page
+      .getByLabel("Text", { exact: true })
+      .fill("<h3>Tonight</h3><p>The <strong>whole plaza</strong> is lit.</p>");
     await page.getByRole("heading", { name: "Tonight" }).waitFor();
   }),
   at("content-help", "staff", "/content/help"),
@@ -161,11 +175,15 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("settings-sms", "staff", "/settings/sms"),
   at("settings-passwords", "staff", "/settings/passwords"),
   at("settings-approval-limits", "staff", "/settings/approval-limits"),
-  after(at("", "staff", "/settings/approval-limits"), "settings-approval-limits-change", async (page) => {
-    await page.getByLabel("One move").fill("12,000");
-    await page.getByRole("button", { name: "Ask for this change" }).click();
-    await page.getByRole("dialog").waitFor();
-  }),
+  after(
+    at("", "staff", "/settings/approval-limits"),
+    "settings-approval-limits-change",
+    async (page) => {
+      await page.getByLabel("One move").fill("12,000");
+      await page.getByRole("button", { name: "Ask for this change" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),
@@ -180,7 +198,9 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     own: true,
     go: async (page) => {
       const value = { fullFolders: ["/var/lib/perya/files", "/var/lib/postgresql/18/main"] };
-      await page.route("**/operator/v1/troubles", (route) => route.fulfill({ json: { success: true, value } }));
+      await page.route("**/operator/v1/troubles", (route) =>
+        route.fulfill({ json: { success: true, value } }),
+      );
       await page.goto("/");
       await page.getByRole("alert").waitFor();
       await settled(page);
@@ -192,7 +212,10 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     own: true,
     go: async (page) => {
       await page.route("**/operator/v1/players*", (route) =>
-        route.fulfill({ status: 400, json: { success: false, code: "FAULT", message: "Something broke on our side." } }),
+        route.fulfill({
+          status: 400,
+          json: { success: false, code: "FAULT", message: "Something broke on our side." },
+        }),
       );
       await page.goto("/players");
       await page.getByRole("alert").waitFor();

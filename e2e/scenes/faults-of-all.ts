@@ -10,14 +10,21 @@ const SIDEWAYS = { width: 844, height: 390 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** What is wrong with scenes, each with its name. In Arabic only what another language or direction can change is looked at: the rest is the same elements as in English. */
-export async function faultsOfAll(browser: Browser, world: World, scenes: readonly Scene[], language: "en" | "ar" = "en"): Promise<string[]> {
+export async function faultsOfAll(
+  browser: Browser,
+  world: World,
+  scenes: readonly Scene[],
+  language: "en" | "ar" = "en",
+): Promise<string[]> {
   const faults: string[] = [];
   for (const who of new Set(scenes.map((scene) => scene.who))) {
     const context = await contextFor(browser, who, world, language.toUpperCase());
     const shared = await context.newPage();
     for (const scene of scenes.filter((one) => one.who === who)) {
       const page = scene.own ? await context.newPage() : shared;
-      const found = await faultsOf(page, world, scene, language).catch((fault: Error) => [fault.message]);
+      const found = await faultsOf(page, world, scene, language).catch((fault: Error) => [
+        fault.message,
+      ]);
       faults.push(...found.map((fault) => `${scene.name}: ${fault}`));
       if (scene.own) await page.close();
     }
@@ -30,8 +37,14 @@ export async function faultsOfAll(browser: Browser, world: World, scenes: readon
  * Axe on the desktop and on a phone, the one in the dark and the other in the light, and in Arabic the other way round; every amount is written as amounts are; and nothing sticks
  * out of any size of page.
  */
-async function faultsOf(page: Page, world: World, scene: Scene, language: "en" | "ar"): Promise<string[]> {
-  const [first, second] = language === "en" ? (["dark", "light"] as const) : (["light", "dark"] as const);
+async function faultsOf(
+  page: Page,
+  world: World,
+  scene: Scene,
+  language: "en" | "ar",
+): Promise<string[]> {
+  const [first, second] =
+    language === "en" ? (["dark", "light"] as const) : (["light", "dark"] as const);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await scene.go(language === "en" ? page : inLanguage(page, language), world);
   await turn(page, first);
@@ -44,5 +57,9 @@ async function faultsOf(page: Page, world: World, scene: Scene, language: "en" |
   const narrow = await accessibilityFaults(page, "looks");
   if (await isTooWide(page)) odd.push("wider than a phone");
   await page.setViewportSize(DESKTOP);
-  return [...wide.map((fault) => `${first} ${fault}`), ...narrow.map((fault) => `${second}, on a phone, ${fault}`), ...odd];
+  return [
+    ...wide.map((fault) => `${first} ${fault}`),
+    ...narrow.map((fault) => `${second}, on a phone, ${fault}`),
+    ...odd,
+  ];
 }

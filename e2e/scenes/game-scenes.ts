@@ -1,7 +1,13 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
-const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"] as const;
+const GAMES = [
+  "harbor-lanterns",
+  "thunder-orchard",
+  "coral-cascade",
+  "mango-mines",
+  "halo-halo-drop",
+] as const;
 const ROUNDS_FOR_A_WIN = 25;
 const ROUND_MS = 30_000;
 
@@ -12,7 +18,8 @@ async function enter(page: Page, game: string): Promise<FrameLocator> {
   return frame;
 }
 
-const playButton = (frame: FrameLocator) => frame.getByRole("button", { name: /^(Spin|Dive|Start|Drop)$/ });
+const playButton = (frame: FrameLocator) =>
+  frame.getByRole("button", { name: /^(Spin|Dive|Start|Drop)$/ });
 
 /** Plays until a round pays, so that there is a win to look at. */
 async function playToWin(frame: FrameLocator): Promise<void> {
@@ -34,7 +41,9 @@ async function openCrates(frame: FrameLocator): Promise<void> {
     const crate = frame.getByRole("button", { name: new RegExp(`^Crate ${place}`) });
     await crate.and(frame.locator("[aria-disabled=false]")).waitFor();
     await crate.click();
-    await frame.getByRole("button", { name: new RegExp(`^Crate ${place}: (good|spoiled)`) }).waitFor();
+    await frame
+      .getByRole("button", { name: new RegExp(`^Crate ${place}: (good|spoiled)`) })
+      .waitFor();
     if (await frame.getByText(/spoiled one/).isVisible()) return;
   }
 }

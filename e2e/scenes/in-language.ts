@@ -8,9 +8,25 @@ interface Named {
 }
 
 /** Ways of finding something by its words. */
-const BY_WORDS = new Set<string | symbol>(["getByLabel", "getByText", "getByPlaceholder", "getByTitle", "getByAltText"]);
+const BY_WORDS = new Set<string | symbol>([
+  "getByLabel",
+  "getByText",
+  "getByPlaceholder",
+  "getByTitle",
+  "getByAltText",
+]);
 /** Ways of finding something that give what more can be found in. */
-const FURTHER = new Set<string | symbol>(["getByRole", "locator", "filter", "first", "last", "nth", "or", "and", ...BY_WORDS]);
+const FURTHER = new Set<string | symbol>([
+  "getByRole",
+  "locator",
+  "filter",
+  "first",
+  "last",
+  "nth",
+  "or",
+  "and",
+  ...BY_WORDS,
+]);
 
 /** A page in another language, for scenes that are told in English: what they look for by its words is looked for by the words that it has in that language. */
 export function inLanguage(page: Page, tag: string): Page {
@@ -23,7 +39,8 @@ function translated<Found extends Page | Locator>(found: Found, translate: Trans
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       const call = value.bind(target) as (...given: unknown[]) => unknown;
-      if (name === "all") return async () => ((await call()) as Locator[]).map((one) => translated(one, translate));
+      if (name === "all")
+        return async () => ((await call()) as Locator[]).map((one) => translated(one, translate));
       if (!FURTHER.has(name)) return call;
       return (what: unknown, options?: Named, ...rest: unknown[]) => {
         const words = BY_WORDS.has(name)
@@ -31,7 +48,10 @@ function translated<Found extends Page | Locator>(found: Found, translate: Trans
           : name === "filter"
             ? said(what as Named, translate)
             : what;
-        return translated(call(words, options && said(options, translate), ...rest) as Locator, translate);
+        return translated(
+          call(words, options && said(options, translate), ...rest) as Locator,
+          translate,
+        );
       };
     },
   });
@@ -39,5 +59,9 @@ function translated<Found extends Page | Locator>(found: Found, translate: Trans
 
 function said(options: Named, translate: Translate): Named {
   const { name, hasText, exact = false } = options;
-  return { ...options, ...(name && { name: translate(name, exact) }), ...(hasText && { hasText: translate(hasText, false) }) };
+  return {
+    ...options,
+    ...(name && { name: translate(name, exact) }),
+    ...(hasText && { hasText: translate(hasText, false) }),
+  };
 }

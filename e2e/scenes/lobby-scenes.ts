@@ -12,17 +12,29 @@ const table = (name: string, path: string): Scene => ({
   who: "player",
   go: async (page) => {
     await page.goto(`${path}?gameId=harbor-lanterns`);
-    await expect(page.frameLocator("iframe").locator(".main-button")).toBeVisible({ timeout: 30_000 });
+    await expect(page.frameLocator("iframe").locator(".main-button")).toBeVisible({
+      timeout: 30_000,
+    });
   },
 });
 
 /** A vendor of several games, which opens the list of them: the demo has none. */
 async function openVendor(page: Page): Promise<void> {
   const games = Array.from({ length: 12 }, (_, place) => madeUp(place));
-  const book = madeUp(1, { gameId: "book", displayName: "Book", gameType: "SPORTS", vassalage: "BOOK", isGame: "VASSALAGE" });
+  const book = madeUp(1, {
+    gameId: "book",
+    displayName: "Book",
+    gameType: "SPORTS",
+    vassalage: "BOOK",
+    isGame: "VASSALAGE",
+  });
   const lanes = [{ title: "SPORTS", cards: [book], gameClassify: [] }];
-  await page.route("**/api/v1/vendors/lanes*", (route) => route.fulfill({ json: { success: true, value: { lanes } } }));
-  await page.route("**/api/v1/games/popup*", (route) => route.fulfill({ json: { success: true, value: { games, pageNo: 1, totalPages: 1 } } }));
+  await page.route("**/api/v1/vendors/lanes*", (route) =>
+    route.fulfill({ json: { success: true, value: { lanes } } }),
+  );
+  await page.route("**/api/v1/games/popup*", (route) =>
+    route.fulfill({ json: { success: true, value: { games, pageNo: 1, totalPages: 1 } } }),
+  );
   await arrive(page, "/sports");
   await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
@@ -33,7 +45,10 @@ async function blockedWindow(page: Page): Promise<void> {
   await page.addInitScript("window.open = () => null");
   await page.route("**/api/v1/games/search*", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/"opensIn":"\w+"/g, '"opensIn":"popup"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/"opensIn":"\w+"/g, '"opensIn":"popup"'),
+    });
   });
   await page.goto("/rng?q=lantern");
   await page.getByRole("main").getByRole("link", { name: "Play Harbor Lanterns" }).click();
@@ -42,13 +57,20 @@ async function blockedWindow(page: Page): Promise<void> {
 
 /** The lobby of every category and list, a game on the table, and what opens over them. */
 export const LOBBY_SCENES: readonly Scene[] = [
-  ...["hot", "live", "fish", "pvp", "sports", "esports", "cockfight"].map((name) => at(`lobby-${name}`, "guest", `/${name}`)),
+  ...["hot", "live", "fish", "pvp", "sports", "esports", "cockfight"].map((name) =>
+    at(`lobby-${name}`, "guest", `/${name}`),
+  ),
   at("lobby-provider", "guest", "/providers?vassalage=PERYA"),
   at("favourites", "player", "/fav"),
   { name: "vendor-games", who: "guest", own: true, go: openVendor },
   at("home-search", "guest", "/?q=lantern"),
   after(home, "notices", async (page) => {
-    await page.getByRole("region", { name: "Notices" }).getByRole("listitem").getByRole("button").first().press("Enter");
+    await page
+      .getByRole("region", { name: "Notices" })
+      .getByRole("listitem")
+      .getByRole("button")
+      .first()
+      .press("Enter");
     await page.getByRole("dialog").getByRole("group").first().waitFor();
   }),
   {
@@ -71,7 +93,11 @@ export const LOBBY_SCENES: readonly Scene[] = [
       .getByRole("dialog")
       .getByRole("button", { name: /^Language/ })
       .click();
-    await page.getByRole("dialog", { name: "Language", exact: true }).getByRole("listitem").first().waitFor();
+    await page
+      .getByRole("dialog", { name: "Language", exact: true })
+      .getByRole("listitem")
+      .first()
+      .waitFor();
   }),
   { name: "window-blocked", who: "player", own: true, go: blockedWindow },
   table("table-seamless", "/seamless"),

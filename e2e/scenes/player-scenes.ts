@@ -7,7 +7,8 @@ import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
 import { after, at, opened, settled, type Scene } from "./scene.ts";
 
-const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
 const home = at("home", "guest", "/");
 const lobby = at("lobby", "player", "/rng");
@@ -41,7 +42,10 @@ async function openRound(page: Page): Promise<void> {
 
 const failing = (path: string) => async (page: Page) => {
   await page.route(`**/api/v1${path}`, (route) =>
-    route.fulfill({ status: 400, json: { success: false, code: "FAULT", message: "Something broke on our side." } }),
+    route.fulfill({
+      status: 400,
+      json: { success: false, code: "FAULT", message: "Something broke on our side." },
+    }),
   );
 };
 
@@ -52,7 +56,9 @@ const closed = (name: string, status: object): Scene => ({
   own: true,
   go: async (page) => {
     const value = { status: 0, maintenanceEnd: null, message: "", version: "0", ...status };
-    await page.route("**/api/v1/system-status", (route) => route.fulfill({ json: { success: true, value } }));
+    await page.route("**/api/v1/system-status", (route) =>
+      route.fulfill({ json: { success: true, value } }),
+    );
     await page.goto("/");
     await page.locator("h1").first().waitFor();
     await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
@@ -155,12 +161,32 @@ export const PLAYER_SCENES: readonly Scene[] = [
     "deposit-cancel",
     (page) => press(page, /^Cancel/),
   ),
-  at("withdrawal-requested", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.requested}`),
+  at(
+    "withdrawal-requested",
+    "player",
+    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.requested}`,
+  ),
   at("withdrawal-sent", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.sent}`),
-  at("withdrawal-failed", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.failed}`),
-  at("withdrawal-refunded", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.refunded}`),
-  at("withdrawal-completed", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.completed}`),
-  at("withdrawal-rejected", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.rejected}`),
+  at(
+    "withdrawal-failed",
+    "player",
+    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.failed}`,
+  ),
+  at(
+    "withdrawal-refunded",
+    "player",
+    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.refunded}`,
+  ),
+  at(
+    "withdrawal-completed",
+    "player",
+    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.completed}`,
+  ),
+  at(
+    "withdrawal-rejected",
+    "player",
+    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.rejected}`,
+  ),
   at("records-bets", "player", "/records/bets"),
   at("records-bets-empty", "newcomer", "/records/bets"),
   at("records-account", "player", "/records/account"),

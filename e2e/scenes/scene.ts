@@ -19,13 +19,27 @@ export interface Scene {
 export type Theme = "dark" | "light";
 
 /** A browser context in which a player is signed in already, and has chosen a language of the player site. */
-export async function contextFor(browser: Browser, who: Viewer, world: World, language = "EN"): Promise<BrowserContext> {
+export async function contextFor(
+  browser: Browser,
+  who: Viewer,
+  world: World,
+  language = "EN",
+): Promise<BrowserContext> {
   const site = who === "staff" || who === "stranger" ? ADDRESSES.console : ADDRESSES.player;
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark", storageState: QUIET });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "dark",
+    storageState: QUIET,
+  });
   await context.addCookies([{ name: "lang", value: language, url: ADDRESSES.player }]);
-  if (who === "staff") await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
+  if (who === "staff")
+    await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
   const person = who === "player" ? world.player : who === "newcomer" ? world.newcomer : undefined;
-  if (person) await context.addInitScript(`if (location.origin === "${site}") sessionStorage.setItem("token", "${person.token}")`);
+  if (person)
+    await context.addInitScript(
+      `if (location.origin === "${site}") sessionStorage.setItem("token", "${person.token}")`,
+    );
   return context;
 }
 
@@ -34,7 +48,14 @@ export async function turn(page: Page, theme: Theme): Promise<void> {
   for (const frame of page.frames())
     await frame
       .locator(":root")
-      .evaluate((root, name) => (root as unknown as { setAttribute(name: string, value: string): void }).setAttribute("data-theme", name), theme);
+      .evaluate(
+        (root, name) =>
+          (root as unknown as { setAttribute(name: string, value: string): void }).setAttribute(
+            "data-theme",
+            name,
+          ),
+        theme,
+      );
 }
 
 /** Waits until nothing loads any more: no boxes standing in for content, all pictures there. */
@@ -59,7 +80,12 @@ export function at(name: string, who: Viewer, path: string | ((world: World) => 
 }
 
 /** A scene after something was done on another; `own` where that changes the page for good. */
-export function after(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = false): Scene {
+export function after(
+  scene: Scene,
+  name: string,
+  more: (page: Page, world: World) => Promise<void>,
+  own = false,
+): Scene {
   return {
     name,
     who: scene.who,

@@ -22,7 +22,10 @@ const person = after(login, "login-person", async (page) => {
   await page.getByRole("button", { name: "With a code" }).click();
   await page.getByLabel("Mobile number").fill("9171234567");
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
+  await page
+    .getByRole("dialog", { name: "Show that you are a person" })
+    .getByRole("slider")
+    .waitFor();
 });
 
 const opens = (name: string) => async (page: Page) => {
@@ -34,7 +37,10 @@ const opens = (name: string) => async (page: Page) => {
 async function newPlace(page: Page): Promise<void> {
   const value = { ticket: "t".repeat(43), recipient: "+63 ••••• 67", channel: "sms" };
   await page.route("**/api/v1/session", (route) =>
-    route.fulfill({ status: 401, json: { success: false, code: "SECOND_FACTOR_NEEDED", message: "A new place", value } }),
+    route.fulfill({
+      status: 401,
+      json: { success: false, code: "SECOND_FACTOR_NEEDED", message: "A new place", value },
+    }),
   );
   await logIn(page, "anybody", PASSWORD);
   await page.getByRole("heading", { name: "A new place" }).waitFor();
@@ -55,7 +61,9 @@ async function firstLoginPayment(page: Page, { staff }: World): Promise<void> {
 
 /** The server's word that a mail is on its way. */
 async function mailSent(page: Page): Promise<void> {
-  await page.route("**/api/v1/password/forgot/mail", (route) => route.fulfill({ json: { success: true, value: {} } }));
+  await page.route("**/api/v1/password/forgot/mail", (route) =>
+    route.fulfill({ json: { success: true, value: {} } }),
+  );
   await opens("Forgot password?")(page);
   const dialog = page.getByRole("dialog", { name: "Forgot password" });
   await dialog.getByLabel("Username").fill("juana");
@@ -68,7 +76,11 @@ async function mailSent(page: Page): Promise<void> {
 
 async function forcedChange(page: Page, { staff }: World): Promise<void> {
   const { username, id } = await register(newName());
-  const { password } = await asStaff(staff)<{ password: string }>("POST", `/players/${id}/password`, { reason: "Known by voice" });
+  const { password } = await asStaff(staff)<{ password: string }>(
+    "POST",
+    `/players/${id}/password`,
+    { reason: "Known by voice" },
+  );
   await logIn(page, username, password);
   await page.getByRole("dialog", { name: "Choose a new password" }).waitFor();
 }

@@ -5,7 +5,12 @@ const slots = at("", "guest", "/rng");
 
 async function openFromFoot(page: Page, name: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("button", { name }).click();
-  await page.getByRole("dialog").getByRole("img").or(page.getByRole("dialog").getByRole("listitem")).first().waitFor();
+  await page
+    .getByRole("dialog")
+    .getByRole("img")
+    .or(page.getByRole("dialog").getByRole("listitem"))
+    .first()
+    .waitFor();
 }
 
 const IPHONE =
@@ -13,7 +18,9 @@ const IPHONE =
 
 /** What a visitor who comes for the second time is shown on a phone whose browser can't be asked to install a site. */
 async function installGuide(page: Page): Promise<void> {
-  await page.addInitScript(`Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); localStorage.setItem("perya-visits", "1");`);
+  await page.addInitScript(
+    `Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); localStorage.setItem("perya-visits", "1");`,
+  );
   await page.goto("/");
   await page.getByRole("button", { name: "Show me how" }).click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();

@@ -16,9 +16,11 @@ type Tree = { readonly [key: string]: string | Tree };
 function textsOf(tag: string): Map<string, string> {
   const texts = new Map<string, string>();
   const keep = (place: string, message: string | Tree): void => {
-    if (typeof message !== "string") return Object.entries(message).forEach(([key, inner]) => keep(`${place}.${key}`, inner));
+    if (typeof message !== "string")
+      return Object.entries(message).forEach(([key, inner]) => keep(`${place}.${key}`, inner));
     texts.set(place, message.replace(/<\/?\w+>/g, ""));
-    for (const [, name, part = ""] of message.matchAll(TAGGED)) if (part) texts.set(`${place}<${name}>`, part);
+    for (const [, name, part = ""] of message.matchAll(TAGGED))
+      if (part) texts.set(`${place}<${name}>`, part);
   };
   for (const file of readdirSync(join(MESSAGES, tag)).filter((name) => name.endsWith(".json")))
     keep(file, JSON.parse(readFileSync(join(MESSAGES, tag, file), "utf8")) as Tree);
@@ -32,7 +34,9 @@ export type Translate = (english: string | RegExp, exact: boolean) => string | R
 export function wordsIn(tag: string): Translate {
   const [english, other] = [textsOf("en"), textsOf(tag)];
   const meaning = (fits: (text: string) => boolean) => {
-    const found = [...english].flatMap(([place, text]) => (fits(text) ? (other.get(place) ?? []) : []));
+    const found = [...english].flatMap(([place, text]) =>
+      fits(text) ? (other.get(place) ?? []) : [],
+    );
     return [...new Set(found)].map(asPattern).join("|");
   };
   return (wanted, exact) => {
@@ -44,8 +48,15 @@ export function wordsIn(tag: string): Translate {
     const plain = wanted.replace(/ \*$/, "").toLowerCase();
     const starred = wanted.endsWith(" *");
     const within = (text: string) => !exact && !starred && text.toLowerCase().includes(plain);
-    const found = meaning((text) => within(text) || (text.replace(VALUE, "").trim() !== "" && new RegExp(`^${asPattern(text)}$`, "i").test(plain)));
-    return found ? new RegExp(`^${SPACE}(${found})${SPACE}\\*${starred ? "" : "?"}${SPACE}$`) : wanted;
+    const found = meaning(
+      (text) =>
+        within(text) ||
+        (text.replace(VALUE, "").trim() !== "" &&
+          new RegExp(`^${asPattern(text)}$`, "i").test(plain)),
+    );
+    return found
+      ? new RegExp(`^${SPACE}(${found})${SPACE}\\*${starred ? "" : "?"}${SPACE}$`)
+      : wanted;
   };
 }
 

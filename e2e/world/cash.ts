@@ -16,23 +16,45 @@ export function units(major: bigint): string {
 }
 
 /** Orders a deposit and leaves it waiting for its payment. */
-export function order(person: Person, method: "sandbox" | "bank-transfer", major: bigint): Promise<Deposit> {
-  return asPlayer(person.token)<Deposit>("POST", "/deposits", { method, amount: units(major), key: crypto.randomUUID() });
+export function order(
+  person: Person,
+  method: "sandbox" | "bank-transfer",
+  major: bigint,
+): Promise<Deposit> {
+  return asPlayer(person.token)<Deposit>("POST", "/deposits", {
+    method,
+    amount: units(major),
+    key: crypto.randomUUID(),
+  });
 }
 
 /** Pays at the sandbox bank, its way (`pay`) or one of its bad ways, and waits until the deposit is in the state named. */
-export async function pay(person: Person, deposit: Deposit, form: Readonly<Record<string, string>>, until: string): Promise<void> {
+export async function pay(
+  person: Person,
+  deposit: Deposit,
+  form: Readonly<Record<string, string>>,
+  until: string,
+): Promise<void> {
   if (!deposit.checkoutUrl) throw new Error(`${deposit.id} is not paid at the sandbox bank.`);
-  await fetch(deposit.checkoutUrl, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+  await fetch(deposit.checkoutUrl, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
   for (let tries = 0; tries < SETTLE_TRIES; tries++) {
-    if ((await asPlayer(person.token)<Deposit>("GET", `/deposits/${deposit.id}`)).status === until) return;
+    if ((await asPlayer(person.token)<Deposit>("GET", `/deposits/${deposit.id}`)).status === until)
+      return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`${deposit.id} did not become ${until}.`);
 }
 
 /** Uploads a picture of a bank's receipt, a PNG. */
-export async function sendSlip(person: Person, deposit: Deposit, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function sendSlip(
+  person: Person,
+  deposit: Deposit,
+  picture: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const form = new FormData();
   form.append("file", new Blob([picture], { type: "image/png" }), "slip.png");
   await asPlayer(person.token)("POST", `/deposits/${deposit.id}/slip`, form);
@@ -47,8 +69,18 @@ export async function withdraw(
 ): Promise<string> {
   const player = asPlayer(person.token);
   const [account] = await player<{ id: string }[]>("GET", "/bank-accounts");
-  const request = { amount: units(major), bankAccount: account?.id, password, key: crypto.randomUUID() };
-  const { id } = await askSealed<{ id: string }>("POST", "/withdrawals", { authorization: `Bearer ${person.token}` }, request);
+  const request = {
+    amount: units(major),
+    bankAccount: account?.id,
+    password,
+    key: crypto.randomUUID(),
+  };
+  const { id } = await askSealed<{ id: string }>(
+    "POST",
+    "/withdrawals",
+    { authorization: `Bearer ${person.token}` },
+    request,
+  );
   for (const [by, step, body] of steps) await by("POST", `/withdrawals/${id}/${step}`, body);
   return id;
 }

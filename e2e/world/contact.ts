@@ -7,10 +7,17 @@ interface Message {
 }
 
 /** What was last sent to a number or an address, as staff read it in the outbox; waits until there is something. */
-export async function lastMessage(staff: ReturnType<typeof asStaff>, recipient: string, since = 0): Promise<string> {
+export async function lastMessage(
+  staff: ReturnType<typeof asStaff>,
+  recipient: string,
+  since = 0,
+): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     const from = new Date(since).toISOString();
-    const [last] = await staff<Message[]>("GET", `/outbox?recipient=${encodeURIComponent(recipient)}&since=${from}`);
+    const [last] = await staff<Message[]>(
+      "GET",
+      `/outbox?recipient=${encodeURIComponent(recipient)}&since=${from}`,
+    );
     if (last?.text) return last.text;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

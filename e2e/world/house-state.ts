@@ -28,15 +28,22 @@ export async function houseState(): Promise<HouseState> {
     call<readonly Vendor[]>("GET", "/vendors"),
     call<readonly { id: number; here: boolean }[]>("GET", "/brands/1/vendors"),
     call<readonly Lottery[]>("GET", "/lottery/games"),
-    call<readonly { prizeMode: string; rules: string; lowestReturn: number; highestReturn: number }[]>("GET", "/lottery/odds"),
+    call<
+      readonly { prizeMode: string; rules: string; lowestReturn: number; highestReturn: number }[]
+    >("GET", "/lottery/odds"),
     call<readonly { currency: string }[]>("GET", "/lottery/limits"),
   ]);
   const pieces: readonly (readonly [string, unknown])[] = [
     ...Object.entries(settings).map(([section, value]) => [`settings ${section}`, value] as const),
-    ...vendors.map(({ slug, name, active, logoUrl }) => [`vendor ${slug}`, { name, active, logoUrl }] as const),
+    ...vendors.map(
+      ({ slug, name, active, logoUrl }) => [`vendor ${slug}`, { name, active, logoUrl }] as const,
+    ),
     ...brand.map(({ id, here }) => [`vendor ${id} of the brand`, here] as const),
     ...lotteries.map(({ code, ...about }) => [`lottery ${code}`, decided(about)] as const),
-    ...odds.map(({ prizeMode, rules, lowestReturn, highestReturn }) => [`odds ${prizeMode} ${rules}`, [lowestReturn, highestReturn]] as const),
+    ...odds.map(
+      ({ prizeMode, rules, lowestReturn, highestReturn }) =>
+        [`odds ${prizeMode} ${rules}`, [lowestReturn, highestReturn]] as const,
+    ),
     ...limits.map((limit) => [`limits ${limit.currency}`, limit] as const),
   ];
   return new Map(pieces.map(([name, value]) => [name, JSON.stringify(value)]));
@@ -47,6 +54,13 @@ export function changedSince(before: HouseState, now: HouseState): string[] {
   return [...before].filter(([name, value]) => now.get(name) !== value).map(([name]) => name);
 }
 
-function decided({ calendar, source, enabled, hot, lockSeconds, cancelSeconds }: Omit<Lottery, "code">): unknown {
+function decided({
+  calendar,
+  source,
+  enabled,
+  hot,
+  lockSeconds,
+  cancelSeconds,
+}: Omit<Lottery, "code">): unknown {
   return { calendar, source, enabled, hot, lockSeconds, cancelSeconds };
 }

@@ -15,8 +15,12 @@ export interface World {
   readonly newcomer: Person;
   /** The owner's session at the console. */
   readonly staff: string;
-  readonly deposits: Readonly<Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>>;
-  readonly withdrawals: Readonly<Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>>;
+  readonly deposits: Readonly<
+    Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>
+  >;
+  readonly withdrawals: Readonly<
+    Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>
+  >;
   readonly checkoutUrl: string;
   /** A member of staff who was added and has not signed in yet. */
   readonly colleague: { readonly username: string; readonly password: string };
@@ -35,16 +39,31 @@ export async function makeWorld(browser: Browser): Promise<World> {
   // Who pays is not who approved, and who approves a colleague is not who asked for one.
   const [payer, second] = [await callsOf("cashier2"), await callsOf("owner2")];
   const owner = asStaff(staff);
-  await owner("POST", `/players/${player.id}/kyc`, { level: 1, reason: "Identity checked by video call" });
+  await owner("POST", `/players/${player.id}/kyc`, {
+    level: 1,
+    reason: "Identity checked by video call",
+  });
   const deposits = await makeDeposits(browser, player);
   await playAll(player);
   await untilPlayedThrough(player);
-  await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: Date.now().toString(), holder: "Rosalinda dela Cruz" });
+  await asPlayer(player.token)("POST", "/bank-accounts", {
+    bank: "Metrobank",
+    number: Date.now().toString(),
+    holder: "Rosalinda dela Cruz",
+  });
   const withdrawals = await makeWithdrawals(player, owner, payer);
   const colleague = await makeWork(owner, second, player, suffix);
   await makeWords(browser, player, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
-  return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "", colleague };
+  return {
+    player,
+    newcomer,
+    staff,
+    deposits: { ...deposits, unpaid: unpaid.id },
+    withdrawals,
+    checkoutUrl: unpaid.checkoutUrl ?? "",
+    colleague,
+  };
 }
 
 async function makeDeposits(browser: Browser, player: Person) {
@@ -57,20 +76,27 @@ async function makeDeposits(browser: Browser, player: Person) {
   const transfer = await order(player, "bank-transfer", 800n);
   const slip = await order(player, "bank-transfer", 1_200n);
   const exact = BigInt(slip.transfer?.exactAmount.amount ?? "0") / 1_000n;
-  await sendSlip(player, slip, await drawSlip(browser, `${exact / 100n}.${(exact % 100n).toString().padStart(2, "0")}`));
+  await sendSlip(
+    player,
+    slip,
+    await drawSlip(browser, `${exact / 100n}.${(exact % 100n).toString().padStart(2, "0")}`),
+  );
   return { credited: credited.id, review: review.id, transfer: transfer.id, slip: slip.id };
 }
 
 /** Every game for a while, and one with low risk long enough for the deposit to have been played through. */
 async function playAll(player: Person): Promise<void> {
-  for (const game of GAMES) await playRounds(player, game, 6, { choice: game === "mango-mines" ? { mines: 3 } : {} });
+  for (const game of GAMES)
+    await playRounds(player, game, 6, { choice: game === "mango-mines" ? { mines: 3 } : {} });
   await playRounds(player, "halo-halo-drop", 50, { choice: { rows: 8, risk: "low" }, stakeAt: 7 });
 }
 
 /** The record follows the ledger a moment later, and money may leave only when the record knows. */
 async function untilPlayedThrough({ token }: Person): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
-    const { withdrawal } = await asPlayer(token)<{ withdrawal: { turnoverLeft: { amount: string } } }>("GET", "/cashier/methods");
+    const { withdrawal } = await asPlayer(token)<{
+      withdrawal: { turnoverLeft: { amount: string } };
+    }>("GET", "/cashier/methods");
     if (withdrawal.turnoverLeft.amount === "0") return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -92,18 +118,30 @@ async function makeWithdrawals(player: Person, owner: Staff, payer: Staff) {
     completed: await withdraw(player, PASSWORD, 500n, [...sent, [payer, "complete", {}]]),
     sent: await withdraw(player, PASSWORD, 350n, sent),
     failed: await withdraw(player, PASSWORD, 150n, failed),
-    refunded: await withdraw(player, PASSWORD, 120n, [...failed, [payer, "refund", { reason: "Please bind another account." }]]),
-    rejected: await withdraw(player, PASSWORD, 200n, [[owner, "reject", { reason: "The account holder is another person." }]]),
+    refunded: await withdraw(player, PASSWORD, 120n, [
+      ...failed,
+      [payer, "refund", { reason: "Please bind another account." }],
+    ]),
+    rejected: await withdraw(player, PASSWORD, 200n, [
+      [owner, "reject", { reason: "The account holder is another person." }],
+    ]),
     requested: await withdraw(player, PASSWORD, 300n, []),
   };
 }
 
 /** What went between player and house: a code to an address, and a word with a picture. */
 async function makeWords(browser: Browser, player: Person, owner: Staff): Promise<void> {
-  await giveContact(player.token, owner, { type: "email", email: `${player.username}@example.com` });
+  await giveContact(player.token, owner, {
+    type: "email",
+    email: `${player.username}@example.com`,
+  });
   const form = new FormData();
   form.append("content", "The lanterns are lovely. May the reels turn a little slower?");
-  form.append("images", new Blob([await drawSlip(browser, "12.00")], { type: "image/png" }), "lanterns.png");
+  form.append(
+    "images",
+    new Blob([await drawSlip(browser, "12.00")], { type: "image/png" }),
+    "lanterns.png",
+  );
   await asPlayer(player.token)("PUT", "/feedback", form);
 }
 
@@ -111,15 +149,36 @@ async function makeWords(browser: Browser, player: Person, owner: Staff): Promis
  * What the console has to show: a small adjustment done, a large one waiting for a second person, limits, a colleague added by two people, another asked for. Answers how the
  * colleague signs in for the first time.
  */
-async function makeWork(owner: Staff, second: Staff, player: Person, suffix: string): Promise<World["colleague"]> {
+async function makeWork(
+  owner: Staff,
+  second: Staff,
+  player: Person,
+  suffix: string,
+): Promise<World["colleague"]> {
   const path = `/players/${player.id}`;
-  await owner("POST", `${path}/adjust`, { amount: units(50n), reason: "Goodwill for a slow payment", key: crypto.randomUUID() });
-  await owner("POST", `${path}/adjust`, { amount: units(25_000n), reason: "Prize of the fiesta draw", key: crypto.randomUUID() });
-  await owner("POST", `${path}/limits`, { singleBet: units(1_000n), dailyWager: units(20_000n), reason: "Asked for by the player" });
+  await owner("POST", `${path}/adjust`, {
+    amount: units(50n),
+    reason: "Goodwill for a slow payment",
+    key: crypto.randomUUID(),
+  });
+  await owner("POST", `${path}/adjust`, {
+    amount: units(25_000n),
+    reason: "Prize of the fiesta draw",
+    key: crypto.randomUUID(),
+  });
+  await owner("POST", `${path}/limits`, {
+    singleBet: units(1_000n),
+    dailyWager: units(20_000n),
+    reason: "Asked for by the player",
+  });
   const roles = await owner<{ id: string; name: string }[]>("GET", "/roles");
   const support = roles.filter(({ name }) => name === "support").map(({ id }) => id);
   const add = (username: string) =>
-    owner<{ approvalId: string; password: string }>("POST", "/staff", { username, roles: support, reason: "To answer the players at night" });
+    owner<{ approvalId: string; password: string }>("POST", "/staff", {
+      username,
+      roles: support,
+      reason: "To answer the players at night",
+    });
   const username = `maria.${suffix}`;
   const { approvalId, password } = await add(username);
   await second("POST", `/approvals/${approvalId}/approve`);
@@ -131,19 +190,32 @@ async function makeWork(owner: Staff, second: Staff, player: Person, suffix: str
 
 /** A vendor that waits for a second person, and a key of the studio's that two people agreed on. */
 async function askForVendor(owner: Staff, second: Staff, suffix: string): Promise<void> {
-  const vendor = { slug: `lantern-${suffix}`, name: "Lantern Works", vassalage: "LANTERN", gamesUrl: "https://games.example/api" };
+  const vendor = {
+    slug: `lantern-${suffix}`,
+    name: "Lantern Works",
+    vassalage: "LANTERN",
+    gamesUrl: "https://games.example/api",
+  };
   await owner("POST", "/vendors", { ...vendor, reason: "Contract signed on Monday" });
-  const studio = (await owner<readonly { id: number; slug: string; keyGrant: unknown }[]>("GET", "/vendors")).find(
-    ({ slug }) => slug === "perya-studio",
-  );
+  const studio = (
+    await owner<readonly { id: number; slug: string; keyGrant: unknown }[]>("GET", "/vendors")
+  ).find(({ slug }) => slug === "perya-studio");
   if (!studio || studio.keyGrant !== null) return;
-  const { approvalId } = await owner<{ approvalId: string }>("POST", `/vendors/${studio.id}/keys`, { reason: "The yearly change of keys" });
+  const { approvalId } = await owner<{ approvalId: string }>("POST", `/vendors/${studio.id}/keys`, {
+    reason: "The yearly change of keys",
+  });
   await second("POST", `/approvals/${approvalId}/approve`);
 }
 
 /** A lottery whose results are to be typed in, once a second person has agreed. */
 async function askForSource(owner: Staff): Promise<void> {
   const code = "VN27-1M";
-  const game = (await owner<readonly { code: string; waiting: readonly unknown[] }[]>("GET", "/lottery/games")).find((one) => one.code === code);
-  if (game?.waiting.length === 0) await owner("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason: "Drawn in the hall from Friday on" });
+  const game = (
+    await owner<readonly { code: string; waiting: readonly unknown[] }[]>("GET", "/lottery/games")
+  ).find((one) => one.code === code);
+  if (game?.waiting.length === 0)
+    await owner("PUT", `/lottery/games/${code}`, {
+      source: "MANUAL",
+      reason: "Drawn in the hall from Friday on",
+    });
 }

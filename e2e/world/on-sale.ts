@@ -9,7 +9,10 @@ const LOOK_EVERY_MS = 1_000;
 export async function untilOnSale(gameCode: string): Promise<void> {
   const call = asPlayer("");
   for (;;) {
-    const { issue } = await call<{ issue?: { isSale: boolean; closeAt: string } | null }>("GET", `/lottery/games/${gameCode}`);
+    const { issue } = await call<{ issue?: { isSale: boolean; closeAt: string } | null }>(
+      "GET",
+      `/lottery/games/${gameCode}`,
+    );
     if (issue?.isSale && Date.parse(issue.closeAt) - Date.now() > ENOUGH_MS) return;
     await setTimeout(LOOK_EVERY_MS);
   }

@@ -12,14 +12,24 @@ export interface Person {
 
 /** Registers a player through the API. */
 export async function register(username: string): Promise<Person> {
-  const body = { username, password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true, proof: await prove("register") };
+  const body = {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ageConfirmed: true,
+    termsAccepted: true,
+    proof: await prove("register"),
+  };
   const { token } = await askSealed<{ token: string }>("PUT", "/register", {}, body);
   const { id } = await asPlayer(token)<{ id: string }>("GET", "/member");
   return { username, token, id };
 }
 
 /** Signs a player in through the API; the token of the new session. */
-export async function signIn(username: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function signIn(
+  username: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const typed = { type: "username", username, password: PASSWORD };
   return (await askSealed<{ token: string }>("POST", "/session", headers, typed)).token;
 }

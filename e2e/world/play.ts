@@ -14,13 +14,23 @@ interface Round {
 
 /** Enters a game as its page would: the address with the ticket, then a session of the studio. */
 export async function enter(person: Person, game: string): Promise<Studio> {
-  const { game_url } = await asPlayer(person.token)<{ game_url: string }>("POST", "/launch-address", { gameId: game });
+  const { game_url } = await asPlayer(person.token)<{ game_url: string }>(
+    "POST",
+    "/launch-address",
+    { gameId: game },
+  );
   const { origin, searchParams } = new URL(game_url);
-  const opened = await ask<{ token: string; stakes: string[] }>("POST", `${origin}/api/session`, {}, { ticket: searchParams.get("ticket") });
+  const opened = await ask<{ token: string; stakes: string[] }>(
+    "POST",
+    `${origin}/api/session`,
+    {},
+    { ticket: searchParams.get("ticket") },
+  );
   const headers = { authorization: `Bearer ${opened.answer.token}` };
   return {
     stakes: opened.answer.stakes,
-    call: async (method, path, body) => (await ask<never>(method, `${origin}/api${path}`, headers, body)).answer,
+    call: async (method, path, body) =>
+      (await ask<never>(method, `${origin}/api${path}`, headers, body)).answer,
   };
 }
 
@@ -35,10 +45,17 @@ export async function playRounds(
   for (let played = 0; played < rounds; played++) {
     const roundId = crypto.randomUUID();
     const stake = studio.stakes[Math.min(stakeAt, studio.stakes.length - 1)];
-    let { round } = await studio.call<{ round: Round }>("POST", "/rounds", { roundId, stake, choice });
+    let { round } = await studio.call<{ round: Round }>("POST", "/rounds", {
+      roundId,
+      stake,
+      choice,
+    });
     for (const action of [{ pick: 12 }, { cashOut: true }]) {
       if (round.over) break;
-      ({ round } = await studio.call<{ round: Round }>("POST", `/rounds/${roundId}/actions`, { step: round.step, action }));
+      ({ round } = await studio.call<{ round: Round }>("POST", `/rounds/${roundId}/actions`, {
+        step: round.step,
+        action,
+      }));
     }
     await studio.call("POST", `/rounds/${roundId}/shown`, {});
   }

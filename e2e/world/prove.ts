@@ -6,7 +6,12 @@ import { ask } from "./calls.ts";
 /** A proof of a person for those who can't slide a puzzle: arithmetic. */
 export async function prove(purpose: "register" | "contact"): Promise<string> {
   const base = `${ADDRESSES.player}/api/v1/verification/arithmetic`;
-  const { answer } = await ask<{ value: { workId: string; salt: string; bits: number } }>("POST", base, {}, { purpose });
+  const { answer } = await ask<{ value: { workId: string; salt: string; bits: number } }>(
+    "POST",
+    base,
+    {},
+    { purpose },
+  );
   const { workId, salt, bits } = answer.value;
   let number = 0;
   while (hash("sha256", `${salt}:${number}`, "buffer").readUInt32BE() >>> (32 - bits) !== 0) {
@@ -14,5 +19,12 @@ export async function prove(purpose: "register" | "contact"): Promise<string> {
     // A process that hears nothing for seconds finds its connections closed.
     if (number % 20_000 === 0) await nextTurn();
   }
-  return (await ask<{ value: { proof: string } }>("POST", `${base}/${workId}`, {}, { number: String(number) })).answer.value.proof;
+  return (
+    await ask<{ value: { proof: string } }>(
+      "POST",
+      `${base}/${workId}`,
+      {},
+      { number: String(number) },
+    )
+  ).answer.value.proof;
 }

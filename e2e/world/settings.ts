@@ -17,20 +17,24 @@ export interface Decisions {
 /** Keeps the settings that are found, so that they can be put back. */
 export async function holdSettings(): Promise<Decisions> {
   const call = await callsOf("owner");
-  const read = () => call<{ settings: Settings; versions: Readonly<Record<Section, string>> }>("GET", "/settings");
+  const read = () =>
+    call<{ settings: Settings; versions: Readonly<Record<Section, string>> }>("GET", "/settings");
   const { settings: found } = await read();
-  const write = async (section: Section, value: Value) => call("PUT", `/settings/${section}`, { version: (await read()).versions[section], value });
+  const write = async (section: Section, value: Value) =>
+    call("PUT", `/settings/${section}`, { version: (await read()).versions[section], value });
   return {
     decide: async (section, change) => {
       await write(section, { ...(await read()).settings[section], ...change });
     },
     replace: async (sections) => {
-      for (const [section, value] of Object.entries(sections)) await write(section as Section, value);
+      for (const [section, value] of Object.entries(sections))
+        await write(section as Section, value);
     },
     putBack: async () => {
       const { settings } = await read();
       for (const [section, value] of Object.entries(found)) {
-        if (JSON.stringify(settings[section as Section]) !== JSON.stringify(value)) await write(section as Section, value);
+        if (JSON.stringify(settings[section as Section]) !== JSON.stringify(value))
+          await write(section as Section, value);
       }
     },
   };

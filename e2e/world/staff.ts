@@ -19,7 +19,8 @@ const STEP_MS = 30_000;
 const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/perya-e2e");
 const SESSIONS = `${ADDRESSES.console}/operator/v1/session`;
 
-const fileOf = (username: Username) => join(FOLDER, `${new URL(ADDRESSES.console).host.replace(":", "-")}-${username}.json`);
+const fileOf = (username: Username) =>
+  join(FOLDER, `${new URL(ADDRESSES.console).host.replace(":", "-")}-${username}.json`);
 
 /** The session of a member of the demo's staff. They sign in once, as they would once a morning, and again where the session is over or the product is another one. */
 export async function sessionOf(username: Username): Promise<string> {
@@ -40,7 +41,11 @@ export async function callsOf(username: Username): Promise<ReturnType<typeof asS
 }
 
 async function isIn(session: string): Promise<boolean> {
-  return (await fetch(`${ADDRESSES.console}/operator/v1/me`, { headers: { cookie: `perya_staff=${session}` } })).ok;
+  return (
+    await fetch(`${ADDRESSES.console}/operator/v1/me`, {
+      headers: { cookie: `perya_staff=${session}` },
+    })
+  ).ok;
 }
 
 interface FirstAnswer {
@@ -51,10 +56,15 @@ interface FirstAnswer {
 async function signIn(username: Username, memory: Memory | undefined): Promise<Memory> {
   const typed = { username, password: `night-fair-${username}` };
   const headers = { "content-type": "application/json" };
-  const first = (await (await fetch(SESSIONS, { method: "POST", headers, body: JSON.stringify(typed) })).json()) as FirstAnswer;
+  const first = (await (
+    await fetch(SESSIONS, { method: "POST", headers, body: JSON.stringify(typed) })
+  ).json()) as FirstAnswer;
   const setup = first.value;
   const secret = setup?.totpSetup.secret ?? memory?.secret;
-  if (!secret) throw new Error(`${username} has an authenticator at ${ADDRESSES.console} that these tests don't know.`);
+  if (!secret)
+    throw new Error(
+      `${username} has an authenticator at ${ADDRESSES.console} that these tests don't know.`,
+    );
   const { code, used } = await nextCode(secret, setup ? 0 : (memory?.used ?? 0));
   const { response } = await ask(
     "POST",
@@ -71,5 +81,8 @@ async function signIn(username: Username, memory: Memory | undefined): Promise<M
 async function nextCode(secret: string, last: number): Promise<{ code: string; used: number }> {
   const used = Math.max(Math.floor(Date.now() / STEP_MS), last + 1);
   await pause(Math.max(0, (used - 1) * STEP_MS - Date.now()));
-  return { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: used * STEP_MS }), used };
+  return {
+    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: used * STEP_MS }),
+    used,
+  };
 }

@@ -34,7 +34,10 @@ export async function openVendors(
     const wanted = { slug, vassalage, name: `House of ${vassalage}`, gamesUrl, reason: "a test" };
     const { approvalId } = await staff<{ approvalId: string }>("POST", "/vendors", wanted);
     await second("POST", `/approvals/${approvalId}/approve`);
-    const { id = 0 } = (await staff<readonly { id: number; slug: string }[]>("GET", "/vendors")).find((one) => one.slug === slug) ?? {};
+    const { id = 0 } =
+      (await staff<readonly { id: number; slug: string }[]>("GET", "/vendors")).find(
+        (one) => one.slug === slug,
+      ) ?? {};
     ids.set(vassalage, id);
     await staff("PUT", `/vendors/${id}`, { opensIn: "popup", reason: "a test" });
     await staff("POST", `/vendors/${id}/sync`);
@@ -50,13 +53,23 @@ export async function openVendors(
   };
 }
 
-function answer(offers: Readonly<Record<string, readonly Offered[]>>, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  offers: Readonly<Record<string, readonly Offered[]>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const [, vassalage = "", ...path] = (request.url ?? "").split("/");
   const games = (offers[vassalage] ?? []).map((game, at) => ({ ...game, game_code: `g${at}` }));
   void json(request).then((asked) => {
-    const { played } = games.find(({ game_code }) => game_code === (asked as { game_code?: string }).game_code) ?? {};
+    const { played } =
+      games.find(({ game_code }) => game_code === (asked as { game_code?: string }).game_code) ??
+      {};
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(path.at(-1) === "list" ? games : (played ?? { url: `${THEIR_GAMES}/${vassalage}` })));
+    response.end(
+      JSON.stringify(
+        path.at(-1) === "list" ? games : (played ?? { url: `${THEIR_GAMES}/${vassalage}` }),
+      ),
+    );
   });
 }
 

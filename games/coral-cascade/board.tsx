@@ -27,12 +27,20 @@ export function Board({ grid, clusters, motion, falls, boardKey, chasing, childr
     <div className={`framed window reef-window ${chasing ? "window-won" : ""}`}>
       <FrameBulbs chasing={chasing} />
       <div className="window-glass">
-        <div role="img" aria-label={motion === "sink" ? "The reef is changing" : describe(clusters)} className={`reef-board reef-${motion}`}>
+        <div
+          role="img"
+          aria-label={motion === "sink" ? "The reef is changing" : describe(clusters)}
+          className={`reef-board reef-${motion}`}
+        >
           {grid.flatMap((row, y) =>
             Array.from(row, (digit, x) => {
               const cell = y * SIZE + x;
               return (
-                <div key={`${boardKey}:${cell}`} className={`cell ${stateOf(lit, cell)}`} style={fallOf(falls[cell] ?? 0, x, y)}>
+                <div
+                  key={`${boardKey}:${cell}`}
+                  className={`cell ${stateOf(lit, cell)}`}
+                  style={fallOf(falls[cell] ?? 0, x, y)}
+                >
                   <QuickSymbol name={math.names[Number(digit)] ?? ""} className="cell-art" />
                 </div>
               );
@@ -53,7 +61,11 @@ function stateOf(lit: ReadonlySet<number>, cell: number): string {
 /** Deeper cells of a fresh board land first; a longer fall takes longer, as it does. */
 function fallOf(rows: number, x: number, y: number): CSSProperties {
   const delay = x * 26 + (rows === SIZE ? (SIZE - 1 - y) * 34 : 0);
-  return { "--rows": rows, "--ms": `${rows === 0 ? 0 : 150 + Math.round(130 * Math.sqrt(rows))}ms`, "--delay": `${delay}ms` } as CSSProperties;
+  return {
+    "--rows": rows,
+    "--ms": `${rows === 0 ? 0 : 150 + Math.round(130 * Math.sqrt(rows))}ms`,
+    "--delay": `${delay}ms`,
+  } as CSSProperties;
 }
 
 function describe(clusters: Step["clusters"]): string {
@@ -62,7 +74,13 @@ function describe(clusters: Step["clusters"]): string {
 }
 
 /** What each group pays, written over it. */
-export function Tags({ clusters, write }: { readonly clusters: Step["clusters"]; readonly write: (pay: number) => string }) {
+export function Tags({
+  clusters,
+  write,
+}: {
+  readonly clusters: Step["clusters"];
+  readonly write: (pay: number) => string;
+}) {
   return clusters.map(({ cells, pay }) => (
     <span key={cells[0]} className="reef-tag" style={middleOf(cells)} aria-hidden="true">
       {write(pay)}
@@ -71,7 +89,11 @@ export function Tags({ clusters, write }: { readonly clusters: Step["clusters"];
 }
 
 function middleOf(cells: readonly number[]): CSSProperties {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
   const share = (value: number) => `${(((value + 0.5) / SIZE) * 100).toFixed(1)}%`;
-  return { left: share(mean(cells.map((cell) => cell % SIZE))), top: share(mean(cells.map((cell) => Math.floor(cell / SIZE)))) };
+  return {
+    left: share(mean(cells.map((cell) => cell % SIZE))),
+    top: share(mean(cells.map((cell) => Math.floor(cell / SIZE)))),
+  };
 }

@@ -15,11 +15,14 @@ export function Pays({ stake, money }: PaysProps) {
   return (
     <div className="grid gap-4">
       <p>
-        <b>Five or more</b> that touch along an edge pay. All groups burst together, the rest falls, new ones come in, and it starts again with the
-        next multiplier: {math.ladder.map((times) => `×${times}`).join(", ")}, and so on.
+        <b>Five or more</b> that touch along an edge pay. All groups burst together, the rest falls,
+        new ones come in, and it starts again with the next multiplier:{" "}
+        {math.ladder.map((times) => `×${times}`).join(", ")}, and so on.
       </p>
       <section aria-label="Groups">
-        <p className="mb-2 text-sm text-soft">In money at a stake of {money(stake)}, before the multiplier</p>
+        <p className="mb-2 text-sm text-soft">
+          In money at a stake of {money(stake)}, before the multiplier
+        </p>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {math.names
             .map((name, at) => ({ name, pays: math.payPctOfBet[at] ?? [] }))
@@ -45,7 +48,9 @@ export function Pays({ stake, money }: PaysProps) {
             ))}
         </ul>
       </section>
-      <p className="text-sm text-soft">A round pays at most {money(stake * BigInt(math.maxWinX))}, and ends when it does.</p>
+      <p className="text-sm text-soft">
+        A round pays at most {money(stake * BigInt(math.maxWinX))}, and ends when it does.
+      </p>
     </div>
   );
 }

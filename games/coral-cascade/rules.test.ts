@@ -40,31 +40,52 @@ function keystream(): () => number {
   };
 }
 
-test("the return of two million rounds is within three standard errors of the published one", { timeout: 240_000 }, () => {
-  const draw = drawFrom(keystream());
-  let [sum, squares] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
-    const win = rules.begin({}, draw).hundredths / 100;
-    sum += win;
-    squares += win * win;
-  }
-  const mean = sum / ROUNDS;
-  const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS);
-  expect(Math.abs(mean - PUBLISHED)).toBeLessThan(3 * error);
-  expect(error).toBeLessThan(0.004);
-});
+test(
+  "the return of two million rounds is within three standard errors of the published one",
+  { timeout: 240_000 },
+  () => {
+    const draw = drawFrom(keystream());
+    let [sum, squares] = [0, 0];
+    for (let round = 0; round < ROUNDS; round++) {
+      const win = rules.begin({}, draw).hundredths / 100;
+      sum += win;
+      squares += win * win;
+    }
+    const mean = sum / ROUNDS;
+    const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS);
+    expect(Math.abs(mean - PUBLISHED)).toBeLessThan(3 * error);
+    expect(error).toBeLessThan(0.004);
+  },
+);
 
 describe("the board", () => {
   const board = (...rows: string[]) => Int8Array.from(rows.join(""), Number);
 
   test("five in an L pay, four in a square don't", () => {
-    const cells = board("1000000".replaceAll("0", "9"), "1999999", "1119999", "9999229", "9999229", "9999999", "9999999");
-    for (let cell = 0; cell < 49; cell++) if (cells[cell] === 9) cells[cell] = 3 + (((cell % 7) + Math.floor(cell / 7)) % 2);
+    const cells = board(
+      "1000000".replaceAll("0", "9"),
+      "1999999",
+      "1119999",
+      "9999229",
+      "9999229",
+      "9999999",
+      "9999999",
+    );
+    for (let cell = 0; cell < 49; cell++)
+      if (cells[cell] === 9) cells[cell] = 3 + (((cell % 7) + Math.floor(cell / 7)) % 2);
     expect(findClusters(cells)).toEqual([{ symbol: 1, cells: [0, 7, 14, 15, 16] }]);
   });
 
   test("columns fall and are refilled from left to right, from below upwards", () => {
-    const cells = board("0123450", "1234501", "2345012", "3450123", "4501234", "5012345", "0123450");
+    const cells = board(
+      "0123450",
+      "1234501",
+      "2345012",
+      "3450123",
+      "4501234",
+      "5012345",
+      "0123450",
+    );
     for (const cell of [42, 35, 44]) cells[cell] = -1;
     let drawn = 0;
     dropInto(cells, { weighted: () => drawn++ } as never, []);

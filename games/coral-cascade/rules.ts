@@ -8,7 +8,12 @@ import math from "./math.json" with { type: "json" };
 export interface Step {
   /** Seven rows of seven symbol numbers, top to bottom, as digits. */
   readonly grid: readonly string[];
-  readonly clusters: readonly { readonly symbol: string; readonly cells: readonly number[]; readonly size: number; readonly pay: number }[];
+  readonly clusters: readonly {
+    readonly symbol: string;
+    readonly cells: readonly number[];
+    readonly size: number;
+    readonly pay: number;
+  }[];
   readonly multiplier: number;
   /** What the step pays in hundredths of the stake, multiplier included. */
   readonly hundredths: number;
@@ -46,7 +51,12 @@ function stepOf(cells: Int8Array, multiplier: number): Step {
     size: own.length,
     pay: payOf(symbol, own.length),
   }));
-  return { grid: rowsOf(cells), clusters, multiplier, hundredths: clusters.reduce((sum, cluster) => sum + cluster.pay, 0) * multiplier };
+  return {
+    grid: rowsOf(cells),
+    clusters,
+    multiplier,
+    hundredths: clusters.reduce((sum, cluster) => sum + cluster.pay, 0) * multiplier,
+  };
 }
 
 /** The board as a step shows it. Joined by hand: the return is proven by two million rounds, and pictures of boards were half of their time. */

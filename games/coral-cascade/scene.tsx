@@ -1,5 +1,8 @@
 const DEEPEST = 7;
-const BUBBLES = Array.from({ length: 34 }, (_, at) => [(at * 421) % 1200, 100 + ((at * 263) % 700), 4 + (at % 4) * 4] as const);
+const BUBBLES = Array.from(
+  { length: 34 },
+  (_, at) => [(at * 421) % 1200, 100 + ((at * 263) % 700), 4 + (at % 4) * 4] as const,
+);
 
 /** The reef: each cascade of a round goes a fathom deeper. The mood is the number of cascades, "depth-0" at the surface. */
 export function Scene({ mood }: { readonly mood: string }) {
@@ -25,8 +28,18 @@ export function Scene({ mood }: { readonly mood: string }) {
       <g fill="url(#reef-ray)">
         <path d="M180 0h120L170 860H-60zM430 0h70L410 840H300zM640 0h120l110 850H690zM900 0h80l200 800h-140z" />
       </g>
-      <path d="M0 690q140-130 250-30 90-70 190 40t190 30 180-60 190 50 200-110v290H0z" fill="light-dark(#4aa6bd, #14305f)" opacity=".75" />
-      <rect className="mood" width="1200" height="900" fill="light-dark(#1d5f8a, #040618)" opacity={depth * 0.08} />
+      <path
+        d="M0 690q140-130 250-30 90-70 190 40t190 30 180-60 190 50 200-110v290H0z"
+        fill="light-dark(#4aa6bd, #14305f)"
+        opacity=".75"
+      />
+      <rect
+        className="mood"
+        width="1200"
+        height="900"
+        fill="light-dark(#1d5f8a, #040618)"
+        opacity={depth * 0.08}
+      />
       <Fishes />
       <Reef />
       {BUBBLES.map(([x, y, r]) => (
@@ -55,7 +68,13 @@ function Fishes() {
       <path d="M-10-30q22-22 40-8l-16 14zM-6 28q12 18 30 12l-8-16z" fill={fin} />
       <ellipse rx="56" ry="32" fill={fill} />
       <path d="M-52 10Q0 46 52 10A56 32 0 0 1-52 10z" fill="#1d1b3a" opacity=".16" />
-      <path d="M-12-30q16 30 0 60M14-29q14 29 0 57" stroke="#fffdf6" strokeWidth="8" opacity=".8" fill="none" />
+      <path
+        d="M-12-30q16 30 0 60M14-29q14 29 0 57"
+        stroke="#fffdf6"
+        strokeWidth="8"
+        opacity=".8"
+        fill="none"
+      />
       <circle cx="36" cy="-8" r="8.5" fill="#ffffff" />
       <circle cx="38" cy="-8" r="4.4" fill="#1a1238" />
     </g>
@@ -69,10 +88,30 @@ function Reef() {
       <g fill="none" strokeLinecap="round" stroke="light-dark(#2f8f6b, #1f8a72)" strokeWidth="15">
         <path d="M250 860q-34-90 6-160t-8-150M300 870q30-80-6-140t16-110M905 860q-34-80 6-150t-12-130M955 870q30-70-4-120t18-90" />
       </g>
-      <Coral x={105} size={1.35} colour="light-dark(#f2554f, #f05a58)" shade="light-dark(#c23a3f, #a8303f)" />
-      <Coral x={1110} size={1.5} colour="light-dark(#f07fb0, #d8559a)" shade="light-dark(#b83f86, #8a2f6f)" />
-      <Coral x={385} size={0.72} colour="light-dark(#f2a93a, #f0982a)" shade="light-dark(#c47415, #9c5a16)" />
-      <Coral x={835} size={0.8} colour="light-dark(#9b8cff, #8f7dfa)" shade="light-dark(#6a53e6, #5138b8)" />
+      <Coral
+        x={105}
+        size={1.35}
+        colour="light-dark(#f2554f, #f05a58)"
+        shade="light-dark(#c23a3f, #a8303f)"
+      />
+      <Coral
+        x={1110}
+        size={1.5}
+        colour="light-dark(#f07fb0, #d8559a)"
+        shade="light-dark(#b83f86, #8a2f6f)"
+      />
+      <Coral
+        x={385}
+        size={0.72}
+        colour="light-dark(#f2a93a, #f0982a)"
+        shade="light-dark(#c47415, #9c5a16)"
+      />
+      <Coral
+        x={835}
+        size={0.8}
+        colour="light-dark(#9b8cff, #8f7dfa)"
+        shade="light-dark(#6a53e6, #5138b8)"
+      />
       <path d="M0 862q200-50 430-14t410-10 360-10v72H0z" fill="light-dark(#e9cf96, #2b2e66)" />
       <g fill="light-dark(#fff3d6, #6f74b0)">
         <circle cx="520" cy="868" r="10" />

@@ -18,11 +18,17 @@ const LASTS = {
 /** Everything that is shown of a round, in order. A calm player sees each board as a still; a round without a win at once. */
 export function scriptOf({ steps }: Round, pace: Pace): ReefBeat[] {
   const beats = steps.flatMap((step, at): ReefBeat[] => {
-    const fall: ReefBeat = { kind: "fall", step: at, ms: at === 0 ? LASTS.first[pace] : LASTS.fall[pace] };
+    const fall: ReefBeat = {
+      kind: "fall",
+      step: at,
+      ms: at === 0 ? LASTS.first[pace] : LASTS.fall[pace],
+    };
     if (step.clusters.length === 0) return [fall];
     const lit: ReefBeat = { kind: "lit", step: at, ms: LASTS.lit[pace] };
     // The highest win ends a round with its groups still standing.
-    return at === steps.length - 1 ? [fall, lit] : [fall, lit, { kind: "burst", step: at, ms: LASTS.burst[pace] }];
+    return at === steps.length - 1
+      ? [fall, lit]
+      : [fall, lit, { kind: "burst", step: at, ms: LASTS.burst[pace] }];
   });
   return [...beats, { kind: "rest", step: steps.length - 1, ms: 0 }];
 }

@@ -12,8 +12,17 @@ const PICTURES: Drawing = {
   SHELL: (
     <>
       <path d="M25 51h14l4 8H21z" fill={paint("amber")} {...INK} />
-      <path d="M32 54 5 31Q4 17 16 9q7 2 16-4 9 6 16 4 12 8 11 22z" fill={paint("coral")} {...INK} />
-      <path d="M32 52V7M32 52 18 10M32 52 46 10M32 52 8 22M32 52 56 22" stroke="#c8504a" strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M32 54 5 31Q4 17 16 9q7 2 16-4 9 6 16 4 12 8 11 22z"
+        fill={paint("coral")}
+        {...INK}
+      />
+      <path
+        d="M32 52V7M32 52 18 10M32 52 46 10M32 52 8 22M32 52 56 22"
+        stroke="#c8504a"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
       <path d="M11 22q3-6 7-8" {...SHINE} />
     </>
   ),
@@ -39,8 +48,16 @@ const PICTURES: Drawing = {
   CORAL: (
     <>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M32 58V32M32 46 18 36V20M32 40l14-10V14M18 28 8 22M46 22l10-5M32 34V10M18 22l6-8M46 18l-6-8" stroke="#1d1b3a" strokeWidth="11.5" />
-        <path d="M32 58V32M32 46 18 36V20M32 40l14-10V14M18 28 8 22M46 22l10-5M32 34V10M18 22l6-8M46 18l-6-8" stroke="#ff5f6d" strokeWidth="6.8" />
+        <path
+          d="M32 58V32M32 46 18 36V20M32 40l14-10V14M18 28 8 22M46 22l10-5M32 34V10M18 22l6-8M46 18l-6-8"
+          stroke="#1d1b3a"
+          strokeWidth="11.5"
+        />
+        <path
+          d="M32 58V32M32 46 18 36V20M32 40l14-10V14M18 28 8 22M46 22l10-5M32 34V10M18 22l6-8M46 18l-6-8"
+          stroke="#ff5f6d"
+          strokeWidth="6.8"
+        />
         <path d="M31 54V34M17 32V22M45 26V16M31 30V12" stroke="#ffb0b0" strokeWidth="2" />
       </g>
       <path d="M18 61q14-9 28 0z" fill="#c98a5a" {...INK} />
@@ -54,7 +71,13 @@ const PICTURES: Drawing = {
         fill={paint("violet")}
         {...INK}
       />
-      <path d="M36 30q7 7 5 16-2 8-9 11" stroke="#c9c0ff" strokeWidth="3" fill="none" strokeLinecap="round" />
+      <path
+        d="M36 30q7 7 5 16-2 8-9 11"
+        stroke="#c9c0ff"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+      />
       <circle cx="35" cy="13" r="3.2" fill="#fff" {...INK} strokeWidth="1.8" />
       <path d="M26 6l-4-4M31 4V0M22 11l-5-1" {...INK} strokeWidth="2.4" />
     </>

@@ -36,9 +36,20 @@ export function View(props: GameViewProps) {
         boardKey={`${view?.roundId}:${beat?.step}`}
         chasing={isLit && pace !== "calm"}
       >
-        {isLit && step && beat?.kind === "lit" && <Tags clusters={step.clusters} write={(pay) => props.money(minor(pay * step.multiplier))} />}
+        {isLit && step && beat?.kind === "lit" && (
+          <Tags
+            clusters={step.clusters}
+            write={(pay) => props.money(minor(pay * step.multiplier))}
+          />
+        )}
       </Board>
-      <Line round={asking ? undefined : round} beat={beat} step={step} minor={minor} props={props} />
+      <Line
+        round={asking ? undefined : round}
+        beat={beat}
+        step={step}
+        minor={minor}
+        props={props}
+      />
     </div>
   );
 }
@@ -48,11 +59,21 @@ function useReef({ round: view, fresh, pace, hurry, onShown }: GameViewProps) {
   const id = round ? view?.roundId : undefined;
   const played = useRef<string>(undefined);
   if (fresh) played.current = id;
-  const beat = useBeats<ReefBeat>({ id, beats: round ? scriptOf(round, pace) : [], fresh, hurry, onShown });
+  const beat = useBeats<ReefBeat>({
+    id,
+    beats: round ? scriptOf(round, pace) : [],
+    fresh,
+    hurry,
+    onShown,
+  });
   return { round, beat, isPlayed: id !== undefined && played.current === id };
 }
 
-function motionOf({ asking, pace }: GameViewProps, beat: ReefBeat | undefined, isPlayed: boolean): BoardProps["motion"] {
+function motionOf(
+  { asking, pace }: GameViewProps,
+  beat: ReefBeat | undefined,
+  isPlayed: boolean,
+): BoardProps["motion"] {
   if (pace === "calm") return "still";
   if (asking) return "sink";
   if (!isPlayed) return "still";
@@ -61,7 +82,9 @@ function motionOf({ asking, pace }: GameViewProps, beat: ReefBeat | undefined, i
 
 function fallsTo(round: Round | undefined, step: number): readonly number[] {
   const before = round?.steps[step - 1];
-  return before ? fallsAfter(new Set(before.clusters.flatMap((cluster) => cluster.cells))) : FRESH_FALLS;
+  return before
+    ? fallsAfter(new Set(before.clusters.flatMap((cluster) => cluster.cells)))
+    : FRESH_FALLS;
 }
 
 function useCues(beat: ReefBeat | undefined, cue: GameViewProps["cue"]): void {
@@ -85,14 +108,22 @@ interface LineProps {
 function Line({ round, beat, step, minor, props }: LineProps) {
   if (!round || !beat || !step) return <p className="slot-line slot-hint">5 or more that touch</p>;
   const isTold = beat.kind === "lit" || beat.kind === "burst" || beat.kind === "rest";
-  const told = round.steps.slice(0, beat.step + (isTold ? 1 : 0)).reduce((sum, one) => sum + one.hundredths, 0);
+  const told = round.steps
+    .slice(0, beat.step + (isTold ? 1 : 0))
+    .reduce((sum, one) => sum + one.hundredths, 0);
   const sum = Math.min(told, round.hundredths);
   if (sum === 0) return <p className="slot-line" />;
   return (
     <p className="slot-line slot-win">
-      <span className="truncate">{beat.kind === "rest" ? tell(round) : isTold ? groupsOf(step) : "so far"}</span>
+      <span className="truncate">
+        {beat.kind === "rest" ? tell(round) : isTold ? groupsOf(step) : "so far"}
+      </span>
       <b>
-        <CountUp amount={minor(sum)} ms={props.pace === "normal" && props.fresh ? COUNT_MS : 0} money={props.money} />
+        <CountUp
+          amount={minor(sum)}
+          ms={props.pace === "normal" && props.fresh ? COUNT_MS : 0}
+          money={props.money}
+        />
       </b>
     </p>
   );
@@ -107,7 +138,15 @@ function tell({ steps }: Round): string {
   const paying = steps.filter(({ clusters }) => clusters.length > 0);
   const [first] = paying;
   if (!first) return "";
-  return paying.length === 1 ? groupsOf(first) : `${paying.length} cascades, up to ×${paying.at(-1)?.multiplier}`;
+  return paying.length === 1
+    ? groupsOf(first)
+    : `${paying.length} cascades, up to ×${paying.at(-1)?.multiplier}`;
 }
 
-export const face: GameFace = { firstChoice: {}, playLabel: "Dive", Scene, Pays, tell: (state) => tell(state as Round) };
+export const face: GameFace = {
+  firstChoice: {},
+  playLabel: "Dive",
+  Scene,
+  Pays,
+  tell: (state) => tell(state as Round),
+};

@@ -16,7 +16,11 @@ export function written(balls: readonly number[]): string {
 
 /** Reads an outcome that was typed in or fed: five different balls of 1 … 11. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
-  const balls = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls, BALLS, DRAWN);
+  const balls = readBalls(
+    (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls,
+    BALLS,
+    DRAWN,
+  );
   return balls ? ok({ balls }) : refuse("INVALID_OUTCOME");
 }
 

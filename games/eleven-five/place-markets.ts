@@ -1,4 +1,15 @@
-import { allPicks, atPlaces, ballMarket, choiceMarket, PUSHED, WON, wonIf, type MarketRules, type Places, type Settlement } from "@perya/lottery-kit";
+import {
+  allPicks,
+  atPlaces,
+  ballMarket,
+  choiceMarket,
+  PUSHED,
+  WON,
+  wonIf,
+  type MarketRules,
+  type Places,
+  type Settlement,
+} from "@perya/lottery-kit";
 import { BALLS, DRAWN, written, type Outcome } from "./outcome.ts";
 
 const places: Places<Outcome> = { highest: BALLS, numbersOf: ({ balls }) => balls };
@@ -10,15 +21,20 @@ const ODD_ONE_OUT = 11;
 
 /** Markets on balls at places: "3:07" is ball 7 drawn third. */
 export const placeMarkets: readonly MarketRules<Outcome>[] = [
-  atOnePlace("BALL", allPicks({ kind: "balls", from: 1, to: BALLS }), (choice, seen) => wonIf(Number(choice) === seen)),
-  atOnePlace("SIDE", ["BIG", "SMALL"], (side, seen) => (seen === ODD_ONE_OUT ? PUSHED : wonIf(side === (seen >= FIRST_BIG_BALL ? "BIG" : "SMALL")))),
+  atOnePlace("BALL", allPicks({ kind: "balls", from: 1, to: BALLS }), (choice, seen) =>
+    wonIf(Number(choice) === seen),
+  ),
+  atOnePlace("SIDE", ["BIG", "SMALL"], (side, seen) =>
+    seen === ODD_ONE_OUT ? PUSHED : wonIf(side === (seen >= FIRST_BIG_BALL ? "BIG" : "SMALL")),
+  ),
   choiceMarket({
     code: "DRAGON_TIGER",
     group: "places",
     options: ["DRAGON", "TIGER"],
     ...atPlaces(places, {
       placesOf: () => [0, DRAWN - 1],
-      settleSeen: (side, [first = 0, last = 0]) => wonIf(side === (first > last ? "DRAGON" : "TIGER")),
+      settleSeen: (side, [first = 0, last = 0]) =>
+        wonIf(side === (first > last ? "DRAGON" : "TIGER")),
     }),
   }),
   first(2, true),
@@ -27,7 +43,11 @@ export const placeMarkets: readonly MarketRules<Outcome>[] = [
   first(3, false),
 ];
 
-function atOnePlace(code: string, choices: readonly string[], settle: (choice: string, seen: number) => Settlement): MarketRules<Outcome> {
+function atOnePlace(
+  code: string,
+  choices: readonly string[],
+  settle: (choice: string, seen: number) => Settlement,
+): MarketRules<Outcome> {
   return choiceMarket({
     code,
     group: "places",
@@ -53,7 +73,10 @@ function first(perLine: number, ordered: boolean): MarketRules<Outcome> {
     perLine,
     ...(ordered ? { ordered } : {}),
     exposure: "selection",
-    ...atPlaces(places, { placesOf: () => everyPlace.slice(0, perLine), settleSeen: (selection, balls) => wonIf(selection === asPicked(balls)) }),
+    ...atPlaces(places, {
+      placesOf: () => everyPlace.slice(0, perLine),
+      settleSeen: (selection, balls) => wonIf(selection === asPicked(balls)),
+    }),
     winning: ({ balls }) => new Map([[asPicked(balls), WON]]),
   });
 }

@@ -1,6 +1,13 @@
 import { openDraw } from "@perya/fair";
 import { arrangements, chanceOver, type Line, type Settlement } from "@perya/lottery-kit";
-import { lineOf, proveFigures, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
+import {
+  lineOf,
+  proveFigures,
+  proveLottery,
+  provePage,
+  sampleReturn,
+  toNumber,
+} from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -24,7 +31,8 @@ describe("the published draw", () => {
   test("comes out as published", () => expect(published).toEqual({ balls: vector.balls }));
 
   test("is 8 7 4 3 1: small in total, a dragon", () => {
-    const won = (market: string) => [...(elevenFive.winningSelections(market, published) ?? [])].map(([selection]) => selection);
+    const won = (market: string) =>
+      [...(elevenFive.winningSelections(market, published) ?? [])].map(([selection]) => selection);
     expect(won("TOTAL")).toEqual(["SMALL"]);
     expect(won("DRAGON_TIGER")).toEqual(["DRAGON"]);
     expect(won("SIDE")).toEqual(["1:BIG", "2:BIG", "3:SMALL", "4:SMALL", "5:SMALL"]);
@@ -43,7 +51,10 @@ test("ball 11 gives back what was staked on its place's size, a total of 30 what
   const push = { hits: [0], push: true };
   expect(elevenFive.settle({ market: "SIDE", selection: "1:BIG" }, outcome)).toEqual(push);
   expect(elevenFive.settle({ market: "SIDE", selection: "1:SMALL" }, outcome)).toEqual(push);
-  expect(Object.fromEntries(elevenFive.winningSelections("TOTAL", outcome) ?? [])).toEqual({ BIG: push, SMALL: push });
+  expect(Object.fromEntries(elevenFive.winningSelections("TOTAL", outcome) ?? [])).toEqual({
+    BIG: push,
+    SMALL: push,
+  });
 });
 
 describe("the chances", () => {
@@ -67,21 +78,37 @@ describe("the chances", () => {
   test("of what can be pushed are as published", () => {
     const side = math["position big (6-10), 11 push"];
     const big = elevenFive.probability({ market: "SIDE", selection: "4:BIG" }, {});
-    expect([big.win, big.push].map(toNumber)).toEqual([expect.closeTo(side.pWin, 12), expect.closeTo(side.pPush, 12)]);
-    expect(sampleReturn(elevenFive, lineOf(elevenFive, "SIDE", "4:SMALL"))).toBeCloseTo(side.rtp, 12);
+    expect([big.win, big.push].map(toNumber)).toEqual([
+      expect.closeTo(side.pWin, 12),
+      expect.closeTo(side.pPush, 12),
+    ]);
+    expect(sampleReturn(elevenFive, lineOf(elevenFive, "SIDE", "4:SMALL"))).toBeCloseTo(
+      side.rtp,
+      12,
+    );
     const total = math["sum>30"];
     const above = elevenFive.probability({ market: "TOTAL", selection: "BIG" }, {});
-    expect([above.win, above.push].map(toNumber)).toEqual([expect.closeTo(total.p, 12), expect.closeTo(total.pPush30, 12)]);
-    expect(sampleReturn(elevenFive, lineOf(elevenFive, "TOTAL", "SMALL"))).toBeCloseTo(total["rtp@1.95"], 12);
+    expect([above.win, above.push].map(toNumber)).toEqual([
+      expect.closeTo(total.p, 12),
+      expect.closeTo(total.pPush30, 12),
+    ]);
+    expect(sampleReturn(elevenFive, lineOf(elevenFive, "TOTAL", "SMALL"))).toBeCloseTo(
+      total["rtp@1.95"],
+      12,
+    );
   });
 
   test("are those of all 55,440 draws", () => {
-    const draws = [...arrangements([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5)].map((balls) => ({ balls }));
+    const draws = [...arrangements([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5)].map((balls) => ({
+      balls,
+    }));
     expect(draws).toHaveLength(55_440);
     for (const { code, samples } of elevenFive.markets)
       for (const selection of samples) {
         const line = { market: code, selection };
-        expect(elevenFive.probability(line, {})).toEqual(chanceOver(draws.map((draw) => [1, reference(line, draw)])));
+        expect(elevenFive.probability(line, {})).toEqual(
+          chanceOver(draws.map((draw) => [1, reference(line, draw)])),
+        );
       }
   });
 });
@@ -94,10 +121,12 @@ function reference({ market, selection }: Line, { balls }: Outcome): Settlement 
   const seen = balls[Number(place) - 1] ?? 0;
   const picks = new Set(selection.split(",").map(Number));
   const hits = balls.filter((number) => picks.has(number)).length;
-  if ((market === "SIDE" && seen === 11) || (market === "TOTAL" && total === 30)) return { hits: [0], push: true };
+  if ((market === "SIDE" && seen === 11) || (market === "TOTAL" && total === 30))
+    return { hits: [0], push: true };
   const wins: Record<string, () => boolean> = {
     BALL: () => seen === Number(choice),
-    SIDE: () => (choice === "BIG" ? [6, 7, 8, 9, 10].includes(seen) : [1, 2, 3, 4, 5].includes(seen)),
+    SIDE: () =>
+      choice === "BIG" ? [6, 7, 8, 9, 10].includes(seen) : [1, 2, 3, 4, 5].includes(seen),
     DRAGON_TIGER: () => (selection === "DRAGON" ? a > e : a < e),
     TOTAL: () => (selection === "BIG" ? total > 30 : total < 30),
     FIRST2: () => [...picks].join() === [a, b].join(),

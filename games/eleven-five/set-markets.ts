@@ -1,4 +1,15 @@
-import { choiceMarket, combinations, drawnMarket, everyBall, onSum, PUSHED, sumOf, WON, wonIf, type MarketRules } from "@perya/lottery-kit";
+import {
+  choiceMarket,
+  combinations,
+  drawnMarket,
+  everyBall,
+  onSum,
+  PUSHED,
+  sumOf,
+  WON,
+  wonIf,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import { BALLS, DRAWN, written, type Outcome } from "./outcome.ts";
 
 /** The total that is neither big nor small. */
@@ -6,7 +17,11 @@ const MIDDLE_TOTAL = 30;
 const FEWEST = 1;
 const MOST = 8;
 
-const byTotal = onSum<Outcome>({ highest: BALLS, drawn: DRAWN, sumOf: ({ balls }) => sumOf(balls) });
+const byTotal = onSum<Outcome>({
+  highest: BALLS,
+  drawn: DRAWN,
+  sumOf: ({ balls }) => sumOf(balls),
+});
 
 /** Markets on which five balls were drawn, in whatever order. */
 export const setMarkets: readonly MarketRules<Outcome>[] = [
@@ -14,7 +29,9 @@ export const setMarkets: readonly MarketRules<Outcome>[] = [
     code: "TOTAL",
     group: "total",
     options: ["BIG", "SMALL"],
-    ...byTotal((side, total) => (total === MIDDLE_TOTAL ? PUSHED : wonIf(side === (total > MIDDLE_TOTAL ? "BIG" : "SMALL")))),
+    ...byTotal((side, total) =>
+      total === MIDDLE_TOTAL ? PUSHED : wonIf(side === (total > MIDDLE_TOTAL ? "BIG" : "SMALL")),
+    ),
   }),
   ...Array.from({ length: MOST - FEWEST + 1 }, (_, at) => any(FEWEST + at)),
 ];
@@ -30,7 +47,10 @@ function any(perLine: number): MarketRules<Outcome> {
     drawn: DRAWN,
     drawnOf: ({ balls }) => balls,
     settleHits: (hits) => wonIf(hits === needed),
-    winning: ({ balls }) => new Map(winningSets(balls, perLine).map((set) => [written(set.toSorted((a, b) => a - b)), WON])),
+    winning: ({ balls }) =>
+      new Map(
+        winningSets(balls, perLine).map((set) => [written(set.toSorted((a, b) => a - b)), WON]),
+      ),
   });
 }
 

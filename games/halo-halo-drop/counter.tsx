@@ -27,17 +27,41 @@ const LAYERS = ["#8d3b52", "#2fa58c", "#ffc955", "#e9deff", "#8f5fd6"];
 /** A tall glass as it is served. */
 export function Dessert({ x, y, size }: Place & { readonly size: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} stroke="light-dark(#4a3a6a, #2a1548)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M46-250 92-300" strokeWidth="9" stroke="light-dark(#9aa3b5, #b8b2dd)" strokeLinecap="round" />
+    <g
+      transform={`translate(${x} ${y}) scale(${size})`}
+      stroke="light-dark(#4a3a6a, #2a1548)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    >
+      <path
+        d="M46-250 92-300"
+        strokeWidth="9"
+        stroke="light-dark(#9aa3b5, #b8b2dd)"
+        strokeLinecap="round"
+      />
       {LAYERS.map((fill, at) => (
-        <path key={fill} d={`M${-44 - at * 5}-${24 + at * 36}h${88 + at * 10}l5-36H${-49 - at * 5}z`} fill={fill} />
+        <path
+          key={fill}
+          d={`M${-44 - at * 5}-${24 + at * 36}h${88 + at * 10}l5-36H${-49 - at * 5}z`}
+          fill={fill}
+        />
       ))}
       <path d="M44-24 74-204h-22L26-24z" fill="#1d1b3a" opacity=".16" stroke="none" />
-      <path d="M-72-204q-4-50 34-56 10-40 44-30 40-6 42 34 28 10 22 52z" fill="light-dark(#ffffff, #ece6ff)" />
+      <path
+        d="M-72-204q-4-50 34-56 10-40 44-30 40-6 42 34 28 10 22 52z"
+        fill="light-dark(#ffffff, #ece6ff)"
+      />
       <circle cx="-6" cy="-262" r="34" fill="#9a6be0" />
       <circle cx="34" cy="-252" r="22" fill="#ffb627" />
       <circle cx="10" cy="-302" r="13" fill="#e2473f" />
-      <path d="M-24-276q4-12 14-14M28-264q2-4 6-5M6-306q1-4 4-4" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity=".7" />
+      <path
+        d="M-24-276q4-12 14-14M28-264q2-4 6-5M6-306q1-4 4-4"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".7"
+      />
       <path d="M-44-24h88v14q-44 14-88 0zM-16-8h32l8 8h-48z" fill="light-dark(#ffffff, #dcd6f2)" />
       <path d="M-70-196-44-30" stroke="#fff" strokeWidth="7" strokeLinecap="round" opacity=".4" />
     </g>

@@ -18,13 +18,20 @@ export function radiusOf(rows: Rows): number {
 }
 
 /** Where the piece of ice stands that has so many to its left in a row; row `rows` is where the layers are. */
-export function placeOf(rows: Rows, row: number, right: number): { readonly x: number; readonly y: number } {
+export function placeOf(
+  rows: Rows,
+  row: number,
+  right: number,
+): { readonly x: number; readonly y: number } {
   return { x: WIDE / 2 + (right - row / 2) * gapOf(rows), y: TOP + (row * DROP) / rows };
 }
 
 /** How many steps to the right a path has taken before each row, and after the last. */
 export function rightsOf(path: string): number[] {
-  return Array.from({ length: path.length + 1 }, (_, row) => path.slice(0, row).split("R").length - 1);
+  return Array.from(
+    { length: path.length + 1 },
+    (_, row) => path.slice(0, row).split("R").length - 1,
+  );
 }
 
 export interface Frame {
@@ -35,7 +42,10 @@ export interface Frame {
 }
 
 /** How a scoop bounces through: across at an even pace, down by its weight after a small hop from each piece of ice. */
-export function bounce(rows: Rows, path: string): { readonly across: Frame[]; readonly down: Frame[] } {
+export function bounce(
+  rows: Rows,
+  path: string,
+): { readonly across: Frame[]; readonly down: Frame[] } {
   const rights = rightsOf(path);
   const radius = radiusOf(rows);
   const across: Frame[] = [{ offset: 0, value: WIDE / 2, easing: "linear" }];
@@ -46,8 +56,17 @@ export function bounce(rows: Rows, path: string): { readonly across: Frame[]; re
     const isLast = row === rows;
     const offset = (row + 1) * share;
     across.push({ offset: Math.min(1, offset), value: x, easing: "linear" });
-    down.push({ offset: Math.min(1, offset), value: isLast ? LAYERS - radius : y - radius, easing: "ease-out" });
-    if (!isLast) down.push({ offset: offset + share * 0.32, value: y - radius - gapOf(rows) * 0.3, easing: "ease-in" });
+    down.push({
+      offset: Math.min(1, offset),
+      value: isLast ? LAYERS - radius : y - radius,
+      easing: "ease-out",
+    });
+    if (!isLast)
+      down.push({
+        offset: offset + share * 0.32,
+        value: y - radius - gapOf(rows) * 0.3,
+        easing: "ease-in",
+      });
   });
   return { across, down };
 }

@@ -30,7 +30,13 @@ export function Glass({ choice, path, dropKey, falling, landed, pace }: GlassPro
       <Vessel />
       <Ice choice={choice} path={falling ? path : null} dropKey={dropKey} pace={pace} />
       {buckets.map((tenths, bucket) => (
-        <Layer key={bucket} choice={choice} bucket={bucket} tenths={tenths} isLanded={landed === bucket} />
+        <Layer
+          key={bucket}
+          choice={choice}
+          bucket={bucket}
+          tenths={tenths}
+          isLanded={landed === bucket}
+        />
       ))}
       {landed !== null && <Tag choice={choice} bucket={landed} tenths={buckets[landed] ?? 0} />}
       <Scoop key={dropKey} choice={choice} path={path} falling={falling} pace={pace} />
@@ -59,9 +65,22 @@ function Vessel() {
           <stop offset="1" stopColor="#6a35b8" />
         </radialGradient>
       </defs>
-      <path d="M32 0h36l32.5 85.5v10q-50.5 11.5-101 0v-10z" fill="light-dark(#c9dcea, #120f38)" opacity=".55" />
-      <path d="M33 1h34l32 85v9q-49 11-98 0v-9z" fill="url(#glass-ice)" stroke="light-dark(#8fb0cc, #b3b6ff)" strokeWidth="1" />
-      <path d="M3 84.5q47 9 94 0l1.5 3v7q-48.5 9.5-97 0v-7z" fill="light-dark(#b892dd, #1d0f45)" opacity=".5" />
+      <path
+        d="M32 0h36l32.5 85.5v10q-50.5 11.5-101 0v-10z"
+        fill="light-dark(#c9dcea, #120f38)"
+        opacity=".55"
+      />
+      <path
+        d="M33 1h34l32 85v9q-49 11-98 0v-9z"
+        fill="url(#glass-ice)"
+        stroke="light-dark(#8fb0cc, #b3b6ff)"
+        strokeWidth="1"
+      />
+      <path
+        d="M3 84.5q47 9 94 0l1.5 3v7q-48.5 9.5-97 0v-7z"
+        fill="light-dark(#b892dd, #1d0f45)"
+        opacity=".5"
+      />
       <path d="M38 6 11 78" stroke="#fff" strokeWidth="2" strokeLinecap="round" opacity=".5" />
       <path d="M64.5 6 91 78" stroke="#fff" strokeWidth="0.8" strokeLinecap="round" opacity=".3" />
       <path d="M31 1.2h38" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" opacity=".85" />
@@ -69,7 +88,12 @@ function Vessel() {
   );
 }
 
-function Ice({ choice, path, dropKey, pace }: Pick<GlassProps, "choice" | "path" | "dropKey" | "pace">) {
+function Ice({
+  choice,
+  path,
+  dropKey,
+  pace,
+}: Pick<GlassProps, "choice" | "path" | "dropKey" | "pace">) {
   const rights = path === null ? [] : rightsOf(path);
   const size = gapOf(choice.rows) * 0.5;
   return Array.from({ length: choice.rows }, (_, row) =>
@@ -114,8 +138,21 @@ function Layer({ choice, bucket, tenths, isLanded }: LayerProps) {
         strokeWidth={isLanded ? 0.9 : 0.45}
         strokeLinejoin="round"
       />
-      <path d={`M${x - gap * 0.36} ${LAYERS + 1.1}h${gap * 0.72}`} stroke="#fff" strokeWidth="0.9" strokeLinecap="round" opacity=".55" />
-      <text x={x} y="94.4" textAnchor="middle" fontSize={Math.min(3.9, gap * 0.47)} fontWeight="800" fill={OUTLINE}>
+      <path
+        d={`M${x - gap * 0.36} ${LAYERS + 1.1}h${gap * 0.72}`}
+        stroke="#fff"
+        strokeWidth="0.9"
+        strokeLinecap="round"
+        opacity=".55"
+      />
+      <text
+        x={x}
+        y="94.4"
+        textAnchor="middle"
+        fontSize={Math.min(3.9, gap * 0.47)}
+        fontWeight="800"
+        fill={OUTLINE}
+      >
         {tenths / 10}
       </text>
     </g>
@@ -153,28 +190,49 @@ function colourOf(tenths: number): string {
 }
 
 /** A scoop of ube: it falls by itself when it is fresh, and lies where it fell otherwise. */
-function Scoop({ choice, path, falling, pace }: Pick<GlassProps, "choice" | "path" | "falling" | "pace">) {
+function Scoop({
+  choice,
+  path,
+  falling,
+  pace,
+}: Pick<GlassProps, "choice" | "path" | "falling" | "pace">) {
   const across = useRef<SVGGElement>(null);
   const down = useRef<SVGGElement>(null);
   const radius = radiusOf(choice.rows);
-  const end = path === null ? { x: 50, y: 2 } : { x: placeOf(choice.rows, choice.rows, rightsOf(path).at(-1) ?? 0).x, y: LAYERS - radius };
+  const end =
+    path === null
+      ? { x: 50, y: 2 }
+      : { x: placeOf(choice.rows, choice.rows, rightsOf(path).at(-1) ?? 0).x, y: LAYERS - radius };
   useLayoutEffect(() => {
     if (!falling || path === null || pace === "calm") return;
     const course = bounce(choice.rows, path);
     const duration = (choice.rows + 1) * ROW_MS[pace];
-    const play = (element: SVGGElement | null, frames: readonly Frame[], write: (value: number) => string) =>
+    const play = (
+      element: SVGGElement | null,
+      frames: readonly Frame[],
+      write: (value: number) => string,
+    ) =>
       element?.animate(
         frames.map(({ offset, value, easing }) => ({ offset, easing, transform: write(value) })),
         { duration, fill: "backwards" },
       );
-    const runs = [play(across.current, course.across, (x) => `translate(${x}px, 0)`), play(down.current, course.down, (y) => `translate(0, ${y}px)`)];
+    const runs = [
+      play(across.current, course.across, (x) => `translate(${x}px, 0)`),
+      play(down.current, course.down, (y) => `translate(0, ${y}px)`),
+    ];
     return () => runs.forEach((run) => run?.cancel());
   }, [choice.rows, falling, pace, path]);
   return (
     <g ref={across} style={{ transform: `translate(${end.x}px, 0)` }}>
       <g ref={down} style={{ transform: `translate(0, ${end.y}px)` }}>
         <circle r={radius * 1.12} fill="url(#glass-scoop)" stroke={OUTLINE} strokeWidth="0.5" />
-        <circle cx={-radius * 0.36} cy={-radius * 0.4} r={radius * 0.24} fill="#fff" opacity=".85" />
+        <circle
+          cx={-radius * 0.36}
+          cy={-radius * 0.4}
+          r={radius * 0.24}
+          fill="#fff"
+          opacity=".85"
+        />
       </g>
     </g>
   );

@@ -4,7 +4,10 @@ import { bucketsOf, type Choice } from "./rules.ts";
 
 /** Ways into a layer: so many steps to the right out of so many rows. */
 function waysInto(rows: number, bucket: number): number {
-  return Array.from({ length: bucket }, (_, at) => (rows - at) / (at + 1)).reduce((all, one) => all * one, 1);
+  return Array.from({ length: bucket }, (_, at) => (rows - at) / (at + 1)).reduce(
+    (all, one) => all * one,
+    1,
+  );
 }
 
 /** What every layer pays with the rows and the risk chosen now, and how likely it is; the two sides are alike. */

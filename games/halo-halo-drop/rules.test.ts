@@ -7,7 +7,10 @@ import tables from "./tables.json" with { type: "json" };
 const SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 test.each(vectors)("$rows rows at nonce $nonce fall $path", ({ rows, nonce, path, bucket }) => {
-  const round = rules.begin({ rows: rows as Rows, risk: "mid" }, openDraw(SEED, `plinko:client-seed-1:${nonce}`));
+  const round = rules.begin(
+    { rows: rows as Rows, risk: "mid" },
+    openDraw(SEED, `plinko:client-seed-1:${nonce}`),
+  );
   expect([round.path, round.bucket]).toEqual([path, bucket]);
 });
 
@@ -27,13 +30,22 @@ test.each(Object.entries(tables))("table %s returns exactly what it says", (name
 
 test("buckets are the same from both sides", () => {
   for (const rows of [8, 12, 16] as const)
-    for (const risk of ["low", "mid", "high"] as const) expect(bucketsOf({ rows, risk }).toReversed()).toEqual(bucketsOf({ rows, risk }));
+    for (const risk of ["low", "mid", "high"] as const)
+      expect(bucketsOf({ rows, risk }).toReversed()).toEqual(bucketsOf({ rows, risk }));
 });
 
 test("the payout rounds down to the minor unit", () => {
-  expect(rules.payout({ rows: 8, risk: "high", path: "LLLLRRRR", bucket: 4, tenths: 2 }, 33n)).toBe(6n);
+  expect(rules.payout({ rows: 8, risk: "high", path: "LLLLRRRR", bucket: 4, tenths: 2 }, 33n)).toBe(
+    6n,
+  );
 });
 
-test.each([null, {}, { rows: 9, risk: "low" }, { rows: 8, risk: "wild" }, { rows: "8", risk: "low" }])("the choice %j is invalid", (choice) => {
+test.each([
+  null,
+  {},
+  { rows: 9, risk: "low" },
+  { rows: 8, risk: "wild" },
+  { rows: "8", risk: "low" },
+])("the choice %j is invalid", (choice) => {
   expect(rules.readChoice(choice).ok).toBe(false);
 });

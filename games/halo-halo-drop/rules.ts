@@ -30,12 +30,21 @@ export function bucketsOf({ rows, risk }: Choice): readonly number[] {
 function begin(choice: Choice, draw: Draw): Round {
   const bits = Array.from({ length: choice.rows }, () => draw.u32() & 1);
   const bucket = bits.reduce((sum, bit) => sum + bit, 0);
-  return { ...choice, path: bits.map((bit) => (bit === 1 ? "R" : "L")).join(""), bucket, tenths: bucketsOf(choice)[bucket] ?? 0 };
+  return {
+    ...choice,
+    path: bits.map((bit) => (bit === 1 ? "R" : "L")).join(""),
+    bucket,
+    tenths: bucketsOf(choice)[bucket] ?? 0,
+  };
 }
 
 function readChoice(input: unknown): Result<Choice, "INVALID_CHOICE"> {
   const { rows, risk } = (input ?? {}) as { rows?: unknown; risk?: unknown };
-  const isChoice = typeof rows === "number" && ROWS.includes(rows) && typeof risk === "string" && RISKS.includes(risk);
+  const isChoice =
+    typeof rows === "number" &&
+    ROWS.includes(rows) &&
+    typeof risk === "string" &&
+    RISKS.includes(risk);
   return isChoice ? ok({ rows: rows as Rows, risk: risk as Risk }) : refuse("INVALID_CHOICE");
 }
 

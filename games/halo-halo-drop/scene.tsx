@@ -20,10 +20,22 @@ export function Scene() {
         {SHELVES.map((y, shelf) => (
           <g key={y}>
             {PLACES.map((x, at) => (
-              <Jar key={x} x={x} y={y} colour={SWEETS[(at * 2 + shelf * 3) % SWEETS.length] ?? ""} />
+              <Jar
+                key={x}
+                x={x}
+                y={y}
+                colour={SWEETS[(at * 2 + shelf * 3) % SWEETS.length] ?? ""}
+              />
             ))}
-            <path d={`M20 ${y}h390v16H20zM790 ${y}h390v16H790z`} fill="light-dark(#b07b45, #52306b)" />
-            <path d={`M20 ${y + 16}h390v10H20zM790 ${y + 16}h390v10H790z`} fill="#1d1b3a" opacity=".25" />
+            <path
+              d={`M20 ${y}h390v16H20zM790 ${y}h390v16H790z`}
+              fill="light-dark(#b07b45, #52306b)"
+            />
+            <path
+              d={`M20 ${y + 16}h390v10H20zM790 ${y + 16}h390v10H790z`}
+              fill="#1d1b3a"
+              opacity=".25"
+            />
           </g>
         ))}
         <path d="M0 780h1200v120H0z" fill="url(#halo-counter)" />
@@ -59,7 +71,13 @@ function Wall() {
           <stop offset="1" stopColor="light-dark(#d98378, #3a1c48)" />
         </linearGradient>
         <pattern id="halo-tiles" width="60" height="60" patternUnits="userSpaceOnUse">
-          <path d="M0 0h60v60H0z" fill="none" stroke="light-dark(#f0b3bf, #4a2a70)" strokeWidth="2" opacity=".55" />
+          <path
+            d="M0 0h60v60H0z"
+            fill="none"
+            stroke="light-dark(#f0b3bf, #4a2a70)"
+            strokeWidth="2"
+            opacity=".55"
+          />
         </pattern>
       </defs>
       <rect width="1200" height="900" fill="url(#halo-wall)" />
@@ -74,7 +92,12 @@ function Flags({ string }: { readonly string: number }) {
   const deep = 110 - string * 60;
   return (
     <g>
-      <path d={`M0 ${24 + string * 54}q600 ${deep} 1200 0`} fill="none" stroke="light-dark(#8a6a8a, #5a53a0)" strokeWidth="3" />
+      <path
+        d={`M0 ${24 + string * 54}q600 ${deep} 1200 0`}
+        fill="none"
+        stroke="light-dark(#8a6a8a, #5a53a0)"
+        strokeWidth="3"
+      />
       {Array.from({ length: 20 }, (_, at) => {
         const x = 30 + at * 60;
         const y = 24 + string * 54 + deep * 2 * (x / 1200) * (1 - x / 1200);

@@ -16,7 +16,8 @@ export function View(props: GameViewProps) {
   const { round, asking, fresh, choice, locked, pace, onChoice } = props;
   const { state, isLanded, recent } = useFall(props);
   // What falls is shown in its own glass; afterwards the glass is the one the player chooses.
-  const isChosen = state?.rows === (choice as Choice).rows && state.risk === (choice as Choice).risk;
+  const isChosen =
+    state?.rows === (choice as Choice).rows && state.risk === (choice as Choice).risk;
   const isShown = state !== undefined && !asking && (fresh || isChosen);
   return (
     <div className="halo">
@@ -46,9 +47,12 @@ export function View(props: GameViewProps) {
 function useFall({ round, fresh, pace, hurry, onShown, cue }: GameViewProps) {
   const state = (round?.state ?? undefined) as Round | undefined;
   const rows = state?.rows ?? 0;
-  const [recent, setRecent] = useState<readonly { readonly id: string; readonly tenths: number }[]>([]);
+  const [recent, setRecent] = useState<readonly { readonly id: string; readonly tenths: number }[]>(
+    [],
+  );
   const land = () => {
-    if (round && state) setRecent([{ id: round.roundId, tenths: state.tenths }, ...recent].slice(0, RECENT));
+    if (round && state)
+      setRecent([{ id: round.roundId, tenths: state.tenths }, ...recent].slice(0, RECENT));
     onShown();
   };
   const beat = useBeats({
@@ -64,7 +68,9 @@ function useFall({ round, fresh, pace, hurry, onShown, cue }: GameViewProps) {
   const isFalling = fresh && beat?.isLanded === false;
   useEffect(() => {
     if (!isFalling || pace === "calm") return;
-    const timers = Array.from({ length: rows }, (_, row) => setTimeout(() => cue("tick"), (row + 1) * ROW_MS[pace]));
+    const timers = Array.from({ length: rows }, (_, row) =>
+      setTimeout(() => cue("tick"), (row + 1) * ROW_MS[pace]),
+    );
     return () => timers.forEach(clearTimeout);
   }, [isFalling, rows, pace, cue]);
   const isLanded = beat?.isLanded ?? false;

@@ -9,7 +9,11 @@ export interface LineWin {
 type Pay = Readonly<Record<string, readonly number[]>>;
 
 /** Wins on every line from the left: leading wilds take the first ordinary symbol's part, a scatter breaks the run, one win a line. */
-export function evaluateLines(grid: readonly (readonly string[])[], lines: readonly (readonly number[])[], pay: Pay): LineWin[] {
+export function evaluateLines(
+  grid: readonly (readonly string[])[],
+  lines: readonly (readonly number[])[],
+  pay: Pay,
+): LineWin[] {
   return lines.flatMap((rows, line) => {
     const symbols = rows.map((row, reel) => grid[reel]?.[row] ?? "");
     const win = runOf(symbols);

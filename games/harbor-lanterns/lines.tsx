@@ -19,8 +19,19 @@ export function LinesOver({ wins }: { readonly wins: readonly LineWin[] }) {
     <svg viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true" className="lines-over">
       {wins.map(({ line, count }) => (
         <g key={line} fill="none" strokeLinejoin="round" strokeLinecap="round">
-          <path d={pathOf(line, count)} stroke="#1d1b3a" strokeWidth="8" vectorEffect="non-scaling-stroke" opacity=".55" />
-          <path d={pathOf(line, count)} stroke={COLOURS[line % COLOURS.length]} strokeWidth="4.5" vectorEffect="non-scaling-stroke" />
+          <path
+            d={pathOf(line, count)}
+            stroke="#1d1b3a"
+            strokeWidth="8"
+            vectorEffect="non-scaling-stroke"
+            opacity=".55"
+          />
+          <path
+            d={pathOf(line, count)}
+            stroke={COLOURS[line % COLOURS.length]}
+            strokeWidth="4.5"
+            vectorEffect="non-scaling-stroke"
+          />
         </g>
       ))}
     </svg>
@@ -38,7 +49,15 @@ export function LinePicture({ line }: { readonly line: number }) {
       aria-label={`Line ${line}: rows ${rows.map((row) => row + 1).join(", ")}`}
     >
       {rows.map((row, reel) => (
-        <rect key={reel} x={reel * CELL + 1} y={row * CELL + 1} width="8" height="8" rx="1.5" fill={COLOURS[line % COLOURS.length]} />
+        <rect
+          key={reel}
+          x={reel * CELL + 1}
+          y={row * CELL + 1}
+          width="8"
+          height="8"
+          rx="1.5"
+          fill={COLOURS[line % COLOURS.length]}
+        />
       ))}
     </svg>
   );

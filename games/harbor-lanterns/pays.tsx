@@ -11,7 +11,8 @@ export function Pays(props: PaysProps) {
     <div className="grid gap-4">
       <SymbolPays pay={math.pay} betCoins={reels.betCoins} nameOf={nameOf} {...props} />
       <p>
-        The <b>lantern</b> stands for everything but the junk boat. A line pays its highest win once; wins on several lines add up.
+        The <b>lantern</b> stands for everything but the junk boat. A line pays its highest win
+        once; wins on several lines add up.
       </p>
       <FreeSpinPays math={reels} scatter="junk boats" {...props} />
       <section aria-label="The twenty lines">

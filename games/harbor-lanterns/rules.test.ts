@@ -1,5 +1,12 @@
 import { openDraw } from "@perya/fair";
-import { expected, freeSpinsPerSpin, PUBLISHED_SEED, roundsWithFreeSpins, scatterChances, scattersOf } from "@perya/game-kit/testing";
+import {
+  expected,
+  freeSpinsPerSpin,
+  PUBLISHED_SEED,
+  roundsWithFreeSpins,
+  scatterChances,
+  scattersOf,
+} from "@perya/game-kit/testing";
 import { describe, expect, test } from "vitest";
 import vectors from "./fixtures/spins.json" with { type: "json" };
 import { evaluateLines } from "./evaluate-lines.ts";
@@ -21,7 +28,9 @@ test.each(vectors)("round $nonce of the published seed comes out as published", 
 
 describe("the return to the player", () => {
   /** Chance of each symbol on each reel. */
-  const chances = math.strips.map((strip) => math.symbols.map((symbol) => strip.filter((one) => one === symbol).length / strip.length));
+  const chances = math.strips.map((strip) =>
+    math.symbols.map((symbol) => strip.filter((one) => one === symbol).length / strip.length),
+  );
 
   /** Expected line bets of one line: every tuple of five symbols, because each place of a line is uniform on its reel. */
   function expectedLine(): number {
@@ -65,8 +74,12 @@ describe("the lines", () => {
   const line = [[0, 0, 0, 0, 0]];
 
   test("wilds take the part of the first ordinary symbol", () => {
-    expect(evaluateLines(grid("PEARL", "WILD", "Q", "Q", "Q"), line, math.pay)).toEqual([{ line: 1, symbol: "PEARL", count: 2, lineBets: 5 }]);
-    expect(evaluateLines(grid("KOI", "WILD", "WILD", "KOI", "KOI"), line, math.pay)).toEqual([{ line: 1, symbol: "KOI", count: 5, lineBets: 750 }]);
+    expect(evaluateLines(grid("PEARL", "WILD", "Q", "Q", "Q"), line, math.pay)).toEqual([
+      { line: 1, symbol: "PEARL", count: 2, lineBets: 5 },
+    ]);
+    expect(evaluateLines(grid("KOI", "WILD", "WILD", "KOI", "KOI"), line, math.pay)).toEqual([
+      { line: 1, symbol: "KOI", count: 5, lineBets: 750 },
+    ]);
   });
 
   test("a scatter breaks a run, and a run from the second reel pays nothing", () => {
@@ -83,8 +96,12 @@ test("free spins run on the same strips and pay three times", () => {
   const rounds = roundsWithFreeSpins(rules);
   expect(rounds.length).toBeGreaterThan(5);
   for (const spin of rounds.flatMap((round) => round.spins.slice(1))) {
-    const once = spin.wins.reduce((sum, win) => sum + win.lineBets, 0) + (math.scatterPayTotalBet[spin.scatters] ?? 0) * 20;
+    const once =
+      spin.wins.reduce((sum, win) => sum + win.lineBets, 0) +
+      (math.scatterPayTotalBet[spin.scatters] ?? 0) * 20;
     expect(spin.coins).toBe(once * 3);
-    spin.stops.forEach((stop, reel) => expect(spin.grid[reel]?.[0]).toBe(math.strips[reel]?.[stop]));
+    spin.stops.forEach((stop, reel) =>
+      expect(spin.grid[reel]?.[0]).toBe(math.strips[reel]?.[stop]),
+    );
   }
 });

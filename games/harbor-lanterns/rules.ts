@@ -3,6 +3,13 @@ import { reels } from "./reels.ts";
 
 /** Harbor Lanterns: five reels, three rows, twenty lines, free spins at three times. Exact return 0.95994454 (see rules.test.ts). */
 export const rules = reelSlot(
-  { code: "harbor-lanterns", fairCode: "slotA", name: "Harbor Lanterns", version: "1.0.0", rtpPpm: 959_944, lines: reels.betCoins },
+  {
+    code: "harbor-lanterns",
+    fairCode: "slotA",
+    name: "Harbor Lanterns",
+    version: "1.0.0",
+    rtpPpm: 959_944,
+    lines: reels.betCoins,
+  },
   reels,
 );

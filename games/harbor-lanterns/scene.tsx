@@ -112,7 +112,11 @@ function Boat({ x, y, size }: { readonly x: number; readonly y: number; readonly
       <path d="M-80 0h160l-24 30q-56 12-112 0z" fill="light-dark(#a5502f, #4a2350)" />
       <path d="M-6-120V0h-62q4-70 62-120z" fill="light-dark(#ffb627, #c9762d)" />
       <path d="M6-100V0h54Q54-60 6-100z" fill="light-dark(#fff1d6, #d8c6ae)" />
-      <path d="M-64-40h58M-52-76h46M6-36h46M6-70h30" stroke="light-dark(#8a5a2b, #2a1f4a)" strokeWidth="4" />
+      <path
+        d="M-64-40h58M-52-76h46M6-36h46M6-70h30"
+        stroke="light-dark(#8a5a2b, #2a1f4a)"
+        strokeWidth="4"
+      />
       <circle cx="62" cy="-14" r="9" fill="#ffb627" />
     </g>
   );
@@ -123,7 +127,10 @@ function Lamp({ x, y, size }: { readonly x: number; readonly y: number; readonly
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <circle className="only-night" cy="34" r="52" fill="#ffb62724" />
       <path d="M0 0v10" stroke="light-dark(#8a6a4a, #6a63a8)" strokeWidth="3" />
-      <path d="M-16 12h32q14 10 14 22t-14 22h-32q-14-10-14-22t14-22z" fill="light-dark(#e8705f, #e2473f)" />
+      <path
+        d="M-16 12h32q14 10 14 22t-14 22h-32q-14-10-14-22t14-22z"
+        fill="light-dark(#e8705f, #e2473f)"
+      />
       <path d="M-7 12H7q8 10 8 22T7 56H-7q-8-10-8-22t8-22z" fill="light-dark(#ffc27a, #ffb85c)" />
       <path d="M-14 8h28v6h-28zM-14 54h28v6h-28z" fill="light-dark(#c98a2b, #ffb627)" />
       <path d="M-5 60v14M0 60v18M5 60v14" stroke="light-dark(#c98a2b, #ffb627)" strokeWidth="3" />

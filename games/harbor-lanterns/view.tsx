@@ -21,7 +21,11 @@ const look: SlotLook<LineWin> = {
   scatters: "junk boats",
   Sprite,
   nameOf,
-  cellsOf: (win) => Array.from({ length: win.count }, (_, reel) => `${reel}:${math.lines[win.line - 1]?.[reel] ?? 0}` as const),
+  cellsOf: (win) =>
+    Array.from(
+      { length: win.count },
+      (_, reel) => `${reel}:${math.lines[win.line - 1]?.[reel] ?? 0}` as const,
+    ),
   tellWin: (win) => `${nameOf(win.symbol)} ×${win.count} on line ${win.line}`,
   overWins: (wins) => <LinesOver wins={wins} />,
 };

@@ -10,9 +10,14 @@ export interface Outcome {
 }
 
 /** All 216 throws, equally likely. */
-export const ALL_THROWS: readonly Outcome[] = Array.from({ length: FACES ** DICE }, (_, number) => ({
-  dice: [Math.floor(number / FACES ** 2), Math.floor(number / FACES) % FACES, number % FACES].map((face) => face + 1),
-}));
+export const ALL_THROWS: readonly Outcome[] = Array.from(
+  { length: FACES ** DICE },
+  (_, number) => ({
+    dice: [Math.floor(number / FACES ** 2), Math.floor(number / FACES) % FACES, number % FACES].map(
+      (face) => face + 1,
+    ),
+  }),
+);
 
 /** Reads an outcome that was typed in or fed: three faces of 1 … 6. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {

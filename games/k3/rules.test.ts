@@ -6,7 +6,9 @@ import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
 import { k3, k3TriplesLose, type Outcome } from "./rules.ts";
 
-const throws: Outcome[] = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].flatMap((b) => [1, 2, 3, 4, 5, 6].map((c) => ({ dice: [a, b, c] }))));
+const throws: Outcome[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
+  [1, 2, 3, 4, 5, 6].flatMap((b) => [1, 2, 3, 4, 5, 6].map((c) => ({ dice: [a, b, c] }))),
+);
 
 describe.each([
   ["triples count", k3],
@@ -30,8 +32,14 @@ describe.each([
   test("every bet settles on every throw as a plain reading of the rules has it, and its chance is the share of throws on which it wins", () => {
     for (const { code, samples } of rules.markets) {
       for (const selection of samples) {
-        const wins = throws.filter((thrown) => reads({ market: code, selection }, thrown).hits[0] === 1);
-        expect(throws.filter((thrown) => rules.settle({ market: code, selection }, thrown).hits[0] === 1)).toEqual(wins);
+        const wins = throws.filter(
+          (thrown) => reads({ market: code, selection }, thrown).hits[0] === 1,
+        );
+        expect(
+          throws.filter(
+            (thrown) => rules.settle({ market: code, selection }, thrown).hits[0] === 1,
+          ),
+        ).toEqual(wins);
         expect(rules.probability({ market: code, selection }, {})).toEqual({
           hits: [fraction(wins.length, throws.length)],
           win: fraction(wins.length, throws.length),
@@ -53,7 +61,10 @@ proveFigures(k3, [
   ["SIZE", "SMALL", math["big 11-18 (Lott style)"]],
   ["PARITY", "ODD", math.odd],
   ["PARITY", "EVEN", math.odd],
-  ...Array.from({ length: 16 }, (_, at) => ["SUM", String(at + 3), math[`sum ${at + 3}` as "sum 3"]] as const),
+  ...Array.from(
+    { length: 16 },
+    (_, at) => ["SUM", String(at + 3), math[`sum ${at + 3}` as "sum 3"]] as const,
+  ),
   ["TRIPLE_ANY", "ANY", math["any triple"]],
   ["TRIPLE", "4", math["specific triple"]],
   ["PAIR", "4", math["specific pair exactly, no triple"]],
@@ -67,12 +78,16 @@ proveFigures(k3TriplesLose, [["SIZE", "BIG", math["big 11-17 no triple (sic bo s
 
 test("where triples lose, the throw 4 4 4 is neither", () => {
   expect([...(k3TriplesLose.winningSelections("SIZE", { dice: [4, 4, 4] }) ?? [])]).toEqual([]);
-  expect([...(k3.winningSelections("SIZE", { dice: [4, 4, 4] }) ?? [])].map(([side]) => side)).toEqual(["BIG"]);
+  expect(
+    [...(k3.winningSelections("SIZE", { dice: [4, 4, 4] }) ?? [])].map(([side]) => side),
+  ).toEqual(["BIG"]);
 });
 
 test("more faces than a bet has make a line of every choice", () => {
   const lines = k3.expand({ market: "TWO_DIFFERENT", picks: ["5", "1", "3"] }, {});
-  expect(lines.ok && lines.value.map(({ selection, count, prices }) => [selection, count, prices])).toEqual([
+  expect(
+    lines.ok && lines.value.map(({ selection, count, prices }) => [selection, count, prices]),
+  ).toEqual([
     ["1,3", 1, ["TWO_DIFFERENT"]],
     ["1,5", 1, ["TWO_DIFFERENT"]],
     ["3,5", 1, ["TWO_DIFFERENT"]],
@@ -93,7 +108,8 @@ function referenceOf(triplesLose: boolean) {
       TRIPLE: () => triple && low === Number(selection),
       PAIR: () => !triple && middle === Number(selection) && (low === middle || middle === high),
       PAIR_SINGLE: () => [`${low}${middle}${high}`, `${middle}${high}${low}`].includes(selection),
-      TWO_DIFFERENT: () => dice.includes(Number(selection[0])) && dice.includes(Number(selection[2])),
+      TWO_DIFFERENT: () =>
+        dice.includes(Number(selection[0])) && dice.includes(Number(selection[2])),
       THREE_DIFFERENT: () => selection === `${low},${middle},${high}`,
       SEQUENCE: () => middle === low + 1 && high === middle + 1,
     };

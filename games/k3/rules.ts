@@ -12,9 +12,14 @@ const LAST_SUM = 18;
 export const k3: LotteryRules<Outcome> = diceLottery("k3", { triplesLose: false });
 
 /** Three dice; a triple loses on big and on small. */
-export const k3TriplesLose: LotteryRules<Outcome> = diceLottery("k3-triples-lose", { triplesLose: true });
+export const k3TriplesLose: LotteryRules<Outcome> = diceLottery("k3-triples-lose", {
+  triplesLose: true,
+});
 
-function diceLottery(code: string, flags: { readonly triplesLose: boolean }): LotteryRules<Outcome> {
+function diceLottery(
+  code: string,
+  flags: { readonly triplesLose: boolean },
+): LotteryRules<Outcome> {
   return lotteryOf<Outcome>({
     code,
     version: "1.0.0",
@@ -24,7 +29,11 @@ function diceLottery(code: string, flags: { readonly triplesLose: boolean }): Lo
       "SIZE:SMALL": 1.95,
       "PARITY:ODD": 1.95,
       "PARITY:EVEN": 1.95,
-      ...Object.fromEntries(SUM_ODDS.flatMap((odds, at) => [FIRST_SUM + at, LAST_SUM - at].map((sum) => [`SUM:${sum}`, odds]))),
+      ...Object.fromEntries(
+        SUM_ODDS.flatMap((odds, at) =>
+          [FIRST_SUM + at, LAST_SUM - at].map((sum) => [`SUM:${sum}`, odds]),
+        ),
+      ),
       TRIPLE_ANY: 33,
       TRIPLE: 200,
       PAIR: 13.5,

@@ -1,4 +1,11 @@
-import { chanceOver, choiceMarket, choose, kept, wonIf, type MarketRules } from "@perya/lottery-kit";
+import {
+  chanceOver,
+  choiceMarket,
+  choose,
+  kept,
+  wonIf,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, MIDDLE_BALL, type Facts, type Outcome } from "./outcome.ts";
 
 /** Markets on how many of the twenty balls are of one half: 1 … 40, or the odd ones. More than ten of them, fewer, or just ten. */
@@ -22,11 +29,16 @@ function market(
     group: "balls",
     options,
     settle: (option, outcome) => wonIf(wins(option, countOf(factsOf(outcome)))),
-    chance: kept((option: string) => chanceOver(counts().map((ways, count) => [ways, wonIf(wins(option, count))] as const))),
+    chance: kept((option: string) =>
+      chanceOver(counts().map((ways, count) => [ways, wonIf(wins(option, count))] as const)),
+    ),
   });
 }
 
 /** In how many ways 0, 1 … 20 of the balls are of one half. */
 function counts(): readonly bigint[] {
-  return Array.from({ length: DRAWN + 1 }, (_, count) => choose(MIDDLE_BALL, count) * choose(BALLS - MIDDLE_BALL, DRAWN - count));
+  return Array.from(
+    { length: DRAWN + 1 },
+    (_, count) => choose(MIDDLE_BALL, count) * choose(BALLS - MIDDLE_BALL, DRAWN - count),
+  );
 }

@@ -27,7 +27,11 @@ export const factsOf = keptFor(({ balls }: Outcome): Facts => ({
 
 /** Reads an outcome that was typed in or fed: twenty different balls of 1 … 80. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
-  const balls = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls, BALLS, DRAWN);
+  const balls = readBalls(
+    (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls,
+    BALLS,
+    DRAWN,
+  );
   return balls ? ok({ balls }) : refuse("INVALID_OUTCOME");
 }
 

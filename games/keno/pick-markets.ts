@@ -61,16 +61,19 @@ const PAY: Readonly<Record<number, readonly (readonly [hits: number, odds: numbe
 };
 
 /** Picks of 1 … 10 balls, paid by how many of them are drawn. */
-export const pickMarkets: readonly MarketRules<Outcome>[] = Object.entries(PAY).map(([picks, pay]) =>
-  market(
-    Number(picks),
-    pay.map(([hits]) => hits),
-  ),
+export const pickMarkets: readonly MarketRules<Outcome>[] = Object.entries(PAY).map(
+  ([picks, pay]) =>
+    market(
+      Number(picks),
+      pay.map(([hits]) => hits),
+    ),
 );
 
 /** Sample odds by price: "PICK5:4" is four hits of five. */
 export const pickOdds: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(PAY).flatMap(([picks, pay]) => pay.map(([hits, odds]) => [`PICK${picks}:${hits}`, odds])),
+  Object.entries(PAY).flatMap(([picks, pay]) =>
+    pay.map(([hits, odds]) => [`PICK${picks}:${hits}`, odds]),
+  ),
 );
 
 function market(picks: number, paid: readonly number[]): MarketRules<Outcome> {
@@ -84,6 +87,9 @@ function market(picks: number, paid: readonly number[]): MarketRules<Outcome> {
     drawn: DRAWN,
     drawnOf: ({ balls }) => balls,
     pricesOf: () => prices,
-    settleHits: kept((hits: number) => ({ hits: paid.map((paidHits) => (paidHits === hits ? 1 : 0)), push: false })),
+    settleHits: kept((hits: number) => ({
+      hits: paid.map((paidHits) => (paidHits === hits ? 1 : 0)),
+      push: false,
+    })),
   });
 }

@@ -1,6 +1,12 @@
 import { openDraw } from "@perya/fair";
 import { choose, fraction, plus, type Line, type Settlement } from "@perya/lottery-kit";
-import { lineOf, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
+import {
+  lineOf,
+  proveLottery,
+  provePage,
+  sampleReturn,
+  toNumber,
+} from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -13,7 +19,9 @@ const first = (count: number) => Array.from({ length: count }, (_, at) => at + 1
 proveLottery(keno, {
   reference,
   terms: [{}],
-  impossible: [first(19), first(21), [...first(19), 19], [...first(19), 81], [0, ...first(19)]].map((balls) => ({ balls })),
+  impossible: [first(19), first(21), [...first(19), 19], [...first(19), 81], [0, ...first(19)]].map(
+    (balls) => ({ balls }),
+  ),
 });
 provePage(keno, [{}], new URL("game.md", import.meta.url));
 
@@ -23,7 +31,11 @@ describe("the published draw", () => {
   test("is small and odd, tiger, up, evens and wood, and nothing else", () => {
     const won = keno.markets
       .slice(0, 8)
-      .flatMap(({ code }) => [...(keno.winningSelections(code, published) ?? [])].map(([selection]) => `${code} ${selection}`));
+      .flatMap(({ code }) =>
+        [...(keno.winningSelections(code, published) ?? [])].map(
+          ([selection]) => `${code} ${selection}`,
+        ),
+      );
     expect(won).toEqual([
       "SIZE SMALL",
       "PARITY ODD",
@@ -37,17 +49,22 @@ describe("the published draw", () => {
   });
 
   test("pays a pick of five by how many of them were drawn", () => {
-    const settle = (selection: string) => keno.settle({ market: "PICK5", selection }, published).hits;
+    const settle = (selection: string) =>
+      keno.settle({ market: "PICK5", selection }, published).hits;
     expect(settle("09,10,11,12,16")).toEqual([1, 0, 0]);
     expect(settle("01,09,10,11,12")).toEqual([0, 1, 0]);
     expect(settle("01,02,09,10,11")).toEqual([0, 0, 1]);
     expect(settle("01,02,03,09,10")).toEqual([0, 0, 0]);
-    expect(keno.settle({ market: "PICK10", selection: "01,02,03,04,05,06,07,08,13,14" }, published).hits).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(
+      keno.settle({ market: "PICK10", selection: "01,02,03,04,05,06,07,08,13,14" }, published).hits,
+    ).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 });
 
 test("a sum of 810 gives back what was staked on big and small, and pays 810, even and tiger", () => {
-  const outcome = { balls: [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50] };
+  const outcome = {
+    balls: [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50],
+  };
   expect(keno.board(outcome)[1]?.numbers).toEqual(["810"]);
   const of = (market: string) => Object.fromEntries(keno.winningSelections(market, outcome) ?? []);
   expect(of("SIZE")).toEqual({ BIG: { hits: [0], push: true }, SMALL: { hits: [0], push: true } });
@@ -109,8 +126,14 @@ describe("the chances", () => {
   });
 
   test("give the return of a push to big and small: 97.51 %", () => {
-    expect(sampleReturn(keno, lineOf(keno, "SIZE", "BIG"))).toBeCloseTo(math["big/small @1.95 with refund on 810"].rtp, 12);
-    expect(sampleReturn(keno, lineOf(keno, "SIZE_PARITY", "BIG_EVEN"))).toBeCloseTo(math["big even (push 810)"].rtpWithPush, 12);
+    expect(sampleReturn(keno, lineOf(keno, "SIZE", "BIG"))).toBeCloseTo(
+      math["big/small @1.95 with refund on 810"].rtp,
+      12,
+    );
+    expect(sampleReturn(keno, lineOf(keno, "SIZE_PARITY", "BIG_EVEN"))).toBeCloseTo(
+      math["big even (push 810)"].rtpWithPush,
+      12,
+    );
   });
 });
 
@@ -156,6 +179,11 @@ function reference({ market, selection }: Line, { balls }: Outcome): Settlement 
   if (side) return side;
   const picks = selection.split(",").map(Number);
   const hits = picks.filter((pick) => balls.includes(pick)).length;
-  const paid = Object.keys(math.pick[String(picks.length) as keyof typeof math.pick].pay).map(Number);
-  return { hits: paid.toSorted((a, b) => b - a).map((number) => (number === hits ? 1 : 0)), push: false };
+  const paid = Object.keys(math.pick[String(picks.length) as keyof typeof math.pick].pay).map(
+    Number,
+  );
+  return {
+    hits: paid.toSorted((a, b) => b - a).map((number) => (number === hits ? 1 : 0)),
+    push: false,
+  };
 }

@@ -1,4 +1,11 @@
-import { choiceMarket, onSum, PUSHED, wonIf, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import {
+  choiceMarket,
+  onSum,
+  PUSHED,
+  wonIf,
+  type MarketRules,
+  type Settlement,
+} from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, type Outcome } from "./outcome.ts";
 
 /** The sum that is neither big nor small. */
@@ -15,17 +22,25 @@ const ELEMENTS = [
 
 type OfSum = (option: string, sum: number) => Settlement;
 
-const bySum = onSum<Outcome>({ highest: BALLS, drawn: DRAWN, sumOf: (outcome) => factsOf(outcome).sum });
+const bySum = onSum<Outcome>({
+  highest: BALLS,
+  drawn: DRAWN,
+  sumOf: (outcome) => factsOf(outcome).sum,
+});
 
 /** Markets on the sum of the twenty balls. */
 export const sumMarkets: readonly MarketRules<Outcome>[] = [
-  market("SIZE", ["BIG", "SMALL"], (option, sum) => (sum === MIDDLE_SUM ? PUSHED : wonIf(option === sizeOf(sum)))),
+  market("SIZE", ["BIG", "SMALL"], (option, sum) =>
+    sum === MIDDLE_SUM ? PUSHED : wonIf(option === sizeOf(sum)),
+  ),
   market("SUM", [String(MIDDLE_SUM)], (option, sum) => wonIf(option === String(sum))),
   market("PARITY", ["ODD", "EVEN"], (option, sum) => wonIf(option === parityOf(sum))),
   market("SIZE_PARITY", ["BIG_ODD", "BIG_EVEN", "SMALL_ODD", "SMALL_EVEN"], (option, sum) =>
     sum === MIDDLE_SUM ? PUSHED : wonIf(option === `${sizeOf(sum)}_${parityOf(sum)}`),
   ),
-  market("DRAGON_TIGER", ["DRAGON", "TIGER", "TIE"], (option, sum) => wonIf(option === dragonOrTiger(sum))),
+  market("DRAGON_TIGER", ["DRAGON", "TIGER", "TIE"], (option, sum) =>
+    wonIf(option === dragonOrTiger(sum)),
+  ),
   market(
     "ELEMENT",
     ELEMENTS.map(([name]) => name),

@@ -4,7 +4,12 @@ import type { ShownRound } from "./rules.ts";
 
 const SIDE = 5;
 const CELLS = SIDE * SIDE;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -SIDE,
+  ArrowDown: SIDE,
+};
 
 type Look = "closed" | "good" | "spoiled";
 
@@ -49,7 +54,9 @@ export function Crates({ state, open, fresh, onPick }: CratesProps) {
             className={`crate crate-${look} ${opened ? "crate-opened" : ""} ${fresh && (isLast || (state?.ended && !opened)) ? "crate-fresh" : ""} ${isLast && look === "spoiled" ? "crate-hit" : ""}`}
             style={{ "--turn": isLast ? 0 : (cell * 7) % 11 } as CSSProperties}
           >
-            {look !== "closed" && <Symbol name={look === "good" ? "GOOD" : "SPOILED"} className="crate-fruit" />}
+            {look !== "closed" && (
+              <Symbol name={look === "good" ? "GOOD" : "SPOILED"} className="crate-fruit" />
+            )}
             <span className="crate-lid">
               <Symbol name="CRATE" />
             </span>
@@ -69,7 +76,9 @@ function lookOf(state: ShownRound | null, cell: number): Look {
 
 /** A closed crate nobody decided for: the browser's own randomness, which decides no money. */
 export function anyClosed(state: ShownRound): number {
-  const closed = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => lookOf(state, cell) === "closed");
+  const closed = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+    (cell) => lookOf(state, cell) === "closed",
+  );
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return closed[random % closed.length] ?? 0;
 }

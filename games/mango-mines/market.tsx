@@ -47,16 +47,33 @@ const HEAP = [
 /** A basket heaped with mangoes. */
 export function Basket({ x, y, size }: Place) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} stroke="light-dark(#7a4a22, #2b1633)" strokeWidth="3">
+    <g
+      transform={`translate(${x} ${y}) scale(${size})`}
+      stroke="light-dark(#7a4a22, #2b1633)"
+      strokeWidth="3"
+    >
       {HEAP.map(([cx, cy], at) => (
         <g key={cx} transform={`translate(${cx} ${cy}) rotate(${at * 23 - 30})`}>
-          <ellipse rx="34" ry="26" fill={at % 2 === 0 ? "light-dark(#ffb627, #f5a02a)" : "light-dark(#ffc955, #e58a24)"} />
-          <path d="M-30 8q30 24 58-2-6 20-28 20T-30 8z" stroke="none" fill="#e2473f" opacity=".35" />
+          <ellipse
+            rx="34"
+            ry="26"
+            fill={at % 2 === 0 ? "light-dark(#ffb627, #f5a02a)" : "light-dark(#ffc955, #e58a24)"}
+          />
+          <path
+            d="M-30 8q30 24 58-2-6 20-28 20T-30 8z"
+            stroke="none"
+            fill="#e2473f"
+            opacity=".35"
+          />
           <ellipse cx="-10" cy="-9" rx="11" ry="6" stroke="none" fill="#fff3c9" opacity=".75" />
         </g>
       ))}
       <path d="M-92-8H92L74 92H-74z" fill="light-dark(#c98f4e, #7a4f44)" />
-      <path d="M-86 26H86M-80 58H80M-48-8l8 100M0-8v100M48-8l-8 100" fill="none" stroke="light-dark(#9c6730, #4f3030)" />
+      <path
+        d="M-86 26H86M-80 58H80M-48-8l8 100M0-8v100M48-8l-8 100"
+        fill="none"
+        stroke="light-dark(#9c6730, #4f3030)"
+      />
       <path d="M-98-18H98v18H-98z" fill="light-dark(#e2b273, #9a6d55)" />
     </g>
   );

@@ -18,7 +18,11 @@ export function Ladder({ mines, safe }: { readonly mines: number; readonly safe:
   return (
     <ol className="ladder" aria-label="What good crates pay">
       {steps.map((picks) => (
-        <li key={picks} aria-current={picks === safe ? "step" : undefined} className={picks === safe ? "ladder-now" : ""}>
+        <li
+          key={picks}
+          aria-current={picks === safe ? "step" : undefined}
+          className={picks === safe ? "ladder-now" : ""}
+        >
           <span className="text-xs">{picks} good</span>
           <b>×{times(multiplierAt(mines, picks))}</b>
         </li>
@@ -52,7 +56,13 @@ export function Spoiled({ choice, locked, onChoice }: SpoiledProps) {
       </label>
       <div className="grid grid-cols-5 gap-1.5">
         {QUICK.map((mines) => (
-          <button key={mines} type="button" aria-pressed={mines === choice.mines} onClick={() => onChoice({ mines })} className="chip">
+          <button
+            key={mines}
+            type="button"
+            aria-pressed={mines === choice.mines}
+            onClick={() => onChoice({ mines })}
+            className="chip"
+          >
             {mines}
           </button>
         ))}
@@ -74,9 +84,15 @@ export function OpenPanel({ state, open, onAny }: OpenPanelProps) {
   return (
     <div className="panel-box">
       <p className="text-center">
-        <b>{good}</b> of <b>{left}</b> are good ({((good / left) * 100).toFixed(1)} %) · next pays <b>×{times(state.nextMultiplier)}</b>
+        <b>{good}</b> of <b>{left}</b> are good ({((good / left) * 100).toFixed(1)} %) · next pays{" "}
+        <b>×{times(state.nextMultiplier)}</b>
       </p>
-      <button type="button" aria-disabled={!open || undefined} onClick={() => open && onAny()} className="chip w-full">
+      <button
+        type="button"
+        aria-disabled={!open || undefined}
+        onClick={() => open && onAny()}
+        className="chip w-full"
+      >
         Open any crate
       </button>
     </div>

@@ -7,7 +7,10 @@ const CELLS = 25;
 
 /** Chance that the first crates opened are all good. */
 function chanceOf(mines: number, picks: number): number {
-  return Array.from({ length: picks }, (_, at) => (CELLS - mines - at) / (CELLS - at)).reduce((all, one) => all * one, 1);
+  return Array.from({ length: picks }, (_, at) => (CELLS - mines - at) / (CELLS - at)).reduce(
+    (all, one) => all * one,
+    1,
+  );
 }
 
 /** What every number of good crates pays with the spoiled ones chosen now, and how likely it is. */

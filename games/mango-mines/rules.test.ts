@@ -14,10 +14,16 @@ function play(round: Round, ...actions: Parameters<typeof rules.act>[1][]): Roun
   }, round);
 }
 
-test.each(vectors)("round $nonce with $mines mines comes out as published", ({ mines, nonce, cells, mult }) => {
-  expect(rules.begin({ mines }, openDraw(SEED, `mines:client-seed-1:${nonce}`)).mineCells).toEqual(cells);
-  for (const [picks, multiplier] of Object.entries(mult)) expect(multiplierAt(mines, Number(picks))).toBe(BigInt(Math.round(multiplier * 10_000)));
-});
+test.each(vectors)(
+  "round $nonce with $mines mines comes out as published",
+  ({ mines, nonce, cells, mult }) => {
+    expect(
+      rules.begin({ mines }, openDraw(SEED, `mines:client-seed-1:${nonce}`)).mineCells,
+    ).toEqual(cells);
+    for (const [picks, multiplier] of Object.entries(mult))
+      expect(multiplierAt(mines, Number(picks))).toBe(BigInt(Math.round(multiplier * 10_000)));
+  },
+);
 
 test("the return is at most 99 %, and less than a ten-thousandth of the multiplier below it, for every number of mines and picks", () => {
   for (let mines = 1; mines <= 24; mines++) {
@@ -26,7 +32,8 @@ test("the return is at most 99 %, and less than a ten-thousandth of the multipli
       ways *= (25 - mines - picks + 1) / (25 - picks + 1);
       const multiplier = Number(multiplierAt(mines, picks)) / 10_000;
       expect(multiplier * ways).toBeLessThanOrEqual(0.99 + 1e-9);
-      if (multiplier < rules.maxWinX) expect((multiplier + 0.0001) * ways).toBeGreaterThan(0.99 - 1e-9);
+      if (multiplier < rules.maxWinX)
+        expect((multiplier + 0.0001) * ways).toBeGreaterThan(0.99 - 1e-9);
     }
   }
 });
@@ -53,8 +60,12 @@ test("nobody sees a mine before the round is over", () => {
 test("a spoiled crate takes the stake, cashing out pays what stands, opening every safe one cashes out by itself", () => {
   const round = rules.begin({ mines: 3 }, openDraw(SEED, "mines:client-seed-1:0"));
   expect(rules.payout(play(round, { pick: 24 }), 1_000n)).toBe(0n);
-  expect(rules.payout(play(round, { pick: 0 }, { pick: 1 }, { cashOut: true }), 1_000n)).toBe(1_285n);
-  const all = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(({ pick }) => !round.mineCells.includes(pick));
+  expect(rules.payout(play(round, { pick: 0 }, { pick: 1 }, { cashOut: true }), 1_000n)).toBe(
+    1_285n,
+  );
+  const all = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(
+    ({ pick }) => !round.mineCells.includes(pick),
+  );
   expect(play(round, ...all).ended).toBe("CASHED_OUT");
 });
 
@@ -70,26 +81,38 @@ test("a round that is left is cashed out where it stands, the stake back when no
   expect(rules.payout(rules.finish(round), 500n)).toBe(500n);
 });
 
-test.each([null, {}, { mines: 0 }, { mines: 25 }, { mines: 1.5 }, { mines: "3" }])("the choice %j is invalid", (choice) => {
-  expect(rules.readChoice(choice).ok).toBe(false);
-});
+test.each([null, {}, { mines: 0 }, { mines: 25 }, { mines: 1.5 }, { mines: "3" }])(
+  "the choice %j is invalid",
+  (choice) => {
+    expect(rules.readChoice(choice).ok).toBe(false);
+  },
+);
 
-test.each([{ pick: 0 }, { pick: 24 }, { cashOut: true }])("the action %j is read as it is", (action) => {
-  expect(rules.readAction(action)).toEqual({ ok: true, value: action });
-});
+test.each([{ pick: 0 }, { pick: 24 }, { cashOut: true }])(
+  "the action %j is read as it is",
+  (action) => {
+    expect(rules.readAction(action)).toEqual({ ok: true, value: action });
+  },
+);
 
-test.each([null, {}, { pick: 25 }, { pick: -1 }, { pick: 1, cashOut: true }, { cashOut: false }])("the action %j is invalid", (action) => {
-  expect(rules.readAction(action).ok).toBe(false);
-});
+test.each([null, {}, { pick: 25 }, { pick: -1 }, { pick: 1, cashOut: true }, { cashOut: false }])(
+  "the action %j is invalid",
+  (action) => {
+    expect(rules.readAction(action).ok).toBe(false);
+  },
+);
 
 test("no multiplier is above the highest win, and the pick that reaches it cashes out by itself, with safe crates left", () => {
   const most = BigInt(rules.maxWinX) * 10_000n;
   for (let mines = 1; mines <= 24; mines++)
-    for (let picks = 1; picks <= 25 - mines; picks++) expect(multiplierAt(mines, picks)).toBeLessThanOrEqual(most);
+    for (let picks = 1; picks <= 25 - mines; picks++)
+      expect(multiplierAt(mines, picks)).toBeLessThanOrEqual(most);
   // 0.99 × C(25, 9) / C(13, 9) is 2,828; with one pick more it would be 11,315.
   expect([multiplierAt(12, 9), multiplierAt(12, 10)]).toEqual([28_287_346n, most]);
   const round = rules.begin({ mines: 12 }, openDraw(SEED, "mines:client-seed-1:0"));
-  const safe = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(({ pick }) => !round.mineCells.includes(pick));
+  const safe = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(
+    ({ pick }) => !round.mineCells.includes(pick),
+  );
   expect(play(round, ...safe.slice(0, 9)).ended).toBeNull();
   const ended = play(round, ...safe.slice(0, 10));
   expect([ended.ended, rules.payout(ended, 7n)]).toEqual(["CASHED_OUT", 70_000n]);

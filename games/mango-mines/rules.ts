@@ -29,11 +29,16 @@ function begin({ mines }: Choice, draw: Draw): Round {
 
 function act(round: Round, action: Action): Result<Round, "ILLEGAL_ACTION"> {
   if (round.ended) return refuse("ILLEGAL_ACTION", "the round is over");
-  if ("cashOut" in action) return round.picked.length === 0 ? refuse("ILLEGAL_ACTION", "nothing is picked") : ok({ ...round, ended: "CASHED_OUT" });
+  if ("cashOut" in action)
+    return round.picked.length === 0
+      ? refuse("ILLEGAL_ACTION", "nothing is picked")
+      : ok({ ...round, ended: "CASHED_OUT" });
   if (round.picked.includes(action.pick)) return refuse("ILLEGAL_ACTION", "already open");
   const picked = [...round.picked, action.pick];
   if (round.mineCells.includes(action.pick)) return ok({ ...round, picked, ended: "BUST" });
-  const isLast = picked.length === CELLS - round.mines || multiplierAt(round.mines, picked.length) >= BigInt(MAX_WIN_X) * MULTIPLIER_ONE;
+  const isLast =
+    picked.length === CELLS - round.mines ||
+    multiplierAt(round.mines, picked.length) >= BigInt(MAX_WIN_X) * MULTIPLIER_ONE;
   return ok({ ...round, picked, ended: isLast ? "CASHED_OUT" : null });
 }
 
@@ -56,13 +61,19 @@ function choose(n: number, k: number): bigint {
 
 function readChoice(input: unknown): Result<Choice, "INVALID_CHOICE"> {
   const mines = (input as Partial<Choice> | null)?.mines;
-  return typeof mines === "number" && Number.isInteger(mines) && mines >= 1 && mines <= CELLS - 1 ? ok({ mines }) : refuse("INVALID_CHOICE");
+  return typeof mines === "number" && Number.isInteger(mines) && mines >= 1 && mines <= CELLS - 1
+    ? ok({ mines })
+    : refuse("INVALID_CHOICE");
 }
 
 function readAction(input: unknown): Result<Action, "INVALID_ACTION"> {
   const { pick, cashOut } = (input ?? {}) as { pick?: unknown; cashOut?: unknown };
   if (cashOut === true && pick === undefined) return ok({ cashOut });
-  return typeof pick === "number" && Number.isInteger(pick) && pick >= 0 && pick < CELLS && cashOut === undefined
+  return typeof pick === "number" &&
+    Number.isInteger(pick) &&
+    pick >= 0 &&
+    pick < CELLS &&
+    cashOut === undefined
     ? ok({ pick })
     : refuse("INVALID_ACTION");
 }
@@ -100,6 +111,9 @@ export const rules: GameRules<Choice, Round, Action> = {
   act,
   isOver: (round) => round.ended !== null,
   finish: (round) => (round.ended ? round : { ...round, ended: "CASHED_OUT" }),
-  payout: (round, stakeMinor) => (round.ended === "BUST" ? 0n : (stakeMinor * multiplierAt(round.mines, round.picked.length)) / MULTIPLIER_ONE),
+  payout: (round, stakeMinor) =>
+    round.ended === "BUST"
+      ? 0n
+      : (stakeMinor * multiplierAt(round.mines, round.picked.length)) / MULTIPLIER_ONE,
   reveal,
 };

@@ -20,7 +20,13 @@ export function Scene({ mood }: { readonly mood: string }) {
         <path d="M0 812h1200v88H0z" fill="light-dark(#b5743c, #5b3440)" />
         <path d="M0 812h1200v14H0z" fill="light-dark(#e2aa66, #8a5566)" />
         <path d="M0 856h1200v5H0z" fill="light-dark(#8a552a, #3d2033)" />
-        <rect className="mood" width="1200" height="900" fill="light-dark(#5a2a1c, #0a0618)" opacity={mood === "bust" ? 0.5 : 0} />
+        <rect
+          className="mood"
+          width="1200"
+          height="900"
+          fill="light-dark(#5a2a1c, #0a0618)"
+          opacity={mood === "bust" ? 0.5 : 0}
+        />
       </svg>
       <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMin slice">
         <Awning />
@@ -47,7 +53,10 @@ function Sky() {
       </defs>
       <rect width="1200" height="900" fill="url(#market-sky)" />
       <circle cx="600" cy="520" r="270" fill="url(#market-sun)" />
-      <path d="M0 580q170-120 350-50 190-110 400-10 200-100 450 10v370H0z" fill="light-dark(#b7d39a, #4b2f74)" />
+      <path
+        d="M0 580q170-120 350-50 190-110 400-10 200-100 450 10v370H0z"
+        fill="light-dark(#b7d39a, #4b2f74)"
+      />
       <path d="M0 660q240-90 580-20t620-30v290H0z" fill="light-dark(#8dba74, #35265f)" />
       <path d="M0 740q300-60 620-14t580-30v204H0z" fill="light-dark(#6fa35e, #271d4c)" />
     </>
@@ -84,7 +93,13 @@ function String() {
       {BULBS.map((x) => (
         <g key={x} transform={`translate(${x} ${sag(x).toFixed(1)})`}>
           <circle className="only-night" cy="12" r="26" fill="#ffb627" opacity=".2" />
-          <circle cy="12" r="8" fill="light-dark(#fff3d0, #ffd772)" stroke="light-dark(#c99a3f, transparent)" strokeWidth="1.5" />
+          <circle
+            cy="12"
+            r="8"
+            fill="light-dark(#fff3d0, #ffd772)"
+            stroke="light-dark(#c99a3f, transparent)"
+            strokeWidth="1.5"
+          />
         </g>
       ))}
     </>

@@ -15,7 +15,8 @@ const ENDS = { normal: 1_100, fast: 450, calm: 0 } as const satisfies Record<Pac
 
 /** Twenty-five crates, the odds beside them, and the money on the main button. */
 export function View(props: GameViewProps) {
-  const { round, fresh, open, pace, hurry, choice, locked, onChoice, onAct, onShown, onMood, cue } = props;
+  const { round, fresh, open, pace, hurry, choice, locked, onChoice, onAct, onShown, onMood, cue } =
+    props;
   const state = (round?.state ?? null) as ShownRound | null;
   useBeats({
     id: round ? `${round.roundId}:${round.step}` : undefined,
@@ -37,7 +38,12 @@ export function View(props: GameViewProps) {
       <Ladder mines={mines} safe={safe} />
       <div className="framed stall-tray">
         <FrameBulbs chasing={fresh && pace !== "calm" && state?.ended === "CASHED_OUT"} />
-        <Crates state={state} open={open} fresh={fresh && pace !== "calm"} onPick={(pick) => onAct({ pick })} />
+        <Crates
+          state={state}
+          open={open}
+          fresh={fresh && pace !== "calm"}
+          onPick={(pick) => onAct({ pick })}
+        />
         <p role="status" className={`stall-word ${isRunning ? "stall-word-quiet" : ""}`}>
           {messageOf(state, props)}
         </p>
@@ -56,14 +62,19 @@ export function View(props: GameViewProps) {
 function messageOf(state: ShownRound | null, { round, money }: GameViewProps): string {
   if (!state) return "";
   if (state.ended === "BUST") return "A spoiled one. The stake is gone.";
-  if (state.ended === "CASHED_OUT") return `Taken at ×${times(state.multiplier)}: ${money(BigInt(round?.payout ?? "0"))}`;
-  return state.picked.length === 0 ? `${state.mines} of 25 are spoiled` : `Good! ×${times(state.multiplier)}`;
+  if (state.ended === "CASHED_OUT")
+    return `Taken at ×${times(state.multiplier)}: ${money(BigInt(round?.payout ?? "0"))}`;
+  return state.picked.length === 0
+    ? `${state.mines} of 25 are spoiled`
+    : `Good! ×${times(state.multiplier)}`;
 }
 
 function tell(state: ShownRound): string {
   const good = state.picked.length - (state.ended === "BUST" ? 1 : 0);
   const crates = `${good} good ${good === 1 ? "crate" : "crates"}`;
-  return state.ended === "BUST" ? `A spoiled one after ${crates}` : `${crates}, taken at ×${times(state.multiplier)}`;
+  return state.ended === "BUST"
+    ? `A spoiled one after ${crates}`
+    : `${crates}, taken at ×${times(state.multiplier)}`;
 }
 
 function decisionOf(round: RoundView, money: (minor: bigint) => string) {

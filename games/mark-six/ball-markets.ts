@@ -1,11 +1,25 @@
-import { ball, choiceMarket, combinations, drawnMarket, onSum, sumOf, WON, wonIf, type MarketRules } from "@perya/lottery-kit";
+import {
+  ball,
+  choiceMarket,
+  combinations,
+  drawnMarket,
+  onSum,
+  sumOf,
+  WON,
+  wonIf,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import { BALLS, DRAWN, REGULAR, sevenOf, type Outcome } from "./outcome.ts";
 
 const FIRST_BIG_TOTAL = 175;
 const FEWEST_MISSED = 5;
 const MOST_MISSED = 12;
 
-const byTotal = onSum<Outcome>({ highest: BALLS, drawn: DRAWN, sumOf: (outcome) => sumOf(sevenOf(outcome)) });
+const byTotal = onSum<Outcome>({
+  highest: BALLS,
+  drawn: DRAWN,
+  sumOf: (outcome) => sumOf(sevenOf(outcome)),
+});
 
 /** Markets on balls and on the total of all seven. */
 export const ballMarkets: readonly MarketRules<Outcome>[] = [
@@ -31,7 +45,8 @@ function amongSix(code: string, perLine: number): MarketRules<Outcome> {
     drawn: REGULAR,
     drawnOf: ({ regular }) => regular,
     settleHits: (hits) => wonIf(hits === perLine),
-    winning: ({ regular }) => new Map([...combinations(written(regular), perLine)].map((line) => [line.join(","), WON])),
+    winning: ({ regular }) =>
+      new Map([...combinations(written(regular), perLine)].map((line) => [line.join(","), WON])),
   });
 }
 

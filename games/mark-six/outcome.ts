@@ -22,13 +22,20 @@ export function sevenOf({ regular, special }: Outcome): readonly number[] {
 /** The animal is the terms': staff who enter the numbers can't choose it. */
 export function readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVALID_OUTCOME"> {
   const { regular, special } = (input ?? {}) as { regular?: unknown; special?: unknown };
-  const seven = Array.isArray(regular) && regular.length === REGULAR ? readBalls([...(regular as unknown[]), special], BALLS, DRAWN) : undefined;
+  const seven =
+    Array.isArray(regular) && regular.length === REGULAR
+      ? readBalls([...(regular as unknown[]), special], BALLS, DRAWN)
+      : undefined;
   return seven ? ok(outcomeOf(seven, terms)) : refuse("INVALID_OUTCOME");
 }
 
 /** What seven balls are in an issue of these terms: the first six are the regular ones, the seventh is special. */
 export function outcomeOf(seven: readonly number[], terms: Terms): Outcome {
-  return { regular: seven.slice(0, REGULAR), special: seven[REGULAR] as number, animal: animalOf(terms) };
+  return {
+    regular: seven.slice(0, REGULAR),
+    special: seven[REGULAR] as number,
+    animal: animalOf(terms),
+  };
 }
 
 /** The year's animal of an issue's terms. Throws when they have none. */

@@ -24,7 +24,12 @@ export const markSix: LotteryRules<Outcome> = lotteryOf<Outcome>({
     "WAVE:RED": 2.75,
     "WAVE:BLUE": 2.92,
     "WAVE:GREEN": 2.92,
-    ...Object.fromEntries(Array.from({ length: 10 }, (_, tail) => [`TAIL:${tail}`, tail === 0 ? TAIL_OF_FOUR : TAIL_OF_FIVE])),
+    ...Object.fromEntries(
+      Array.from({ length: 10 }, (_, tail) => [
+        `TAIL:${tail}`,
+        tail === 0 ? TAIL_OF_FOUR : TAIL_OF_FIVE,
+      ]),
+    ),
     "ZODIAC_SPECIAL:4": 11.6,
     "ZODIAC_SPECIAL:5": 9.3,
     "ZODIAC:4": 2,

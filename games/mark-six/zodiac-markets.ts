@@ -1,4 +1,14 @@
-import { chanceOf, choiceMarket, choose, everyBall, fraction, minus, wonIf, type MarketRules, type Terms } from "@perya/lottery-kit";
+import {
+  chanceOf,
+  choiceMarket,
+  choose,
+  everyBall,
+  fraction,
+  minus,
+  wonIf,
+  type MarketRules,
+  type Terms,
+} from "@perya/lottery-kit";
 import { animalOf, BALLS, DRAWN, sevenOf, type Outcome } from "./outcome.ts";
 import { animalOfNumber, ANIMALS } from "./zodiac.ts";
 
@@ -19,7 +29,8 @@ export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
     group: "zodiac",
     options: ANIMALS,
     pricesOf: (animal, terms) => [`ZODIAC:${numbersOf(animal, animalOf(terms))}`],
-    settle: (animal, outcome) => wonIf(sevenOf(outcome).some((number) => nameOf(number, outcome.animal) === animal)),
+    settle: (animal, outcome) =>
+      wonIf(sevenOf(outcome).some((number) => nameOf(number, outcome.animal) === animal)),
     chance: (animal, terms) => chanceOfShowing(animal, terms),
   }),
 ];

@@ -1,7 +1,20 @@
 import type { Terms } from "@perya/lottery-kit";
 
 /** In the order of their years; the first stands for 0. */
-export const ANIMALS = ["RAT", "OX", "TIGER", "RABBIT", "DRAGON", "SNAKE", "HORSE", "GOAT", "MONKEY", "ROOSTER", "DOG", "PIG"] as const;
+export const ANIMALS = [
+  "RAT",
+  "OX",
+  "TIGER",
+  "RABBIT",
+  "DRAGON",
+  "SNAKE",
+  "HORSE",
+  "GOAT",
+  "MONKEY",
+  "ROOSTER",
+  "DOG",
+  "PIG",
+] as const;
 
 const CYCLE = ANIMALS.length;
 /** A year of the rat; any would do. */

@@ -16,7 +16,11 @@ export function sumOfFirstTwo(order: readonly number[]): number {
 
 /** Reads an outcome that was typed in or fed: each of the ten cars once. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
-  const order = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.order, CARS, CARS);
+  const order = readBalls(
+    (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.order,
+    CARS,
+    CARS,
+  );
   return order ? ok({ order }) : refuse("INVALID_OUTCOME");
 }
 

@@ -26,13 +26,31 @@ describe("the published race", () => {
   });
 
   test("is 7 before 8 before 3, sum 15, big and odd, and a dragon at every place", () => {
-    const won = (market: string) => [...(pk10.winningSelections(market, published) ?? [])].map(([selection]) => selection);
+    const won = (market: string) =>
+      [...(pk10.winningSelections(market, published) ?? [])].map(([selection]) => selection);
     expect(won("FIRST2")).toEqual(["07,08"]);
     expect(won("FIRST3")).toEqual(["07,08,03"]);
     expect(won("SUM")).toEqual(["15"]);
     expect(won("SUM_SIDE")).toEqual(["BIG", "ODD"]);
-    expect(won("CAR")).toEqual(["1:07", "2:08", "3:03", "4:10", "5:09", "6:06", "7:04", "8:01", "9:02", "10:05"]);
-    expect(won("DRAGON_TIGER")).toEqual(["1:DRAGON", "2:DRAGON", "3:DRAGON", "4:DRAGON", "5:DRAGON"]);
+    expect(won("CAR")).toEqual([
+      "1:07",
+      "2:08",
+      "3:03",
+      "4:10",
+      "5:09",
+      "6:06",
+      "7:04",
+      "8:01",
+      "9:02",
+      "10:05",
+    ]);
+    expect(won("DRAGON_TIGER")).toEqual([
+      "1:DRAGON",
+      "2:DRAGON",
+      "3:DRAGON",
+      "4:DRAGON",
+      "5:DRAGON",
+    ]);
     expect(won("SIDE").slice(0, 4)).toEqual(["1:BIG", "1:ODD", "2:BIG", "2:EVEN"]);
   });
 });
@@ -56,19 +74,36 @@ describe("the chances", () => {
 
   test("are those of all 5,040 orders of the first four of a race", () => {
     const cars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    const races = [...arrangements(cars, 4)].map((order) => ({ order: [...order, ...cars.filter((car) => !order.includes(car))] }));
-    for (const line of ["CAR 3:07", "SIDE 4:EVEN", "SUM 11", "SUM_SIDE SMALL", "FIRST2 10,03", "FIRST3 10,03,01"].map((text) => text.split(" "))) {
+    const races = [...arrangements(cars, 4)].map((order) => ({
+      order: [...order, ...cars.filter((car) => !order.includes(car))],
+    }));
+    for (const line of [
+      "CAR 3:07",
+      "SIDE 4:EVEN",
+      "SUM 11",
+      "SUM_SIDE SMALL",
+      "FIRST2 10,03",
+      "FIRST3 10,03,01",
+    ].map((text) => text.split(" "))) {
       const [market = "", selection = ""] = line;
-      expect(pk10.probability({ market, selection }, {})).toEqual(chanceOver(races.map((race) => [1, reference({ market, selection }, race)])));
+      expect(pk10.probability({ market, selection }, {})).toEqual(
+        chanceOver(races.map((race) => [1, reference({ market, selection }, race)])),
+      );
     }
   });
 });
 
 test("the order of the picks is the order of the places", () => {
   const lines = pk10.expand({ market: "FIRST2", picks: ["8", "07"] }, {});
-  expect(lines).toEqual({ ok: true, value: [{ market: "FIRST2", selection: "08,07", count: 1, prices: ["FIRST2"] }] });
+  expect(lines).toEqual({
+    ok: true,
+    value: [{ market: "FIRST2", selection: "08,07", count: 1, prices: ["FIRST2"] }],
+  });
   expect(pk10.settle({ market: "FIRST2", selection: "08,07" }, published).hits).toEqual([0]);
-  expect(pk10.expand({ market: "FIRST2", picks: ["8", "7", "3"] }, {})).toEqual({ ok: false, refusal: "INVALID_PICKS" });
+  expect(pk10.expand({ market: "FIRST2", picks: ["8", "7", "3"] }, {})).toEqual({
+    ok: false,
+    refusal: "INVALID_PICKS",
+  });
 });
 
 /** The rules as the page for players says them. */
@@ -80,10 +115,24 @@ function reference({ market, selection }: Line, { order }: Outcome): Settlement 
   const is = (words: Record<string, boolean>, word: string) => words[word] === true;
   const wins: Record<string, () => boolean> = {
     CAR: () => car === Number(choice),
-    SIDE: () => is({ BIG: car > 5, SMALL: car < 6, ODD: [1, 3, 5, 7, 9].includes(car), EVEN: [2, 4, 6, 8, 10].includes(car) }, choice),
-    DRAGON_TIGER: () => is({ DRAGON: car > at(11 - Number(place)), TIGER: car < at(11 - Number(place)) }, choice),
+    SIDE: () =>
+      is(
+        {
+          BIG: car > 5,
+          SMALL: car < 6,
+          ODD: [1, 3, 5, 7, 9].includes(car),
+          EVEN: [2, 4, 6, 8, 10].includes(car),
+        },
+        choice,
+      ),
+    DRAGON_TIGER: () =>
+      is({ DRAGON: car > at(11 - Number(place)), TIGER: car < at(11 - Number(place)) }, choice),
     SUM: () => total === Number(selection),
-    SUM_SIDE: () => is({ BIG: total >= 12, SMALL: total <= 11, ODD: total % 2 !== 0, EVEN: total % 2 === 0 }, selection),
+    SUM_SIDE: () =>
+      is(
+        { BIG: total >= 12, SMALL: total <= 11, ODD: total % 2 !== 0, EVEN: total % 2 === 0 },
+        selection,
+      ),
     FIRST2: () => selection.split(",").every((pick, index) => Number(pick) === order[index]),
     FIRST3: () => selection.split(",").every((pick, index) => Number(pick) === order[index]),
   };

@@ -18,7 +18,11 @@ export const pk10: LotteryRules<Outcome> = lotteryOf<Outcome>({
     CAR: 9.6,
     SIDE: 1.95,
     DRAGON_TIGER: 1.95,
-    ...Object.fromEntries(SUM_ODDS.flatMap((odds, at) => [FIRST_SUM + at, LAST_SUM - at].map((sum) => [`SUM:${sum}`, odds]))),
+    ...Object.fromEntries(
+      SUM_ODDS.flatMap((odds, at) =>
+        [FIRST_SUM + at, LAST_SUM - at].map((sum) => [`SUM:${sum}`, odds]),
+      ),
+    ),
     "SUM_SIDE:BIG": 2.15,
     "SUM_SIDE:SMALL": 1.72,
     "SUM_SIDE:ODD": 1.72,

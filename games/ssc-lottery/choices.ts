@@ -1,4 +1,13 @@
-import { chanceOf, choiceMarket, countHits, fraction, keptFor, lazily, LOST, type MarketRules } from "@perya/lottery-kit";
+import {
+  chanceOf,
+  choiceMarket,
+  countHits,
+  fraction,
+  keptFor,
+  lazily,
+  LOST,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import type { Outcome } from "./outcome.ts";
 
 interface Choices {
@@ -14,13 +23,25 @@ interface Choices {
 }
 
 /** A market of choices about some digits of a draw, the chances counted over all that can stand there. */
-export function choicesMarket({ code, group, choices, looksAt, winning, onePrice = false }: Choices): MarketRules<Outcome> {
-  const named = (name: string, choice: string): string => (name === "" ? choice : `${name}:${choice}`);
+export function choicesMarket({
+  code,
+  group,
+  choices,
+  looksAt,
+  winning,
+  onePrice = false,
+}: Choices): MarketRules<Outcome> {
+  const named = (name: string, choice: string): string =>
+    name === "" ? choice : `${name}:${choice}`;
   const places = Object.entries(looksAt);
   const options = places.flatMap(([name]) => choices.map((choice) => named(name, choice)));
   const won = keptFor(({ digits }: Outcome) => {
     const drawn = digits.split("").map(Number);
-    return countHits(places.flatMap(([name, seen]) => winning(seen.map((place) => drawn[place] as number)).map((choice) => named(name, choice))));
+    return countHits(
+      places.flatMap(([name, seen]) =>
+        winning(seen.map((place) => drawn[place] as number)).map((choice) => named(name, choice)),
+      ),
+    );
   });
   const chances = lazily(() => chancesOf(winning, places[0]?.[1].length ?? 0));
   return choiceMarket({
@@ -44,6 +65,7 @@ function chancesOf(winning: Choices["winning"], places: number) {
   const all = 10 ** places;
   const ways = new Map<string, number>();
   for (let number = 0; number < all; number++)
-    for (const choice of winning(String(number).padStart(places, "0").split("").map(Number))) ways.set(choice, (ways.get(choice) ?? 0) + 1);
+    for (const choice of winning(String(number).padStart(places, "0").split("").map(Number)))
+      ways.set(choice, (ways.get(choice) ?? 0) + 1);
   return new Map([...ways].map(([choice, count]) => [choice, fraction(count, all)]));
 }

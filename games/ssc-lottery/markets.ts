@@ -1,4 +1,16 @@
-import { chanceOf, digitMarket, fraction, keptFor, LOST, minus, mostPicks, power, sumOf, WON, type MarketRules } from "@perya/lottery-kit";
+import {
+  chanceOf,
+  digitMarket,
+  fraction,
+  keptFor,
+  LOST,
+  minus,
+  mostPicks,
+  power,
+  sumOf,
+  WON,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import { choicesMarket } from "./choices.ts";
 import type { Outcome } from "./outcome.ts";
 import { BULLS, bullOf, SHAPES, shapeOf } from "./shapes.ts";
@@ -36,24 +48,53 @@ export const markets: readonly MarketRules<Outcome>[] = [
     winning: (digits) => sidesOf(sumOf(digits), FIRST_BIG_SUM),
     onePrice: true,
   }),
-  choicesMarket({ code: "DRAGON_TIGER", group: "sum", choices: ["DRAGON", "TIGER", "TIE"], looksAt: { "": [0, 4] }, winning: dragonOrTiger }),
-  choicesMarket({ code: "SHAPE", group: "shapes", choices: SHAPES, looksAt: THREES, winning: (three) => [shapeOf(three)] }),
-  choicesMarket({ code: "BULL", group: "bull", choices: BULLS, looksAt: { "": ALL }, winning: (digits) => [bullOf(digits)] }),
+  choicesMarket({
+    code: "DRAGON_TIGER",
+    group: "sum",
+    choices: ["DRAGON", "TIGER", "TIE"],
+    looksAt: { "": [0, 4] },
+    winning: dragonOrTiger,
+  }),
+  choicesMarket({
+    code: "SHAPE",
+    group: "shapes",
+    choices: SHAPES,
+    looksAt: THREES,
+    winning: (three) => [shapeOf(three)],
+  }),
+  choicesMarket({
+    code: "BULL",
+    group: "bull",
+    choices: BULLS,
+    looksAt: { "": ALL },
+    winning: (digits) => [bullOf(digits)],
+  }),
   inOrder("BACK2", [3, 4]),
   ...Object.entries(THREES).map(([name, places]) => inOrder(`${name}3`, places)),
   inOrder("ALL5", ALL),
-  ...Object.entries(THREES).flatMap(([name, places]) => [groupOfPair(name, places), groupOfSix(name, places), amongThree(name, places)]),
+  ...Object.entries(THREES).flatMap(([name, places]) => [
+    groupOfPair(name, places),
+    groupOfSix(name, places),
+    amongThree(name, places),
+  ]),
 ];
 
 /** The digits of some places in their order. */
 function inOrder(code: string, places: readonly number[]): MarketRules<Outcome> {
   const chance = chanceOf(fraction(1, 10 ** places.length));
-  return digitMarket({ code, group: "order", digits: places.length, paying: (outcome) => [seen(outcome, places).join("")], chance: () => chance });
+  return digitMarket({
+    code,
+    group: "order",
+    digits: places.length,
+    paying: (outcome) => [seen(outcome, places).join("")],
+    chance: () => chance,
+  });
 }
 
 /** Group of three: a pair and one other digit, in any of their three orders. */
 function groupOfPair(name: string, places: readonly number[]): MarketRules<Outcome> {
-  const sorted = (digits: readonly string[]): string[] => (new Set(digits).size === 2 ? [digits.toSorted().join("")] : []);
+  const sorted = (digits: readonly string[]): string[] =>
+    new Set(digits).size === 2 ? [digits.toSorted().join("")] : [];
   return digitMarket(
     {
       code: `${name}3_GROUP3`,
@@ -62,7 +103,11 @@ function groupOfPair(name: string, places: readonly number[]): MarketRules<Outco
       paying: (outcome) => sorted(seen(outcome, places)),
       chance: () => chanceOf(fraction(3, 1_000)),
     },
-    { picks: { min: 1, max: 90 }, canonical: (number) => sorted(number.split(""))[0], samples: ["001"] },
+    {
+      picks: { min: 1, max: 90 },
+      canonical: (number) => sorted(number.split(""))[0],
+      samples: ["001"],
+    },
   );
 }
 

@@ -1,6 +1,13 @@
 import { openDraw } from "@perya/fair";
 import type { Line, Settlement } from "@perya/lottery-kit";
-import { lineOf, proveEvenDigits, proveFigures, proveLottery, provePage, toNumber } from "@perya/lottery-kit/testing";
+import {
+  lineOf,
+  proveEvenDigits,
+  proveFigures,
+  proveLottery,
+  provePage,
+  toNumber,
+} from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import math from "./fixtures/chances.json" with { type: "json" };
 import vector from "./fixtures/draw.json" with { type: "json" };
@@ -8,7 +15,11 @@ import { ssc } from "./rules.ts";
 
 const published = ssc.draw(openDraw(vector.serverSeed, vector.label), {});
 
-proveLottery(ssc, { reference: readByHand, terms: [{}], impossible: ["712", 712, "0071a", "007123"].map((digits) => ({ digits })) });
+proveLottery(ssc, {
+  reference: readByHand,
+  terms: [{}],
+  impossible: ["712", 712, "0071a", "007123"].map((digits) => ({ digits })),
+});
 provePage(ssc, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
@@ -30,7 +41,9 @@ describe("the published draw", () => {
 });
 
 describe("the shapes and bulls", () => {
-  const of = (market: string, digits: string) => [...(ssc.winningSelections(market, { digits })?.keys() ?? [])];
+  const of = (market: string, digits: string) => [
+    ...(ssc.winningSelections(market, { digits })?.keys() ?? []),
+  ];
 
   test.each([
     ["000", "LEOPARD"],
@@ -76,18 +89,33 @@ describe("the chances", () => {
     ["ALL5", "00007", math["5-ball exact"]],
   ]);
 
-  test.each(["NONE", "1", "2", "3", "4", "5", "6", "7", "8", "9", "BULL"])("of bull %s are as published", (bull) => {
-    const key = `bull ${bull === "NONE" ? 0 : bull === "BULL" ? 10 : bull}` as keyof typeof math;
-    expect(toNumber(ssc.probability({ market: "BULL", selection: bull }, {}).win)).toBeCloseTo(math[key].p, 13);
-  });
+  test.each(["NONE", "1", "2", "3", "4", "5", "6", "7", "8", "9", "BULL"])(
+    "of bull %s are as published",
+    (bull) => {
+      const key = `bull ${bull === "NONE" ? 0 : bull === "BULL" ? 10 : bull}` as keyof typeof math;
+      expect(toNumber(ssc.probability({ market: "BULL", selection: bull }, {}).win)).toBeCloseTo(
+        math[key].p,
+        13,
+      );
+    },
+  );
 });
 
 test("groups: a pair needs a pair, four digits make four threes, and order does not matter", () => {
-  expect(ssc.expand({ market: "FRONT3_GROUP3", picks: ["123"] }, {})).toMatchObject({ refusal: "INVALID_PICKS" });
-  expect(ssc.expand({ market: "FRONT3_GROUP3", picks: ["777"] }, {})).toMatchObject({ refusal: "INVALID_PICKS" });
+  expect(ssc.expand({ market: "FRONT3_GROUP3", picks: ["123"] }, {})).toMatchObject({
+    refusal: "INVALID_PICKS",
+  });
+  expect(ssc.expand({ market: "FRONT3_GROUP3", picks: ["777"] }, {})).toMatchObject({
+    refusal: "INVALID_PICKS",
+  });
   expect(lineOf(ssc, "FRONT3_GROUP3", "747").selection).toBe("477");
   const threes = ssc.expand({ market: "BACK3_GROUP6", picks: ["8", "1", "7", "0"] }, {});
-  expect(threes.ok && threes.value.map(({ selection }) => selection)).toEqual(["0,1,7", "0,1,8", "0,7,8", "1,7,8"]);
+  expect(threes.ok && threes.value.map(({ selection }) => selection)).toEqual([
+    "0,1,7",
+    "0,1,8",
+    "0,7,8",
+    "1,7,8",
+  ]);
 });
 
 test("leading zeros are kept", () => {
@@ -99,8 +127,15 @@ proveEvenDigits(ssc, 20_000, ({ digits }) => digits);
 /** The rules once more, as the page for players says them, sharing nothing with the package. */
 function readByHand({ market, selection }: Line, { digits }: { digits: string }): Settlement {
   const [name = "", choice = name] = selection.split(":");
-  const sides = (number: number, big: number) => [number < big ? "SMALL" : "BIG", ["EVEN", "ODD"][number % 2]];
-  const threes: Record<string, string> = { FRONT: digits.slice(0, 3), MIDDLE: digits.slice(1, 4), BACK: digits.slice(2) };
+  const sides = (number: number, big: number) => [
+    number < big ? "SMALL" : "BIG",
+    ["EVEN", "ODD"][number % 2],
+  ];
+  const threes: Record<string, string> = {
+    FRONT: digits.slice(0, 3),
+    MIDDLE: digits.slice(1, 4),
+    BACK: digits.slice(2),
+  };
   const total = [...digits.matchAll(/\d/g)].reduce((sum, [digit]) => sum + Number(digit), 0);
   const [, window = "", bet = ""] = /^(FRONT|MIDDLE|BACK)3(.*)$/.exec(market) ?? [];
   const three = threes[window] ?? "";
@@ -109,7 +144,13 @@ function readByHand({ market, selection }: Line, { digits }: { digits: string })
     DIGIT: () => digits[Number(name) - 1] === choice,
     SIDE: () => sides(Number(digits[Number(name) - 1]), 5).includes(choice),
     SUM_SIDE: () => sides(total, 23).includes(choice),
-    DRAGON_TIGER: () => choice === (digits.at(0) === digits.at(4) ? "TIE" : digits > digits.split("").toReversed().join("") ? "DRAGON" : "TIGER"),
+    DRAGON_TIGER: () =>
+      choice ===
+      (digits.at(0) === digits.at(4)
+        ? "TIE"
+        : digits > digits.split("").toReversed().join("")
+          ? "DRAGON"
+          : "TIGER"),
     SHAPE: () => shapeByHand(threes[name] ?? "") === choice,
     BULL: () => bullByHand(digits) === choice,
     BACK2: () => digits.endsWith(selection),
@@ -129,7 +170,9 @@ function shapeByHand(three: string): string {
   if (a === c) return "LEOPARD";
   if (a === b || b === c) return "PAIR";
   if ("0123456789".includes(a + b + c) || ["089", "019"].includes(a + b + c)) return "STRAIGHT";
-  return ["0123456789".includes(a + b), "0123456789".includes(b + c), a + c === "09"].some(Boolean) ? "HALF" : "MIXED";
+  return ["0123456789".includes(a + b), "0123456789".includes(b + c), a + c === "09"].some(Boolean)
+    ? "HALF"
+    : "MIXED";
 }
 
 function bullByHand(digits: string): string {

@@ -25,6 +25,7 @@ export function shapeOf(digits: readonly number[]): (typeof SHAPES)[number] {
 
 /** Bull: some three digits make a full ten, and the other two say which bull it is by the last digit of their sum. It is the same whichever three are taken. */
 export function bullOf(digits: readonly number[]): (typeof BULLS)[number] {
-  if (!PARTS.some((three) => sumOf(three.map((place) => digits[place] as number)) % 10 === 0)) return "NONE";
+  if (!PARTS.some((three) => sumOf(three.map((place) => digits[place] as number)) % 10 === 0))
+    return "NONE";
   return BULLS[sumOf(digits) % 10 || 10] as (typeof BULLS)[number];
 }

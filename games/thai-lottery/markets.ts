@@ -1,4 +1,13 @@
-import { chanceOf, digitMarket, eachOf, fraction, minus, power, type Chance, type MarketRules } from "@perya/lottery-kit";
+import {
+  chanceOf,
+  digitMarket,
+  eachOf,
+  fraction,
+  minus,
+  power,
+  type Chance,
+  type MarketRules,
+} from "@perya/lottery-kit";
 import type { Outcome } from "./outcome.ts";
 
 /** The last three digits of the first prize. */
@@ -16,7 +25,11 @@ export const markets: readonly MarketRules<Outcome>[] = [
 ];
 
 /** Three digits in order, among so many numbers that are drawn; each that is equal pays. */
-function threes(code: string, paying: (outcome: Outcome) => readonly string[], drawn = 1): MarketRules<Outcome> {
+function threes(
+  code: string,
+  paying: (outcome: Outcome) => readonly string[],
+  drawn = 1,
+): MarketRules<Outcome> {
   const chance = eachOf(drawn, fraction(1, 1_000));
   return digitMarket({ code, group: "three", digits: 3, paying, chance: () => chance });
 }
@@ -45,13 +58,29 @@ function threesInAnyOrder(): MarketRules<Outcome> {
 }
 
 function twos(code: string, paying: (outcome: Outcome) => string): MarketRules<Outcome> {
-  return digitMarket({ code, group: "two", digits: 2, paying: (outcome) => [paying(outcome)], chance: () => chanceOf(fraction(1, 100)) });
+  return digitMarket({
+    code,
+    group: "two",
+    digits: 2,
+    paying: (outcome) => [paying(outcome)],
+    chance: () => chanceOf(fraction(1, 100)),
+  });
 }
 
 /** A digit that is one of so many; one that comes twice still pays once. */
-function digit(code: string, among: (outcome: Outcome) => string, length: number): MarketRules<Outcome> {
+function digit(
+  code: string,
+  among: (outcome: Outcome) => string,
+  length: number,
+): MarketRules<Outcome> {
   const chance: Chance = chanceOf(minus(fraction(1), power(fraction(9, 10), length)));
-  return digitMarket({ code, group: "run", digits: 1, paying: (outcome) => [...new Set(among(outcome).split(""))], chance: () => chance });
+  return digitMarket({
+    code,
+    group: "run",
+    digits: 1,
+    paying: (outcome) => [...new Set(among(outcome).split(""))],
+    chance: () => chance,
+  });
 }
 
 function inOrder(number: string): string {

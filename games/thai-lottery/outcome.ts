@@ -16,14 +16,21 @@ export interface Outcome {
 
 export function drawOutcome(draw: Draw): Outcome {
   const number = (digits: number): string => drawDigits(draw, digits);
-  return { first: number(6), front3: [number(3), number(3)], last3: [number(3), number(3)], last2: number(2) };
+  return {
+    first: number(6),
+    front3: [number(3), number(3)],
+    last3: [number(3), number(3)],
+    last2: number(2),
+  };
 }
 
 /** Reads an outcome that was typed in or fed. A number that lost its leading zeros is too short and is refused. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const { first, front3, last3, last2 } = (input ?? {}) as Partial<Record<keyof Outcome, unknown>>;
-  if (!isDigits(first, 6) || !isDigits(last2, 2)) return refuse("INVALID_OUTCOME", "first has six digits, last2 two");
-  if (!isPair(front3) || !isPair(last3)) return refuse("INVALID_OUTCOME", "front3 and last3 are two numbers of three digits each");
+  if (!isDigits(first, 6) || !isDigits(last2, 2))
+    return refuse("INVALID_OUTCOME", "first has six digits, last2 two");
+  if (!isPair(front3) || !isPair(last3))
+    return refuse("INVALID_OUTCOME", "front3 and last3 are two numbers of three digits each");
   return ok({ first, front3: [...front3], last3: [...last3], last2 });
 }
 

@@ -1,5 +1,13 @@
 import { openDraw } from "@perya/fair";
-import { expected, freeSpinsPerSpin, PUBLISHED_SEED, roundsWithFreeSpins, scatterChances, windowsOf, type Strip } from "@perya/game-kit/testing";
+import {
+  expected,
+  freeSpinsPerSpin,
+  PUBLISHED_SEED,
+  roundsWithFreeSpins,
+  scatterChances,
+  windowsOf,
+  type Strip,
+} from "@perya/game-kit/testing";
 import { describe, expect, test } from "vitest";
 import { evaluateWays } from "./evaluate-ways.ts";
 import vectors from "./fixtures/spins.json" with { type: "json" };
@@ -23,7 +31,9 @@ describe("the return to the player", () => {
     let coins = 0;
     for (const [symbol, pay] of Object.entries(math.payCoinsPerWay)) {
       const counts = strips.map((strip) =>
-        windowsOf(strip).map((window) => window.reduce((sum, cell) => sum + (cell === symbol ? 1 : (wilds[cell] ?? 0)), 0)),
+        windowsOf(strip).map((window) =>
+          window.reduce((sum, cell) => sum + (cell === symbol ? 1 : (wilds[cell] ?? 0)), 0),
+        ),
       );
       const mean = counts.map((reel) => reel.reduce((sum, count) => sum + count, 0) / reel.length);
       const none = counts.map((reel) => reel.filter((count) => count === 0).length / reel.length);
@@ -62,14 +72,21 @@ test("a triple wild beside the symbol on one reel counts four ways", () => {
     ["X", "X", "X"],
     ["X", "X", "X"],
   ];
-  expect(evaluateWays(grid, { MANGO: [0, 0, 8, 25, 80] }, math.wildMultiplier)).toEqual([{ symbol: "MANGO", count: 3, ways: 4, coins: 32 }]);
+  expect(evaluateWays(grid, { MANGO: [0, 0, 8, 25, 80] }, math.wildMultiplier)).toEqual([
+    { symbol: "MANGO", count: 3, ways: 4, coins: 32 },
+  ]);
 });
 
 test("free spins run on the richer strips and pay as they are", () => {
   const rounds = roundsWithFreeSpins(rules);
   expect(rounds.length).toBeGreaterThan(3);
   for (const spin of rounds.flatMap((round) => round.spins.slice(1))) {
-    expect(spin.coins).toBe(spin.wins.reduce((sum, win) => sum + win.coins, 0) + (math.scatterPayTotalBet[spin.scatters] ?? 0) * 20);
-    spin.stops.forEach((stop, reel) => expect(spin.grid[reel]?.[0]).toBe(math.freeStrips[reel]?.[stop]));
+    expect(spin.coins).toBe(
+      spin.wins.reduce((sum, win) => sum + win.coins, 0) +
+        (math.scatterPayTotalBet[spin.scatters] ?? 0) * 20,
+    );
+    spin.stops.forEach((stop, reel) =>
+      expect(spin.grid[reel]?.[0]).toBe(math.freeStrips[reel]?.[stop]),
+    );
   }
 });

@@ -82,9 +82,20 @@ function Clouds() {
         d="M0 0h1200v110q-70 60-150 12-60 70-160 22-90 66-190 6-80 52-170 4-100 66-190-4-80 56-160 2-90 40-180-20z"
         fill="light-dark(#aebcd6, #2c2a66)"
       />
-      <path d="M0 0h1200v60q-90 52-170 8-80 56-180 10-110 56-210 0-90 44-180 2-110 50-210-6-90 42-250-14z" fill="light-dark(#8d9cc0, #3a377f)" />
-      <path d={CLOUD} transform="translate(240 190) scale(1.1)" fill="light-dark(#b9c5dd, #34316f)" />
-      <path d={CLOUD} transform="translate(980 170) scale(1.3)" fill="light-dark(#a7b4d2, #3a377f)" />
+      <path
+        d="M0 0h1200v60q-90 52-170 8-80 56-180 10-110 56-210 0-90 44-180 2-110 50-210-6-90 42-250-14z"
+        fill="light-dark(#8d9cc0, #3a377f)"
+      />
+      <path
+        d={CLOUD}
+        transform="translate(240 190) scale(1.1)"
+        fill="light-dark(#b9c5dd, #34316f)"
+      />
+      <path
+        d={CLOUD}
+        transform="translate(980 170) scale(1.3)"
+        fill="light-dark(#a7b4d2, #3a377f)"
+      />
     </>
   );
 }
@@ -99,7 +110,17 @@ function Hills() {
   );
 }
 
-function Tree({ x, y, size, fruit }: { readonly x: number; readonly y: number; readonly size: number; readonly fruit: readonly string[] }) {
+function Tree({
+  x,
+  y,
+  size,
+  fruit,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fruit: readonly string[];
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-14 110q10-70 0-130h30q-8 60 8 130z" fill="light-dark(#8a5a2b, #5c3f2c)" />
@@ -125,7 +146,12 @@ function Tree({ x, y, size, fruit }: { readonly x: number; readonly y: number; r
         [22, -62],
       ].map(([cx, cy], at) => (
         <g key={`${cx}`} transform={`translate(${cx} ${cy})`}>
-          <circle r="14" fill={fruit[at % fruit.length]} stroke="light-dark(#2f5b3a, #123b42)" strokeWidth="3" />
+          <circle
+            r="14"
+            fill={fruit[at % fruit.length]}
+            stroke="light-dark(#2f5b3a, #123b42)"
+            strokeWidth="3"
+          />
           <circle cx="-4" cy="-5" r="4" fill="#fff" opacity=".65" />
         </g>
       ))}

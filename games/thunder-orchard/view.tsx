@@ -24,9 +24,12 @@ const look: SlotLook<WayWin> = {
     grid
       .slice(0, win.count)
       .flatMap((symbols, reel) =>
-        symbols.flatMap((symbol, row): Cell[] => (symbol === win.symbol || symbol in math.wildMultiplier ? [`${reel}:${row}`] : [])),
+        symbols.flatMap((symbol, row): Cell[] =>
+          symbol === win.symbol || symbol in math.wildMultiplier ? [`${reel}:${row}`] : [],
+        ),
       ),
-  tellWin: (win) => `${nameOf(win.symbol)} ×${win.count}, ${win.ways} ${win.ways === 1 ? "way" : "ways"}`,
+  tellWin: (win) =>
+    `${nameOf(win.symbol)} ×${win.count}, ${win.ways} ${win.ways === 1 ? "way" : "ways"}`,
 };
 
 /** Five reels in the orchard, 243 ways. */

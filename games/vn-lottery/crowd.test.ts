@@ -16,13 +16,19 @@ test("a crowd on one number costs what was published when the special prize ends
   const once = { ...settlement.draws.MB, DB: ["49868"] };
   const twice = { ...once, G7: ["84", "68", "42", "81"] };
   expect(paid(once, "DB2")).toBe(BigInt(published.worstSingleNumberDB2));
-  expect(paid(twice, "DB2") + paid(twice, "BAO2")).toBe(BigInt(published["liab68_ifDB=68 and 2 hits"]));
+  expect(paid(twice, "DB2") + paid(twice, "BAO2")).toBe(
+    BigInt(published["liab68_ifDB=68 and 2 hits"]),
+  );
 });
 
 test("the house keeps one unit in twenty of whatever is bet on two digits, however it lies: the margin protects nobody from a crowd", () => {
   expect(published.stake * 0.05).toBe(published.expectedNet);
   const number = fc.nat(99).map((pick) => String(pick).padStart(2, "0"));
-  const bet = fc.record({ market: fc.constantFrom("BAO2", "DB2", "HEAD2", "G1_2"), selection: number, unit: fc.integer({ min: 1, max: 100_000 }) });
+  const bet = fc.record({
+    market: fc.constantFrom("BAO2", "DB2", "HEAD2", "G1_2"),
+    selection: number,
+    unit: fc.integer({ min: 1, max: 100_000 }),
+  });
   fc.assert(
     fc.property(fc.array(bet, { minLength: 1, maxLength: 30 }), (book) => {
       const bets = book.map(({ unit, ...line }) => ({
@@ -30,7 +36,9 @@ test("the house keeps one unit in twenty of whatever is bet on two digits, howev
         back: returnOf(vnNorth.probability(line, {}), costOf(line.market), [950_000]),
       }));
       const staked = bets.map(({ stake }) => stake).reduce(plus);
-      expect(bets.map(({ stake, back }) => times(stake, back)).reduce(plus)).toEqual(times(staked, fraction(95, 100)));
+      expect(bets.map(({ stake, back }) => times(stake, back)).reduce(plus)).toEqual(
+        times(staked, fraction(95, 100)),
+      );
     }),
   );
 });
@@ -45,7 +53,8 @@ test("five hits of one number come in fewer than 7 of a million draws, so that f
 
 function paid(numbers: Parameters<typeof vnNorth.board>[0], only: string): bigint {
   return CROWD.filter(({ market }) => market === only).reduce(
-    (sum, { unit, ...line }) => sum + payoutMinor(unit, costOf(line.market), [950_000], vnNorth.settle(line, numbers)),
+    (sum, { unit, ...line }) =>
+      sum + payoutMinor(unit, costOf(line.market), [950_000], vnNorth.settle(line, numbers)),
     0n,
   );
 }

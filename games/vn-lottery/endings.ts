@@ -12,8 +12,23 @@ interface Ending {
 }
 
 /** A bet on how numbers end: each lot that ends so pays once, and each costs one unit (bao lô, đề, đầu, đuôi, xỉu chủ). */
-export function endingMarket({ code, group, digits, among, part = (number) => number.slice(-digits) }: Ending): MarketRules<Numbers> {
+export function endingMarket({
+  code,
+  group,
+  digits,
+  among,
+  part = (number) => number.slice(-digits),
+}: Ending): MarketRules<Numbers> {
   const lots = lotsOf(among);
   const chance = eachOf(lots, fraction(1, 10 ** digits));
-  return digitMarket({ code, group, digits, paying: (numbers) => numbersOf(among, numbers).map(part), chance: () => chance }, { count: lots });
+  return digitMarket(
+    {
+      code,
+      group,
+      digits,
+      paying: (numbers) => numbersOf(among, numbers).map(part),
+      chance: () => chance,
+    },
+    { count: lots },
+  );
 }

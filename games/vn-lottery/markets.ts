@@ -7,13 +7,25 @@ import { truotMarket, xienMarket } from "./together.ts";
 /** Every kind of bet on a layout of prizes. */
 export function marketsOf(prizes: readonly Prize[]): readonly MarketRules<Numbers>[] {
   const special = prizes.filter(({ prize }) => prize === "DB");
-  const long = (digits: number): readonly Prize[] => prizes.filter((prize) => prize.digits >= digits);
-  const exactly = (digits: number): readonly Prize[] => prizes.filter((prize) => prize.digits === digits);
+  const long = (digits: number): readonly Prize[] =>
+    prizes.filter((prize) => prize.digits >= digits);
+  const exactly = (digits: number): readonly Prize[] =>
+    prizes.filter((prize) => prize.digits === digits);
   const lots = long(2);
   return [
-    ...[2, 3, 4].map((digits) => endingMarket({ code: `BAO${digits}`, group: "lo", digits, among: long(digits) })),
-    ...[2, 3, 4].map((digits) => endingMarket({ code: `DB${digits}`, group: "de", digits, among: special })),
-    endingMarket({ code: "DB_TENS", group: "dau-duoi", digits: 1, among: special, part: (number) => number.slice(-2, -1) }),
+    ...[2, 3, 4].map((digits) =>
+      endingMarket({ code: `BAO${digits}`, group: "lo", digits, among: long(digits) }),
+    ),
+    ...[2, 3, 4].map((digits) =>
+      endingMarket({ code: `DB${digits}`, group: "de", digits, among: special }),
+    ),
+    endingMarket({
+      code: "DB_TENS",
+      group: "dau-duoi",
+      digits: 1,
+      among: special,
+      part: (number) => number.slice(-2, -1),
+    }),
     endingMarket({ code: "DB_UNITS", group: "dau-duoi", digits: 1, among: special }),
     // The head is the shortest prize of its length: the four of G7 in the north, the one of G8 in the south.
     endingMarket({ code: "HEAD2", group: "dau", digits: 2, among: exactly(2) }),
@@ -26,5 +38,10 @@ export function marketsOf(prizes: readonly Prize[]): readonly MarketRules<Number
 
 /** Nhất to, which only the north has: how the first prize ends. */
 export function firstPrizeMarket(prizes: readonly Prize[]): MarketRules<Numbers> {
-  return endingMarket({ code: "G1_2", group: "dau", digits: 2, among: prizes.filter(({ prize }) => prize === "G1") });
+  return endingMarket({
+    code: "G1_2",
+    group: "dau",
+    digits: 2,
+    among: prizes.filter(({ prize }) => prize === "G1"),
+  });
 }

@@ -4,7 +4,10 @@ import { firstPrizeMarket, marketsOf } from "./markets.ts";
 import { northOdds, southOdds } from "./odds.ts";
 
 /** The north of Vietnam: 27 lots. */
-export const vnNorth = vietnam("vn-north", NORTH, northOdds, [...marketsOf(NORTH), firstPrizeMarket(NORTH)]);
+export const vnNorth = vietnam("vn-north", NORTH, northOdds, [
+  ...marketsOf(NORTH),
+  firstPrizeMarket(NORTH),
+]);
 
 /** The south and the centre of Vietnam: 18 lots. */
 export const vnSouth = vietnam("vn-south", SOUTH, southOdds, marketsOf(SOUTH));

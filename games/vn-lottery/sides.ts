@@ -1,4 +1,10 @@
-import { chanceOver, choiceMarket, wonIf, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import {
+  chanceOver,
+  choiceMarket,
+  wonIf,
+  type MarketRules,
+  type Settlement,
+} from "@perya/lottery-kit";
 import type { Numbers } from "./layout.ts";
 
 /** The side that the tens and the units of the special prize belong to. */
@@ -12,13 +18,20 @@ export const sideMarkets: readonly MarketRules<Numbers>[] = [
 ];
 
 function market(code: string, options: readonly string[], sideOf: SideOf): MarketRules<Numbers> {
-  const settle = (side: string, tens: number, units: number): Settlement => wonIf(sideOf(tens, units) === side);
+  const settle = (side: string, tens: number, units: number): Settlement =>
+    wonIf(sideOf(tens, units) === side);
   return choiceMarket({
     code,
     group: "tai-xiu",
     options,
     settle: (side, numbers) => settle(side, ...lastTwo(numbers)),
-    chance: (side) => chanceOver(Array.from({ length: 100 }, (_, ending) => [1, settle(side, Math.floor(ending / 10), ending % 10)] as const)),
+    chance: (side) =>
+      chanceOver(
+        Array.from(
+          { length: 100 },
+          (_, ending) => [1, settle(side, Math.floor(ending / 10), ending % 10)] as const,
+        ),
+      ),
   });
 }
 

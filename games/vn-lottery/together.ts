@@ -53,7 +53,9 @@ function together(code: string, group: string, k: number, most: number): Market 
     picks: { min: k, max: most },
     perLine: k,
     exposure: "pool",
-    samples: [Array.from({ length: k }, (_, number) => String(number).padStart(DIGITS, "0")).join(",")],
+    samples: [
+      Array.from({ length: k }, (_, number) => String(number).padStart(DIGITS, "0")).join(","),
+    ],
   };
 }
 

@@ -16,7 +16,10 @@ const house: Files = {
   [`${MODULES}/cashier/index.ts`]: `export { deposit } from "./deposit.ts";`,
   [`${MODULES}/cashier/deposit.ts`]: `import { append } from "../wallet/index.ts"; export const deposit = append;`,
   "apps/studio/src/main.ts": `export const studio = 1;`,
-  "packages/postgres/package.json": JSON.stringify({ name: "@perya/postgres", exports: { "./sql": "./src/sql.ts" } }),
+  "packages/postgres/package.json": JSON.stringify({
+    name: "@perya/postgres",
+    exports: { "./sql": "./src/sql.ts" },
+  }),
   "packages/postgres/src/sql.ts": `export const sql = 1;`,
   [`${MODULES}/cashier/deposits.store.ts`]: `import { sql } from "../../../../../packages/postgres/src/sql.ts"; export const all = sql;`,
   [`${MODULES}/cashier/deposits.routes.ts`]: `import type { App } from "../../http/app.ts"; export type Site = App;`,
@@ -46,23 +49,51 @@ function installed(name: string): Files {
 }
 
 const planted: readonly (readonly [rule: string, files: Files])[] = [
-  ["no-circles", { "packages/ui/a.ts": `import "./b.ts"; export const a = 1;`, "packages/ui/b.ts": `import "./a.ts"; export const b = 1;` }],
+  [
+    "no-circles",
+    {
+      "packages/ui/a.ts": `import "./b.ts"; export const a = 1;`,
+      "packages/ui/b.ts": `import "./a.ts"; export const b = 1;`,
+    },
+  ],
   ["money-depends-on-nothing", { "packages/money/more.ts": `import "../fair/index.ts";` }],
   ["fair-depends-on-nothing", { "packages/fair/more.ts": `import "../money/index.ts";` }],
   ["packages-below-all", { "packages/ui/more.ts": `import "../../games/mines/rules.ts";` }],
-  ["games-and-vendors-below-apps", { "vendors/hub88/more.ts": `import "../../apps/studio/src/main.ts";` }],
+  [
+    "games-and-vendors-below-apps",
+    { "vendors/hub88/more.ts": `import "../../apps/studio/src/main.ts";` },
+  ],
   ["games-do-not-see-each-other", { "games/mines/more.ts": `import "../plinko/rules.ts";` }],
   ["rules-are-pure", { "games/mines/rules-more.ts": `import "node:fs";` }],
-  ["vendors-do-not-see-each-other", { "vendors/hub88/more.ts": `import "../softswiss/adapter.ts";` }],
-  ["only-stores-speak-sql", { [`${MODULES}/cashier/more.ts`]: `import { sql } from "@perya/postgres/sql"; export const all = sql;` }],
+  [
+    "vendors-do-not-see-each-other",
+    { "vendors/hub88/more.ts": `import "../softswiss/adapter.ts";` },
+  ],
   [
     "only-stores-speak-sql",
-    { "apps/platform/src/jobs/more.ts": `import { sql } from "../../../../packages/postgres/src/sql.ts"; export const all = sql;` },
+    {
+      [`${MODULES}/cashier/more.ts`]: `import { sql } from "@perya/postgres/sql"; export const all = sql;`,
+    },
   ],
-  ["databases-are-entered-by-postgres", { [`${MODULES}/cashier/more.ts`]: `import pg from "pg"; export const pool = pg;`, ...installed("pg") }],
+  [
+    "only-stores-speak-sql",
+    {
+      "apps/platform/src/jobs/more.ts": `import { sql } from "../../../../packages/postgres/src/sql.ts"; export const all = sql;`,
+    },
+  ],
   [
     "databases-are-entered-by-postgres",
-    { "games/mines/more.ts": `import type { Sql } from "sql-template-tag"; export type S = Sql;`, ...installed("sql-template-tag") },
+    {
+      [`${MODULES}/cashier/more.ts`]: `import pg from "pg"; export const pool = pg;`,
+      ...installed("pg"),
+    },
+  ],
+  [
+    "databases-are-entered-by-postgres",
+    {
+      "games/mines/more.ts": `import type { Sql } from "sql-template-tag"; export type S = Sql;`,
+      ...installed("sql-template-tag"),
+    },
   ],
   [
     "only-routes-name-the-server",
@@ -71,8 +102,18 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
       ...installed("fastify"),
     },
   ],
-  ["only-routes-name-the-server", { [`${MODULES}/cashier/more.ts`]: `import type { App } from "../../http/app.ts"; export type Site = App;` }],
-  ["player-shared-is-below-all", { "apps/player/src/shared/more.ts": `export const card = () => import("../features/lobby/card.ts");` }],
+  [
+    "only-routes-name-the-server",
+    {
+      [`${MODULES}/cashier/more.ts`]: `import type { App } from "../../http/app.ts"; export type Site = App;`,
+    },
+  ],
+  [
+    "player-shared-is-below-all",
+    {
+      "apps/player/src/shared/more.ts": `export const card = () => import("../features/lobby/card.ts");`,
+    },
+  ],
   [
     "console-shared-is-below-all",
     {
@@ -80,12 +121,33 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
       "apps/console/src/app.ts": `export const app = 1;`,
     },
   ],
-  ["server-code-imports-no-tsx", { "apps/studio/src/more.ts": `import "./view.tsx";`, "apps/studio/src/view.tsx": `export const view = 1;` }],
-  ["apps-do-not-see-each-other-platform", { "apps/platform/src/more.ts": `import "../../studio/src/main.ts";` }],
-  ["wallet-calls-only-what-the-table-allows", { [`${MODULES}/wallet/more.ts`]: `import "../cashier/index.ts";` }],
-  ["wallet-is-entered-by-its-door", { [`${MODULES}/cashier/more.ts`]: `import "../wallet/append.ts";` }],
-  ["newcomer-calls-only-what-the-table-allows", { [`${MODULES}/newcomer/index.ts`]: `import "../wallet/index.ts";` }],
-  ["player-feature-lobby-sees-no-other", { "apps/player/src/features/lobby/more.ts": `import "../wallet/form.ts";` }],
+  [
+    "server-code-imports-no-tsx",
+    {
+      "apps/studio/src/more.ts": `import "./view.tsx";`,
+      "apps/studio/src/view.tsx": `export const view = 1;`,
+    },
+  ],
+  [
+    "apps-do-not-see-each-other-platform",
+    { "apps/platform/src/more.ts": `import "../../studio/src/main.ts";` },
+  ],
+  [
+    "wallet-calls-only-what-the-table-allows",
+    { [`${MODULES}/wallet/more.ts`]: `import "../cashier/index.ts";` },
+  ],
+  [
+    "wallet-is-entered-by-its-door",
+    { [`${MODULES}/cashier/more.ts`]: `import "../wallet/append.ts";` },
+  ],
+  [
+    "newcomer-calls-only-what-the-table-allows",
+    { [`${MODULES}/newcomer/index.ts`]: `import "../wallet/index.ts";` },
+  ],
+  [
+    "player-feature-lobby-sees-no-other",
+    { "apps/player/src/features/lobby/more.ts": `import "../wallet/form.ts";` },
+  ],
 ];
 
 async function violations(files: Files): Promise<string[]> {
@@ -99,8 +161,18 @@ async function violations(files: Files): Promise<string[]> {
   await symlink(join(root, "packages/postgres"), join(root, "node_modules/@perya/postgres"));
   const report: IReporterOutput = await cruise(
     ["apps", "games", "vendors", "packages"],
-    { baseDir: root, validate: true, ruleSet: { forbidden: rules(root) }, tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" } },
-    { extensions: [".ts", ".tsx", ".js"], exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rules(root) },
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: "node_modules" },
+    },
+    {
+      extensions: [".ts", ".tsx", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "types"],
+    },
   );
   if (typeof report.output === "string") throw new Error(report.output);
   return report.output.summary.violations.map((violation) => violation.rule.name);

@@ -25,9 +25,24 @@ const houseRules = [
     from: { path: "^packages/fair/" },
     to: { path: "^(apps|games|vendors|packages/(?!fair))" },
   },
-  { name: "packages-below-all", severity: "error", from: { path: "^packages/" }, to: { path: "^(apps|games|vendors)/" } },
-  { name: "games-and-vendors-below-apps", severity: "error", from: { path: "^(games|vendors)/" }, to: { path: "^apps/" } },
-  { name: "games-do-not-see-each-other", severity: "error", from: { path: "^games/([^/]+)/" }, to: { path: "^games/", pathNot: "^games/$1/" } },
+  {
+    name: "packages-below-all",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "^(apps|games|vendors)/" },
+  },
+  {
+    name: "games-and-vendors-below-apps",
+    severity: "error",
+    from: { path: "^(games|vendors)/" },
+    to: { path: "^apps/" },
+  },
+  {
+    name: "games-do-not-see-each-other",
+    severity: "error",
+    from: { path: "^games/([^/]+)/" },
+    to: { path: "^games/", pathNot: "^games/$1/" },
+  },
   {
     name: "rules-are-pure",
     severity: "error",
@@ -57,7 +72,10 @@ const houseRules = [
     name: "only-routes-name-the-server",
     severity: "error",
     comment: "What is done is done the same for a job, a command and a test.",
-    from: { path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`, pathNot: "\\.(routes|guard)\\.ts$" },
+    from: {
+      path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`,
+      pathNot: "\\.(routes|guard)\\.ts$",
+    },
     to: { path: "(node_modules/(@?fastify[^/]*)/|^apps/platform/src/http/app\\.ts$)" },
   },
   ...["player", "console"].map((site) => ({
@@ -71,7 +89,8 @@ const houseRules = [
     severity: "error",
     from: {
       path: "\\.ts$",
-      pathNot: "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view",
+      pathNot:
+        "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view",
     },
     to: { path: "\\.tsx$" },
   },
@@ -79,7 +98,12 @@ const houseRules = [
 
 /** Every dependency rule of the house, read from the folders under `root`. */
 export function rules(root) {
-  return [...houseRules, ...folders(root, "apps").map(appRule), ...folders(root, MODULES).flatMap(moduleRules), ...siteRules(root)];
+  return [
+    ...houseRules,
+    ...folders(root, "apps").map(appRule),
+    ...folders(root, MODULES).flatMap(moduleRules),
+    ...siteRules(root),
+  ];
 }
 
 function folders(root, path) {
@@ -124,7 +148,10 @@ function siteRules(root) {
       name: `${site}-feature-${feature}-sees-no-other`,
       severity: "error",
       from: { path: `^apps/${site}/src/features/${feature}/` },
-      to: { path: `^apps/${site}/src/(features|routes)/`, pathNot: `^apps/${site}/src/features/${feature}/` },
+      to: {
+        path: `^apps/${site}/src/(features|routes)/`,
+        pathNot: `^apps/${site}/src/features/${feature}/`,
+      },
     })),
   );
 }

@@ -29,7 +29,10 @@ const P99_MS = 300;
 const OTHERS = 8;
 
 /** Measures bets of others over HTTP while a transaction that is left open holds one player's account, for whom all vendors go on. */
-export async function holdAccount({ databaseUrls, players }: Stage, { vendors }: Load): Promise<Held> {
+export async function holdAccount(
+  { databaseUrls, players }: Stage,
+  { vendors }: Load,
+): Promise<Held> {
   const [held, ...more] = players;
   const vendor = vendors.find(({ name }) => name === "hub88");
   if (!vendor) throw new Error("Nobody speaks the native protocol");
@@ -65,18 +68,37 @@ export async function holdAccount({ databaseUrls, players }: Stage, { vendors }:
       await tx.run(sql`select from wallet_account where player = ${held.id} for update`);
       return play(HELD_MS);
     });
-    return { asked, accepted, p99_ms: p99, usual_accepted: usual.accepted, usual_p99_ms: usual.p99 };
+    return {
+      asked,
+      accepted,
+      p99_ms: p99,
+      usual_accepted: usual.accepted,
+      usual_p99_ms: usual.p99,
+    };
   } finally {
     await db.close();
   }
 }
 
 /** Whether others noticed: 99 of 100 of their bets that would be accepted anyway are accepted, and 99 of 100 within 300 ms more than without it. */
-export function checkHeld({ asked, accepted, p99_ms: p99, usual_accepted: anyway, usual_p99_ms: usual }: Held): Check {
+export function checkHeld({
+  asked,
+  accepted,
+  p99_ms: p99,
+  usual_accepted: anyway,
+  usual_p99_ms: usual,
+}: Held): Check {
   const few = `${percent(accepted)} % of the others' bets were accepted, and ${percent(anyway)} % with nothing held`;
   const slow = `99 of 100 of the others' bets took up to ${p99} ms, and ${usual} ms with nothing held`;
-  const faults = [...(accepted < LEAST_ACCEPTED * anyway ? [few] : []), ...(p99 > P99_MS + usual ? [slow] : [])];
-  return { name: "one account held by an open transaction: the others' bets go on", looked: asked, faults };
+  const faults = [
+    ...(accepted < LEAST_ACCEPTED * anyway ? [few] : []),
+    ...(p99 > P99_MS + usual ? [slow] : []),
+  ];
+  return {
+    name: "one account held by an open transaction: the others' bets go on",
+    looked: asked,
+    faults,
+  };
 }
 
 function percent(share: number): string {

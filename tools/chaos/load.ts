@@ -35,20 +35,43 @@ const SPINNERS = 12;
 export function startLoad(stage: Stage, seed: string): Load {
   const { players, walletUrls, vendors: numbers, keys } = stage;
   const urls = (path: string) => [`${walletUrls[0]}/${path}`, `${walletUrls[1]}/${path}`] as const;
-  const hub88 = openHub88(numbers.hub88, urls("hub88/chaos-hub"), keys.hub88.privateKey, openDice(seed, "hub88 line"));
-  const softswiss = openSoftswiss(numbers.softswiss, urls("softswiss/chaos-soft"), keys.softswiss, openDice(seed, "softswiss line"));
+  const hub88 = openHub88(
+    numbers.hub88,
+    urls("hub88/chaos-hub"),
+    keys.hub88.privateKey,
+    openDice(seed, "hub88 line"),
+  );
+  const softswiss = openSoftswiss(
+    numbers.softswiss,
+    urls("softswiss/chaos-soft"),
+    keys.softswiss,
+    openDice(seed, "softswiss line"),
+  );
   const vendors = [
     vendorOf("hub88", { line: hub88, rollbackOf: rollbackHub88, rounds: hub88Rounds, seed }),
-    vendorOf("softswiss", { line: softswiss, rollbackOf: (call) => rollbackSoftswiss(softswiss, call), rounds: softswissRounds, seed }),
+    vendorOf("softswiss", {
+      line: softswiss,
+      rollbackOf: (call) => rollbackSoftswiss(softswiss, call),
+      rounds: softswissRounds,
+      seed,
+    }),
   ];
   const seen: Seen[] = [];
   let ending = false;
   const stopped = () => ending;
   const hands = vendors.flatMap((vendor) =>
-    Array.from({ length: vendor.name === "hub88" ? HUB88_HANDS : SOFTSWISS_HANDS }, () => playRounds(vendor, players, stopped)),
+    Array.from({ length: vendor.name === "hub88" ? HUB88_HANDS : SOFTSWISS_HANDS }, () =>
+      playRounds(vendor, players, stopped),
+    ),
   );
   const spinners = Array.from({ length: SPINNERS }, (_, at) =>
-    spinAt(stage, players[at % players.length] ?? players[0], openDice(seed, `spinner ${at}`), seen, stopped),
+    spinAt(
+      stage,
+      players[at % players.length] ?? players[0],
+      openDice(seed, `spinner ${at}`),
+      seen,
+      stopped,
+    ),
   );
   const all = Promise.all([...hands, ...spinners]);
   // What goes wrong early is told at the end, after the kills.
@@ -73,7 +96,15 @@ interface Parts {
 
 function vendorOf(name: string, { line, rollbackOf, rounds, seed }: Parts): Vendor {
   const journal: Call[] = [];
-  return { name, line, rounds, journal, faults: [], dice: openDice(seed, name), duties: openDuties(line, journal, rollbackOf) };
+  return {
+    name,
+    line,
+    rounds,
+    journal,
+    faults: [],
+    dice: openDice(seed, name),
+    duties: openDuties(line, journal, rollbackOf),
+  };
 }
 
 function countCalls(vendors: readonly Vendor[], seen: readonly Seen[]): Figures {

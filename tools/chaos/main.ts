@@ -18,13 +18,22 @@ const CALM_MS = 2_000;
 const FAILOVER_PEACE_MS = 5_000;
 
 async function failover(_: Options, directory: string, closing: Close[]): Promise<boolean> {
-  const { outcomes, checks } = await runFailover({ directory, peaceMs: FAILOVER_PEACE_MS, throwaway: false, closing });
+  const { outcomes, checks } = await runFailover({
+    directory,
+    peaceMs: FAILOVER_PEACE_MS,
+    throwaway: false,
+    closing,
+  });
   const held = printProof(checks);
   console.log(`\n${JSON.stringify({ failover: outcomes })}`);
   return held;
 }
 
-async function disturb({ kills, seed, lossy }: Options, directory: string, closing: Close[]): Promise<boolean> {
+async function disturb(
+  { kills, seed, lossy }: Options,
+  directory: string,
+  closing: Close[],
+): Promise<boolean> {
   const fell: string[] = [];
   const onFell = (part: Part, how: string) => {
     console.log(`  ${part.name} ended by itself (${how}); starting it again`);
@@ -46,16 +55,30 @@ async function disturb({ kills, seed, lossy }: Options, directory: string, closi
   console.log("\n  everybody is up; ending what was begun, then sending everything again …");
   await load.end();
   console.log(`  ${countsOf(load.figures())}`);
-  const stayed: Check = { name: "parts that nobody killed stayed up", looked: stage.parts.length, faults: fell };
+  const stayed: Check = {
+    name: "parts that nobody killed stayed up",
+    looked: stage.parts.length,
+    faults: fell,
+  };
   const proven = printProof([checkHeld(held), ...(await prove(stage, load)), stayed]);
   const { freeze = [], partition = [] } = Object.groupBy(passed, ({ kind }) => kind);
   const { sent, answered } = load.figures();
-  const figures = { kills, freezes: freeze.length, partitions: partition.length, held, sent, answered, green: proven };
+  const figures = {
+    kills,
+    freezes: freeze.length,
+    partitions: partition.length,
+    held,
+    sent,
+    answered,
+    green: proven,
+  };
   console.log(`\n${JSON.stringify({ chaos: figures })}`);
   return proven;
 }
 
-const run = (options: Options, directory: string, closing: Close[]) => (options.failover ? failover : disturb)(options, directory, closing);
-const words = ({ failover: asked, kills, seed }: Options) => (asked ? "failover" : `${kills} kills, seed ${seed}`);
+const run = (options: Options, directory: string, closing: Close[]) =>
+  (options.failover ? failover : disturb)(options, directory, closing);
+const words = ({ failover: asked, kills, seed }: Options) =>
+  asked ? "failover" : `${kills} kills, seed ${seed}`;
 
 await standTrial({ name: "chaos", help: HELP, readOptions, words, run });

@@ -19,7 +19,12 @@ const OVERLAP_PERCENT = 35;
  * Kills one part after the other at moments and in an order that follow from the seed, each as often as the others, and has them come back. Resolves when the last one is up
  * again.
  */
-export async function mayhem(parts: readonly Part[], kills: number, seed: string, onBack: (kill: Kill) => void): Promise<void> {
+export async function mayhem(
+  parts: readonly Part[],
+  kills: number,
+  seed: string,
+  onBack: (kill: Kill) => void,
+): Promise<void> {
   const dice = openDice(seed, "kills");
   const returning = new Map<Part, Promise<void>>();
   let deck: Part[] = [];

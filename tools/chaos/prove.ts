@@ -29,7 +29,11 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
     const first = [
       settled,
       checkAnswers("acknowledged before the replay: in the ledger as it was told", calls, before),
-      checkUnanswered("not answered before the replay: there as a whole, or not at all", [...calls, ...book.calls], before),
+      checkUnanswered(
+        "not answered before the replay: there as a whole, or not at all",
+        [...calls, ...book.calls],
+        before,
+      ),
       checkAnswers("the studio's calls: in the ledger as it was told", book.calls, before),
     ];
     const replayed = await replayAll(load.vendors);
@@ -44,7 +48,11 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
       checkTallies(stage.players, after, sent, await askBalances(stage, db)),
       checkRounds(book.rounds, after, stage.vendors.studio),
       checkSeen(load.seen, book.rounds),
-      { name: "forged amounts under a known id: refused", looked: load.vendors.length, faults: load.vendors.flatMap((vendor) => vendor.faults) },
+      {
+        name: "forged amounts under a known id: refused",
+        looked: load.vendors.length,
+        faults: load.vendors.flatMap((vendor) => vendor.faults),
+      },
       await verifyLedger(stage.env),
     ];
   } finally {
@@ -60,6 +68,9 @@ async function settle(studioDb: Database): Promise<Check> {
     await pause(250);
     left = await unfinished(studioDb);
   }
-  const faults = left === 0n ? [] : [`${left} rounds and calls of the studio are unfinished after ${SETTLE_LIMIT_MS / 1000} s`];
+  const faults =
+    left === 0n
+      ? []
+      : [`${left} rounds and calls of the studio are unfinished after ${SETTLE_LIMIT_MS / 1000} s`];
   return { name: "the studio's outbox is empty", looked: 1, faults };
 }

@@ -14,8 +14,12 @@ export async function replayAll(vendors: readonly Vendor[]): Promise<Check> {
       for (let call = left.pop(); call; call = left.pop()) {
         looked++;
         let answered = false;
-        for (let tries = 0; tries < TRIES && !answered; tries++) answered = (await line.send(call)) !== undefined;
-        if (!answered) faults.push(`${call.path} ${call.movements[0].transaction} got no answer although everything is up`);
+        for (let tries = 0; tries < TRIES && !answered; tries++)
+          answered = (await line.send(call)) !== undefined;
+        if (!answered)
+          faults.push(
+            `${call.path} ${call.movements[0].transaction} got no answer although everything is up`,
+          );
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, hand));

@@ -15,14 +15,26 @@ export function printKill({ number, name, downMs }: Kill, kills: number, figures
 
 /** One line per freeze and partition, when it is over. */
 export function printPassed({ kind, name, ms }: Passed): void {
-  console.log(`  ${kind === "freeze" ? "frozen " : "cut off"} ${name.padEnd(32)} for ${(ms / 1000).toFixed(1).padStart(4)} s`);
+  console.log(
+    `  ${kind === "freeze" ? "frozen " : "cut off"} ${name.padEnd(32)} for ${(ms / 1000).toFixed(1).padStart(4)} s`,
+  );
 }
 
 /** What others got while one account was held. */
-export function printHeld({ asked, accepted, p99_ms: p99, usual_accepted: anyway, usual_p99_ms: usual }: Held): void {
+export function printHeld({
+  asked,
+  accepted,
+  p99_ms: p99,
+  usual_accepted: anyway,
+  usual_p99_ms: usual,
+}: Held): void {
   const percent = (part: number) => `${(part * 100).toFixed(2)} %`;
-  console.log(`  one account held: ${asked} bets of others, ${percent(accepted)} accepted (goal: 99 %), 99 of 100 within ${p99} ms (goal: 300)`);
-  console.log(`  with nothing held, a moment before: ${percent(anyway)} accepted, 99 of 100 within ${usual} ms\n`);
+  console.log(
+    `  one account held: ${asked} bets of others, ${percent(accepted)} accepted (goal: 99 %), 99 of 100 within ${p99} ms (goal: 300)`,
+  );
+  console.log(
+    `  with nothing held, a moment before: ${percent(anyway)} accepted, 99 of 100 within ${usual} ms\n`,
+  );
 }
 
 /** The counts of a load in words. */
@@ -33,9 +45,13 @@ export function countsOf({ sent, answered, unknown, spins }: Figures): string {
 /** The proof as a table, and what differs below it. Answers whether all of it holds. */
 export function printProof(checks: readonly Check[]): boolean {
   const width = Math.max(...checks.map(({ name }) => name.length));
-  console.log(`\n  ${"proven".padEnd(width)}  ${"looked at".padStart(9)}  ${"different".padStart(9)}`);
+  console.log(
+    `\n  ${"proven".padEnd(width)}  ${"looked at".padStart(9)}  ${"different".padStart(9)}`,
+  );
   for (const { name, looked, faults } of checks)
-    console.log(`${faults.length === 0 ? "✓" : "✗"} ${name.padEnd(width)}  ${String(looked).padStart(9)}  ${String(faults.length).padStart(9)}`);
+    console.log(
+      `${faults.length === 0 ? "✓" : "✗"} ${name.padEnd(width)}  ${String(looked).padStart(9)}  ${String(faults.length).padStart(9)}`,
+    );
   for (const { name, faults } of checks.filter(({ faults }) => faults.length > 0)) {
     console.log(`\n${name}:`);
     for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`  ${fault}`);

@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { newRsaPair, newSharedSecret, type RsaPair } from "@perya/secrets";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { findBrand } from "../../apps/platform/src/modules/brands/index.ts";
-import { addTestGame, createVendor, type NewKey, type Vendor } from "../../apps/platform/src/modules/catalogue/index.ts";
+import {
+  addTestGame,
+  createVendor,
+  type NewKey,
+  type Vendor,
+} from "../../apps/platform/src/modules/catalogue/index.ts";
 import { createPlayer } from "../../apps/platform/src/modules/players/index.ts";
 import { openSession } from "../../apps/platform/src/modules/rounds/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
@@ -40,19 +45,46 @@ const RICH = 9;
 const POOR = 3;
 
 export function makeKeys(): Keys {
-  return { operator: newRsaPair(), studio: newRsaPair(), hub88: newRsaPair(), softswiss: newSharedSecret() };
+  return {
+    operator: newRsaPair(),
+    studio: newRsaPair(),
+    hub88: newRsaPair(),
+    softswiss: newSharedSecret(),
+  };
 }
 
 /** Fills a migrated database: the studio and two vendors with their keys and games, and players with money and a session at each of them. */
-export async function seed(env: NodeJS.ProcessEnv, keys: Keys, studioGames: readonly string[]): Promise<Seeded> {
+export async function seed(
+  env: NodeJS.ProcessEnv,
+  keys: Keys,
+  studioGames: readonly string[],
+): Promise<Seeded> {
   const platform = await openPlatform(readConfig(env));
   try {
-    const studio = await vendor(platform, { dialect: "hub88", slug: "chaos-studio", key: { publicKey: keys.studio.publicKey }, games: studioGames });
-    const hub88 = await vendor(platform, { dialect: "hub88", slug: "chaos-hub", key: { publicKey: keys.hub88.publicKey }, games: [VENDOR_GAME] });
-    const softswiss = await vendor(platform, { dialect: "softswiss", slug: "chaos-soft", key: { secret: keys.softswiss }, games: [VENDOR_GAME] });
+    const studio = await vendor(platform, {
+      dialect: "hub88",
+      slug: "chaos-studio",
+      key: { publicKey: keys.studio.publicKey },
+      games: studioGames,
+    });
+    const hub88 = await vendor(platform, {
+      dialect: "hub88",
+      slug: "chaos-hub",
+      key: { publicKey: keys.hub88.publicKey },
+      games: [VENDOR_GAME],
+    });
+    const softswiss = await vendor(platform, {
+      dialect: "softswiss",
+      slug: "chaos-soft",
+      key: { secret: keys.softswiss },
+      games: [VENDOR_GAME],
+    });
     const vendors = { studio, hub88, softswiss };
     const first = await player(platform, vendors, RICH_UNITS);
-    const more = [...Array.from({ length: RICH - 1 }, () => RICH_UNITS), ...Array.from({ length: POOR }, () => POOR_UNITS)];
+    const more = [
+      ...Array.from({ length: RICH - 1 }, () => RICH_UNITS),
+      ...Array.from({ length: POOR }, () => POOR_UNITS),
+    ];
     const players: [Player, ...Player[]] = [first];
     for (const units of more) players.push(await player(platform, vendors, units));
     return { vendors: { studio: studio.id, hub88: hub88.id, softswiss: softswiss.id }, players };
@@ -68,26 +100,57 @@ interface NewVendor {
   readonly games: readonly string[];
 }
 
-function vendor({ db, config }: Platform, { dialect, slug, key, games }: NewVendor): Promise<Vendor> {
+function vendor(
+  { db, config }: Platform,
+  { dialect, slug, key, games }: NewVendor,
+): Promise<Vendor> {
   return db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, { slug, vassalage: "CHAOS", name: slug, dialect, gamesUrl: null }, key);
+    const made = await createVendor(
+      tx,
+      config.secretKey,
+      { slug, vassalage: "CHAOS", name: slug, dialect, gamesUrl: null },
+      key,
+    );
     if (!made.ok) throw new Error(made.refusal);
     for (const game of games) await addTestGame(tx, made.value, game);
     return made.value;
   });
 }
 
-async function player({ db, wallet }: Platform, vendors: Readonly<Record<Seat, Vendor>>, units: bigint): Promise<Player> {
+async function player(
+  { db, wallet }: Platform,
+  vendors: Readonly<Record<Seat, Vendor>>,
+  units: bigint,
+): Promise<Player> {
   const brand = await findBrand(db, "*");
   return db.inTransaction(async (tx) => {
     const username = `chaos${randomBytes(6).toString("hex")}`;
-    const made = await createPlayer(tx, { brandId: brand.id, country: brand.country, currency: CURRENCY, username, book: "test" });
+    const made = await createPlayer(tx, {
+      brandId: brand.id,
+      country: brand.country,
+      currency: CURRENCY,
+      username,
+      book: "test",
+    });
     if (!made.ok) throw new Error(made.refusal);
     const { id, publicId } = made.value;
-    const opened = await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: CURRENCY, book: "test" }]);
-    const paid = await wallet.append(tx, [{ kind: "deposit", player: id, key: `deposit:chaos:${id}`, units }]);
+    const opened = await wallet.append(tx, [
+      { kind: "open", player: id, key: `open:${id}`, currency: CURRENCY, book: "test" },
+    ]);
+    const paid = await wallet.append(tx, [
+      { kind: "deposit", player: id, key: `deposit:chaos:${id}`, units },
+    ]);
     if (!opened.ok || !paid.ok) throw new Error("The wallet refused to be seeded");
     const token = (seat: Seat) => openSession(tx, { playerId: id, vendorId: vendors[seat].id });
-    return { id, user: publicId, units, tokens: { hub88: await token("hub88"), softswiss: await token("softswiss"), studio: await token("studio") } };
+    return {
+      id,
+      user: publicId,
+      units,
+      tokens: {
+        hub88: await token("hub88"),
+        softswiss: await token("softswiss"),
+        studio: await token("studio"),
+      },
+    };
   });
 }

@@ -41,7 +41,12 @@ export interface StageOptions {
 }
 
 /** Starts all of it. */
-export async function openStage({ directory, lossy, onFell, closing }: StageOptions): Promise<Stage> {
+export async function openStage({
+  directory,
+  lossy,
+  onFell,
+  closing,
+}: StageOptions): Promise<Stage> {
   const logs = join(directory, "logs");
   await mkdir(logs);
   const postgres = await openPostgres(join(directory, "postgres"), lossy);
@@ -57,7 +62,11 @@ export async function openStage({ directory, lossy, onFell, closing }: StageOpti
     await wayOf("platform 2 from PostgreSQL", postgres.port),
     await wayOf("studio from PostgreSQL", postgres.port),
   ] as const;
-  const platformAt = (number: 1 | 2, role: string, [player, console]: readonly [number, number]) => {
+  const platformAt = (
+    number: 1 | 2,
+    role: string,
+    [player, console]: readonly [number, number],
+  ) => {
     const url = ways[number === 1 ? 0 : 1].lead(databaseUrls.platform);
     const own = {
       DATABASE_URL: url,
@@ -66,14 +75,29 @@ export async function openStage({ directory, lossy, onFell, closing }: StageOpti
       CONSOLE_PORT: String(console),
       PLAYER_URL: `http://127.0.0.1:${player}`,
     };
-    return openProcess({ name: `platform ${number}`, program: join(ROOT, "apps/platform/src/main.ts"), env: { ...base, ...own }, logs, onFell });
+    return openProcess({
+      name: `platform ${number}`,
+      program: join(ROOT, "apps/platform/src/main.ts"),
+      env: { ...base, ...own },
+      logs,
+      onFell,
+    });
   };
   const platforms = [platformAt(1, "both", ports.first), platformAt(2, "http", ports.second)];
   const balancer = await openBalancer([ports.first[0], ports.second[0]]);
   closing.push(balancer.close);
   const toWallet = await wayOf("studio from the wallet", balancer.port);
-  const studioEnv = studioEnvironment(ways[2].lead(databaseUrls.studio), keys, { studio: ports.studio, wallet: toWallet.port });
-  const studio = openProcess({ name: "studio", program: join(ROOT, "apps/studio/src/main.ts"), env: studioEnv, logs, onFell });
+  const studioEnv = studioEnvironment(ways[2].lead(databaseUrls.studio), keys, {
+    studio: ports.studio,
+    wallet: toWallet.port,
+  });
+  const studio = openProcess({
+    name: "studio",
+    program: join(ROOT, "apps/studio/src/main.ts"),
+    env: studioEnv,
+    logs,
+    onFell,
+  });
   const processes = [...platforms, studio];
   closing.push(async () => void (await Promise.all(processes.map((part) => part.stop()))));
   await Promise.all(processes.map((part) => part.start()));
@@ -81,8 +105,14 @@ export async function openStage({ directory, lossy, onFell, closing }: StageOpti
     ...seeded,
     keys,
     parts: [postgres, ...processes],
-    troubles: [...freezing(postgres, processes), ...[...ways, toWallet].map(({ trouble }) => trouble)],
-    walletUrls: [`http://127.0.0.1:${ports.first[0]}/wallet`, `http://127.0.0.1:${ports.second[0]}/wallet`],
+    troubles: [
+      ...freezing(postgres, processes),
+      ...[...ways, toWallet].map(({ trouble }) => trouble),
+    ],
+    walletUrls: [
+      `http://127.0.0.1:${ports.first[0]}/wallet`,
+      `http://127.0.0.1:${ports.second[0]}/wallet`,
+    ],
     studioUrl: `http://127.0.0.1:${ports.studio}`,
     operatorId: OPERATOR_ID,
     databaseUrls,
@@ -96,11 +126,21 @@ async function databases(postgres: PostgresPart): Promise<Stage["databaseUrls"]>
 }
 
 async function choosePorts() {
-  const [a, b, c, d, studio] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
+  const [a, b, c, d, studio] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
   return { first: [a, b], second: [c, d], studio } as const;
 }
 
-function platformEnvironment(directory: string, databaseUrl: string, keys: Keys): NodeJS.ProcessEnv {
+function platformEnvironment(
+  directory: string,
+  databaseUrl: string,
+  keys: Keys,
+): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     DATABASE_URL: databaseUrl,
@@ -114,7 +154,11 @@ function platformEnvironment(directory: string, databaseUrl: string, keys: Keys)
 }
 
 /** The studio with the waits of production, but for the longest one: nobody wants to sit five minutes for the last of them. */
-function studioEnvironment(databaseUrl: string, keys: Keys, ports: { studio: number; wallet: number }): NodeJS.ProcessEnv {
+function studioEnvironment(
+  databaseUrl: string,
+  keys: Keys,
+  ports: { studio: number; wallet: number },
+): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     STUDIO_DATABASE_URL: databaseUrl,

@@ -35,11 +35,14 @@ const SEED_BYTES = 4;
  * Runs a trial to its end: 0 when all of it holds, 1 when not or when it could not be run; then its data and logs are left. Whatever ends it ends everything it started, the last
  * first. Sets the process's exit code.
  */
-export async function standTrial<Options extends TrialOptions>(trial: Trial<Options>): Promise<void> {
+export async function standTrial<Options extends TrialOptions>(
+  trial: Trial<Options>,
+): Promise<void> {
   const closing: Close[] = [];
   let ending: Promise<void> | undefined;
   const end = (): Promise<void> => (ending ??= closeAll(closing));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end().finally(() => process.exit(INTERRUPTED)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void end().finally(() => process.exit(INTERRUPTED)));
   try {
     const options = trial.readOptions(process.argv.slice(2));
     if (options.help) console.log(trial.help);
@@ -73,7 +76,9 @@ async function prove<Options extends TrialOptions>(
     if (proven) await rm(directory, { recursive: true, force: true });
     else console.log(`\nData and logs are left in ${directory}`);
   }
-  console.log(`\n${proven ? "GREEN" : "RED"}: ${words(options)}, ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `\n${proven ? "GREEN" : "RED"}: ${words(options)}, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
   return proven;
 }
 

@@ -29,15 +29,24 @@ const LONG_PERCENT = 25;
  * Has one trouble after the other, each as often as the others, at moments and for times that follow from the seed, whatever is killed meanwhile. Answers what ends it; that resolves when
  * nothing is frozen or cut any more. `onPassed` gets each.
  */
-export function startTroubles(troubles: readonly Trouble[], seed: string, onPassed: (passed: Passed) => void): () => Promise<void> {
+export function startTroubles(
+  troubles: readonly Trouble[],
+  seed: string,
+  onPassed: (passed: Passed) => void,
+): () => Promise<void> {
   const dice = openDice(seed, "troubles");
   const stopping = new AbortController();
-  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const rest = (ms: number) =>
+    pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const suffer = async ({ kind, name, begin }: Trouble) => {
     const end = await begin(dice).catch(unlessDown);
     if (!end) return;
     const began = performance.now();
-    await rest(dice.chance(LONG_PERCENT) ? dice.between(USUAL_MS, LONGEST_MS) : dice.between(SHORTEST_MS, USUAL_MS));
+    await rest(
+      dice.chance(LONG_PERCENT)
+        ? dice.between(USUAL_MS, LONGEST_MS)
+        : dice.between(SHORTEST_MS, USUAL_MS),
+    );
     end();
     onPassed({ kind, name, ms: performance.now() - began });
   };

@@ -29,8 +29,14 @@ export function serversOf(section: readonly (readonly string[])[] | undefined) {
 
 /** Keys and values of a section of an INI file; without a section, of a file that has none. */
 export function valuesOf(text: string, section?: string): Readonly<Record<string, string>> {
-  const own = section === undefined ? text : (text.split(`[${section}]\n`)[1]?.split(/^\[/m)[0] ?? "");
-  return Object.fromEntries(linesOf(own).map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+  const own =
+    section === undefined ? text : (text.split(`[${section}]\n`)[1]?.split(/^\[/m)[0] ?? "");
+  return Object.fromEntries(
+    linesOf(own).map((line) => [
+      line.slice(0, line.indexOf("=")),
+      line.slice(line.indexOf("=") + 1),
+    ]),
+  );
 }
 
 /** Lines that say something. */

@@ -8,7 +8,9 @@ import { environment as studio } from "../../apps/studio/src/config.ts";
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 /** A schema of an environment, as far as a page can tell it. */
 interface Environment {
-  readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } } | undefined>>;
+  readonly shape: Readonly<
+    Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } } | undefined>
+  >;
 }
 
 const parts: Readonly<Record<string, Environment>> = { platform, studio, gateway };
@@ -16,18 +18,30 @@ const NAMES = /`([A-Z][A-Z_]+)`/g;
 
 /** Variables and what is said of their defaults, by the rows of one part of the page. */
 function documented(part: string): Map<string, string> {
-  const rows = part.split("\n").flatMap((line) => (line.startsWith("| `") ? [line.split("|").map((cell) => cell.trim())] : []));
+  const rows = part
+    .split("\n")
+    .flatMap((line) =>
+      line.startsWith("| `") ? [line.split("|").map((cell) => cell.trim())] : [],
+    );
   return new Map(
     rows.flatMap(([, names = "", , defaults = ""]) => {
       const said = defaults.includes("`, `") ? defaults.split(", ") : [];
-      return [...names.matchAll(NAMES)].map(([, name = ""], at) => [name, said[at] ?? defaults] as const);
+      return [...names.matchAll(NAMES)].map(
+        ([, name = ""], at) => [name, said[at] ?? defaults] as const,
+      );
     }),
   );
 }
 
 const sections = read("docs/configuration.md").split("\n## ").slice(1);
 
-test.each(Object.entries(parts).map(([name, schema], at) => ({ name, schema, section: sections[at] ?? "" })))(
+test.each(
+  Object.entries(parts).map(([name, schema], at) => ({
+    name,
+    schema,
+    section: sections[at] ?? "",
+  })),
+)(
   "the page of settings tells every variable of the $name, and its default as it is",
   ({ schema, section }) => {
     const told = documented(section);
@@ -35,13 +49,18 @@ test.each(Object.entries(parts).map(([name, schema], at) => ({ name, schema, sec
     for (const [name, said] of told) {
       const unset = schema.shape[name]?.safeParse(undefined);
       expect(`${name} ${said === "required"}`).toBe(`${name} ${!unset?.success}`);
-      if (said.startsWith("`")) expect(`${name} ${said}`).toBe(`${name} \`${String(unset?.data)}\``);
+      if (said.startsWith("`"))
+        expect(`${name} ${said}`).toBe(`${name} \`${String(unset?.data)}\``);
     }
   },
 );
 
 test("the README names no variable that nothing reads", () => {
-  const known = new Set(["DATA_DIR", "PERYA_BROWSER", ...Object.values(parts).flatMap((schema) => Object.keys(schema.shape))]);
+  const known = new Set([
+    "DATA_DIR",
+    "PERYA_BROWSER",
+    ...Object.values(parts).flatMap((schema) => Object.keys(schema.shape)),
+  ]);
   const table = read("README.md")
     .split("\n")
     .filter((line) => line.startsWith("| `"))

@@ -7,19 +7,35 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const all = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
 
 /** What only other commands run. */
-const PARTS_OF_CHECK = ["types", "lint", "format", "format:check", "boundaries", "unused", "test:unit"];
+const PARTS_OF_CHECK = [
+  "types",
+  "lint",
+  "format",
+  "format:check",
+  "boundaries",
+  "unused",
+  "test:unit",
+];
 
 test("the README tells every command, and none that is not there", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const readme = read("README.md");
-  const told = [...readme.matchAll(/npm (?:run (?:-s )?([a-z\d:]+)|(start|test))\b/g)].map(([, run, short]) => run ?? short ?? "");
-  expect(Object.keys(scripts).filter((name) => !PARTS_OF_CHECK.includes(name) && !told.includes(name))).toEqual([]);
+  const told = [...readme.matchAll(/npm (?:run (?:-s )?([a-z\d:]+)|(start|test))\b/g)].map(
+    ([, run, short]) => run ?? short ?? "",
+  );
+  expect(
+    Object.keys(scripts).filter((name) => !PARTS_OF_CHECK.includes(name) && !told.includes(name)),
+  ).toEqual([]);
   expect(told.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test("the map names every package and every tool", () => {
   const map = read("ARCHITECTURE.md").split("```")[1] ?? "";
-  const missing = [...all("packages/*/package.json"), ...all("tools/*/*.test.ts"), ...all("tools/*/main.ts")]
+  const missing = [
+    ...all("packages/*/package.json"),
+    ...all("tools/*/*.test.ts"),
+    ...all("tools/*/main.ts"),
+  ]
     .map((file) => basename(dirname(file)))
     .filter((name) => !map.includes(name));
   expect(missing).toEqual([]);

@@ -26,7 +26,9 @@ const ASKED = [
   ["8.3", [1]],
   ["8.4", [1]],
 ] as const;
-const REQUIRED = ASKED.flatMap(([section, numbers]) => numbers.map((number) => `${section}.${number}`));
+const REQUIRED = ASKED.flatMap(([section, numbers]) =>
+  numbers.map((number) => `${section}.${number}`),
+);
 
 interface Row {
   readonly id: string;
@@ -37,20 +39,29 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   return text.split("\n").flatMap((line) => {
-    const [, id = "", asked = "", here = "", proof = ""] = line.split("|").map((cell) => cell.trim());
+    const [, id = "", asked = "", here = "", proof = ""] = line
+      .split("|")
+      .map((cell) => cell.trim());
     if (!/^\d+\.\d+\.\d+$/.test(id)) return [];
-    const proofs = [...proof.matchAll(/`([^`]+)`: (.*?)(?=<br>|$)/g)].map(([, file = "", title = ""]) => ({ file, title: title.trim() }));
+    const proofs = [...proof.matchAll(/`([^`]+)`: (.*?)(?=<br>|$)/g)].map(
+      ([, file = "", title = ""]) => ({ file, title: title.trim() }),
+    );
     return [{ id, asked, here, proofs }];
   });
 }
 
 /** What is wrong with a row, in words. */
 function faultsOf({ id, asked, here, proofs }: Row): string[] {
-  const empty = asked === "" || !/^(Holds|Differs|Not here)\b.*/.test(here) || proofs.length === 0 ? [`${id} has an empty cell`] : [];
+  const empty =
+    asked === "" || !/^(Holds|Differs|Not here)\b.*/.test(here) || proofs.length === 0
+      ? [`${id} has an empty cell`]
+      : [];
   const untrue = proofs.flatMap(({ file, title }) => {
     const path = join(ROOT, file);
     if (!existsSync(path)) return [`${id} names ${file}, which does not exist`];
-    return title !== "" && titlesOf(path).some((one) => one.includes(title)) ? [] : [`${id} names a test that ${file} does not have: ${title}`];
+    return title !== "" && titlesOf(path).some((one) => one.includes(title))
+      ? []
+      : [`${id} names a test that ${file} does not have: ${title}`];
   });
   return [...empty, ...untrue];
 }
@@ -58,9 +69,11 @@ function faultsOf({ id, asked, here, proofs }: Row): string[] {
 /** What the tests and groups of a file are called, as they are written. */
 function titlesOf(path: string): string[] {
   const text = readFileSync(path, "utf8");
-  return [...text.matchAll(/(?:test|describe)(?:\.each\([\s\S]*?\)|\.each<[\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map(
-    ([, , title = ""]) => title.replaceAll(/\\(["'`])/g, "$1"),
-  );
+  return [
+    ...text.matchAll(
+      /(?:test|describe)(?:\.each\([\s\S]*?\)|\.each<[\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+    ),
+  ].map(([, , title = ""]) => title.replaceAll(/\\(["'`])/g, "$1"));
 }
 
 test("every requirement of levels 1 and 2 has a row without an empty cell", () => {
@@ -75,7 +88,9 @@ test("a row without a proof, with a made-up test or a made-up file is found", ()
   const proof = { file: "tools/docs/security.test.ts", title: "a test nobody wrote" };
   expect(faultsOf({ ...row, proofs: [] })).toEqual([`${row.id} has an empty cell`]);
   expect(faultsOf({ ...row, proofs: [proof] })).toHaveLength(1);
-  expect(faultsOf({ ...row, proofs: [{ ...proof, file: "tools/nothing.test.ts" }] })).toHaveLength(1);
+  expect(faultsOf({ ...row, proofs: [{ ...proof, file: "tools/nothing.test.ts" }] })).toHaveLength(
+    1,
+  );
   expect(faultsOf({ ...row, here: "" })).toEqual([`${row.id} has an empty cell`]);
 });
 

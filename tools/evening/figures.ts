@@ -7,17 +7,31 @@ const CATCHING_UP_MS = 10_000;
 const UNITS_PER_MAIN = 100_000n;
 
 /** The evening in figures, one a line. */
-export function figures({ draws, computed, entries }: Proof, journal: Journal, outage: Outage): string[] {
+export function figures(
+  { draws, computed, entries }: Proof,
+  journal: Journal,
+  outage: Outage,
+): string[] {
   const staked = computed.reduce((sum, { order }) => sum + order.stake, 0n);
   const standing = computed.filter(({ order }) => !order.cancelled);
   const voided = new Set(draws.filter(({ status }) => status === "VOIDED").map(({ id }) => id));
   const refunds = standing.filter(({ order }) => voided.has(order.draw));
-  const sum = (of: readonly { readonly payout: bigint | undefined }[]) => of.reduce((all, { payout }) => all + (payout ?? 0n), 0n);
+  const sum = (of: readonly { readonly payout: bigint | undefined }[]) =>
+    of.reduce((all, { payout }) => all + (payout ?? 0n), 0n);
   const drawn = standing.filter(({ order }) => !voided.has(order.draw));
   const late = draws.flatMap(({ source, settledAt, drawAt }) =>
-    source === "RNG" && settledAt ? [{ at: drawAt.epochMilliseconds, ms: settledAt.epochMilliseconds - drawAt.epochMilliseconds }] : [],
+    source === "RNG" && settledAt
+      ? [
+          {
+            at: drawAt.epochMilliseconds,
+            ms: settledAt.epochMilliseconds - drawAt.epochMilliseconds,
+          },
+        ]
+      : [],
   );
-  const missed = late.filter(({ at }) => at >= outage.from - CATCHING_UP_MS && at <= outage.to + CATCHING_UP_MS);
+  const missed = late.filter(
+    ({ at }) => at >= outage.from - CATCHING_UP_MS && at <= outage.to + CATCHING_UP_MS,
+  );
   const seconds = (of: typeof late) => (Math.max(0, ...of.map(({ ms }) => ms)) / 1000).toFixed(2);
   const refusals = Map.groupBy(
     journal.told.filter(({ order }) => !order),

@@ -1,5 +1,13 @@
 /** The games of the evening: every family that is drawn each minute. */
-export const GAMES = ["VN27-1M", "VN18-1M", "KENO-1M", "K3-1M", "PK10-1M", "SSC-1M", "11X5-1M"] as const;
+export const GAMES = [
+  "VN27-1M",
+  "VN18-1M",
+  "KENO-1M",
+  "K3-1M",
+  "PK10-1M",
+  "SSC-1M",
+  "11X5-1M",
+] as const;
 
 /** Whose results are typed in by two people. */
 export const TYPED_GAME = "K3-1M";

@@ -33,7 +33,9 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   );
   const journal = openJournal();
   const over = Promise.all([
-    ...stage.players.map((player) => spendEvening(player, options.seed, span.to - everyMs, journal)),
+    ...stage.players.map((player) =>
+      spendEvening(player, options.seed, span.to - everyMs, journal),
+    ),
     typeResults(stage.clerks, options.seed, span.to, journal),
   ]);
   const [outage] = await Promise.all([incidents(stage, span, journal), over]);
@@ -42,14 +44,25 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   try {
     const proof = await prove(db, stage, journal, span);
     for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
-    return printProof([...proof.checks, { name: "processes that nobody killed stayed up", looked: stage.platforms.length, faults: fell }]);
+    return printProof([
+      ...proof.checks,
+      {
+        name: "processes that nobody killed stayed up",
+        looked: stage.platforms.length,
+        faults: fell,
+      },
+    ]);
   } finally {
     await db.close();
   }
 }
 
 /** What goes wrong in the evening: a draw is made void after a quarter of it, everybody is away in the middle, and one process falls after three quarters. */
-async function incidents(stage: Stage, { from, to }: Span, journal: ReturnType<typeof openJournal>) {
+async function incidents(
+  stage: Stage,
+  { from, to }: Span,
+  journal: ReturnType<typeof openJournal>,
+) {
   const at = (share: number) => pause(Math.max(0, from + (to - from) * share - Date.now()));
   await at(0.25);
   await voidOne(stage.clerks, journal);
@@ -69,4 +82,10 @@ function say(words: string): void {
   console.log(`  ${new Date().toISOString().slice(11, 19)}  ${words}`);
 }
 
-await standTrial({ name: "evening", help: HELP, readOptions, words: ({ seed }) => `seed ${seed}`, run });
+await standTrial({
+  name: "evening",
+  help: HELP,
+  readOptions,
+  words: ({ seed }) => `seed ${seed}`,
+  run,
+});

@@ -31,7 +31,12 @@ when anything differs.
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { draws: { type: "string" }, seed: { type: "string" }, quick: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    options: {
+      draws: { type: "string" },
+      seed: { type: "string" },
+      quick: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   });
   return {
     draws: readNumber("--draws", values.draws, DRAWS),

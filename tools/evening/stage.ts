@@ -5,7 +5,12 @@ import { readConfig } from "../../apps/platform/src/config.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { seedLottery } from "../../apps/platform/src/modules/lottery/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
-import { newClerk, newPlayer, type TestClerk, type TestPlayer } from "../../apps/platform/src/testing/people.ts";
+import {
+  newClerk,
+  newPlayer,
+  type TestClerk,
+  type TestPlayer,
+} from "../../apps/platform/src/testing/people.ts";
 import { openBalancer } from "../chaos/parts/balancer.ts";
 import type { Part } from "../chaos/parts/part.ts";
 import { openPostgres } from "../chaos/parts/postgres-part.ts";
@@ -55,13 +60,23 @@ export async function openStage({ directory, onFell, closing }: StageOptions): P
   const databaseUrl = postgres.url("platform");
   await migratePlatform(databaseUrl);
   const ports = await Promise.all(Array.from({ length: 4 }, freePort));
-  const [players, consoles] = [await openBalancer(ports.slice(0, 2)), await openBalancer(ports.slice(2))];
+  const [players, consoles] = [
+    await openBalancer(ports.slice(0, 2)),
+    await openBalancer(ports.slice(2)),
+  ];
   closing.push(players.close, consoles.close);
-  const urls = { player: `http://127.0.0.1:${players.port}`, console: `http://127.0.0.1:${consoles.port}` };
+  const urls = {
+    player: `http://127.0.0.1:${players.port}`,
+    console: `http://127.0.0.1:${consoles.port}`,
+  };
   const env = environment(directory, databaseUrl, urls);
   const program = join(import.meta.dirname, "../../apps/platform/src/main.ts");
   const platforms = [1, 2].map((number) => {
-    const own = { ...env, PLAYER_PORT: String(ports[number - 1]), CONSOLE_PORT: String(ports[number + 1]) };
+    const own = {
+      ...env,
+      PLAYER_PORT: String(ports[number - 1]),
+      CONSOLE_PORT: String(ports[number + 1]),
+    };
     return openProcess({ name: `platform ${number}`, program, env: own, logs, onFell });
   });
   closing.push(async () => void (await Promise.all(platforms.map((part) => part.stop()))));
@@ -69,27 +84,48 @@ export async function openStage({ directory, onFell, closing }: StageOptions): P
   try {
     await platform.db.inTransaction(seedLottery);
     for (const part of platforms) await part.start();
-    return { platforms, playerUrl: urls.player, databaseUrl, env, ...(await gather(platform, urls)) };
+    return {
+      platforms,
+      playerUrl: urls.player,
+      databaseUrl,
+      env,
+      ...(await gather(platform, urls)),
+    };
   } finally {
     await platform.close();
   }
 }
 
-async function gather(platform: Platform, urls: { readonly player: string; readonly console: string }): Promise<Pick<Stage, "players" | "clerks">> {
+async function gather(
+  platform: Platform,
+  urls: { readonly player: string; readonly console: string },
+): Promise<Pick<Stage, "players" | "clerks">> {
   const players: Bettor[] = [];
   for (let at = 0; at < PLAYERS; at++) {
     const player = await newPlayer(platform, urls.player, 1);
     const units = at === 0 ? POOR_UNITS : OPENING_UNITS;
     const paid = await platform.db.inTransaction((tx) =>
-      platform.wallet.append(tx, [{ kind: "adjust", player: player.id, key: `evening:${player.id}`, units }]),
+      platform.wallet.append(tx, [
+        { kind: "adjust", player: player.id, key: `evening:${player.id}`, units },
+      ]),
     );
     if (!paid.ok) throw new Error(`The wallet refused to be seeded: ${paid.refusal}`);
     players.push({ ...player, units });
   }
-  return { players, clerks: [await newClerk(platform, urls.console, "owner"), await newClerk(platform, urls.console, "owner")] };
+  return {
+    players,
+    clerks: [
+      await newClerk(platform, urls.console, "owner"),
+      await newClerk(platform, urls.console, "owner"),
+    ],
+  };
 }
 
-function environment(directory: string, databaseUrl: string, urls: { readonly player: string; readonly console: string }): NodeJS.ProcessEnv {
+function environment(
+  directory: string,
+  databaseUrl: string,
+  urls: { readonly player: string; readonly console: string },
+): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     DATABASE_URL: databaseUrl,

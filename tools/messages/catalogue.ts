@@ -40,12 +40,16 @@ export function readArea(folder: string, area: string): Messages {
   return JSON.parse(readFileSync(join(folder, `${area}.json`), "utf8")) as Messages;
 }
 
-const READ_FROM_RIGHT: ReadonlySet<string> = new Set(LANGUAGES.filter(({ dir }) => dir === "rtl").map(({ tag }) => tag));
+const READ_FROM_RIGHT: ReadonlySet<string> = new Set(
+  LANGUAGES.filter(({ dir }) => dir === "rtl").map(({ tag }) => tag),
+);
 
 /** An area in a language, with the first language's text where it has none. */
 export function areaIn(language: string, area: string): Messages {
   const first = readArea(FIRST_LANGUAGE, area);
-  const said = existsSync(join(folderOf(language), `${area}.json`)) ? over(first, readArea(folderOf(language), area)) : first;
+  const said = existsSync(join(folderOf(language), `${area}.json`))
+    ? over(first, readArea(folderOf(language), area))
+    : first;
   return READ_FROM_RIGHT.has(language) ? withValuesApart(said) : said;
 }
 
@@ -54,7 +58,9 @@ function withValuesApart(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([name, text]) => [
       name,
-      typeof text === "string" ? text.replace(/\{\w+\}/g, (value) => `\u2068${value}\u2069`) : withValuesApart(text),
+      typeof text === "string"
+        ? text.replace(/\{\w+\}/g, (value) => `\u2068${value}\u2069`)
+        : withValuesApart(text),
     ]),
   );
 }
@@ -73,7 +79,9 @@ function over(first: Messages, other: Messages): Messages {
 /** Every message with its whole name: "username.label". */
 export function flat(messages: Messages, before = ""): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]) =>
-    typeof value === "string" ? [[before + name, value] as [string, string]] : flat(value, `${before}${name}.`),
+    typeof value === "string"
+      ? [[before + name, value] as [string, string]]
+      : flat(value, `${before}${name}.`),
   );
 }
 
@@ -82,7 +90,9 @@ export function compileAll(messages: Messages, before = ""): Compiled {
   return Object.fromEntries(
     Object.entries(messages).map(([name, value]) => [
       name,
-      typeof value === "string" ? compileOne(before + name, value) : compileAll(value, `${before}${name}.`),
+      typeof value === "string"
+        ? compileOne(before + name, value)
+        : compileAll(value, `${before}${name}.`),
     ]),
   );
 }

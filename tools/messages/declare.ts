@@ -16,7 +16,8 @@ export function declarations(): Map<string, string> {
 
 function typeOf(messages: Messages): string {
   const fields = Object.entries(messages).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${typeof value === "string" ? JSON.stringify(value) : typeOf(value)}`,
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${typeof value === "string" ? JSON.stringify(value) : typeOf(value)}`,
   );
   return `{ ${fields.join("; ")} }`;
 }

@@ -13,10 +13,14 @@ export function faultsOf(language: string): string[] {
   const areas = areasOf(FIRST_LANGUAGE);
   const textsOf = (folder: string, area: string): Texts => new Map(flat(readArea(folder, area)));
   return [
-    ...own.filter((area) => !areas.includes(area)).map((area) => `${language} ${area}: no such area`),
+    ...own
+      .filter((area) => !areas.includes(area))
+      .map((area) => `${language} ${area}: no such area`),
     ...areas.flatMap((area) => {
       const texts: Texts = own.includes(area) ? textsOf(folderOf(language), area) : new Map();
-      return compare(language, textsOf(FIRST_LANGUAGE, area), texts).map((fault) => `${language} ${area} ${fault}`);
+      return compare(language, textsOf(FIRST_LANGUAGE, area), texts).map(
+        (fault) => `${language} ${area} ${fault}`,
+      );
     }),
   ];
 }
@@ -25,7 +29,9 @@ export function faultsOf(language: string): string[] {
 export function compare(language: string, first: Texts, other: Texts): string[] {
   return [
     ...lacks(other.keys(), first).map((key) => `${key}: unknown`),
-    ...[...first].flatMap(([key, text]) => faultsOfOne(language, text, other.get(key)).map((fault) => `${key}: ${fault}`)),
+    ...[...first].flatMap(([key, text]) =>
+      faultsOfOne(language, text, other.get(key)).map((fault) => `${key}: ${fault}`),
+    ),
   ];
 }
 
@@ -49,14 +55,21 @@ function differences(language: string, first: Shape, other: Shape): string[] {
     ...lacks(first.tags, other.tags).map((name) => `lacks <${name}>`),
     ...lacks(other.tags, first.tags).map((name) => `nobody draws <${name}>`),
     ...[...first.selects].flatMap(([name, cases]) =>
-      lacks(cases, other.selects.get(name) ?? new Set()).map((one) => `{${name}} lacks the case ${one}`),
+      lacks(cases, other.selects.get(name) ?? new Set()).map(
+        (one) => `{${name}} lacks the case ${one}`,
+      ),
     ),
     ...other.plurals.flatMap(({ name, cases, ordinal }) => {
-      const forms = new Set<string>(new Intl.PluralRules(language, { type: ordinal ? "ordinal" : "cardinal" }).resolvedOptions().pluralCategories);
+      const forms = new Set<string>(
+        new Intl.PluralRules(language, { type: ordinal ? "ordinal" : "cardinal" }).resolvedOptions()
+          .pluralCategories,
+      );
       const words = [...cases].filter((form) => !form.startsWith("="));
       return [
         ...lacks(forms, cases).map((form) => `{${name}} lacks the plural form ${form}`),
-        ...lacks(words, forms).map((form) => `{${name}} has the plural form ${form}, which the language has not`),
+        ...lacks(words, forms).map(
+          (form) => `{${name}} has the plural form ${form}, which the language has not`,
+        ),
       ];
     }),
   ];

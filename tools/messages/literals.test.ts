@@ -7,7 +7,9 @@ const ROOT = join(import.meta.dirname, "../..");
 
 test("the player site takes its words from the catalogue", () => {
   const files = globSync("apps/player/src/**/*.tsx", { cwd: ROOT });
-  expect(files.flatMap((path) => literalsIn(path, readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
+  expect(files.flatMap((path) => literalsIn(path, readFileSync(join(ROOT, path), "utf8")))).toEqual(
+    [],
+  );
 });
 
 test("words between elements, in an attribute people hear and in a condition are each found, and classes are not", () => {
@@ -17,5 +19,12 @@ test("words between elements, in an attribute people hear and in a condition are
       <img alt="" src={art} /> {t("wallet.more")} 12 ₱ {count > 1 && "and more"}
       <Field name="bank" label={many ? "Banks" : t("bank")} />
     </p>`;
-  expect(literalsIn("a.tsx", text).map((line) => line.split(": ")[1])).toEqual(["Your money", "You have", "little", "much", "and more", "Banks"]);
+  expect(literalsIn("a.tsx", text).map((line) => line.split(": ")[1])).toEqual([
+    "Your money",
+    "You have",
+    "little",
+    "much",
+    "and more",
+    "Banks",
+  ]);
 });

@@ -9,14 +9,20 @@ const TEXT = join(FIRST_LANGUAGE, "../../shared/text.ts");
 const SOURCES = join(FIRST_LANGUAGE, "../..");
 
 /** The runtime that formats what was compiled here, without the compiler. */
-export const FORMAT_ONLY = [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }];
+export const FORMAT_ONLY = [
+  { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
+];
 
 interface Loading {
   addWatchFile(file: string): void;
 }
 
 interface Writing {
-  emitFile(file: { readonly type: "asset"; readonly fileName: string; readonly source: string | Uint8Array }): void;
+  emitFile(file: {
+    readonly type: "asset";
+    readonly fileName: string;
+    readonly source: string | Uint8Array;
+  }): void;
 }
 
 /**
@@ -33,7 +39,8 @@ export function messages(language = "en") {
     load(this: Loading, id: string) {
       if (!id.startsWith(INSIDE)) return undefined;
       const area = id.slice(INSIDE.length);
-      for (const folder of new Set([FIRST_LANGUAGE, folderOf(language)])) this.addWatchFile(join(folder, `${area}.json`));
+      for (const folder of new Set([FIRST_LANGUAGE, folderOf(language)]))
+        this.addWatchFile(join(folder, `${area}.json`));
       const compiled = JSON.stringify(compileAll(areaIn(language, area)));
       return {
         code: `import { keepArea } from ${JSON.stringify(TEXT)};\nkeepArea(${JSON.stringify(area)}, ${compiled});`,
@@ -45,12 +52,20 @@ export function messages(language = "en") {
       const areas = new Set([...code.matchAll(USES)].map(([, area]) => area));
       if (areas.size === 0) return undefined;
       // Behind everything else, where they move no line of the source; imports are hoisted.
-      return { code: code + [...areas].map((area) => `\nimport "${NAMED}${area}";`).join(""), map: null };
+      return {
+        code: code + [...areas].map((area) => `\nimport "${NAMED}${area}";`).join(""),
+        map: null,
+      };
     },
-    transformIndexHtml: (page: string) => page.replace('<body lang="en">', `<body lang="${language}">`),
+    transformIndexHtml: (page: string) =>
+      page.replace('<body lang="en">', `<body lang="${language}">`),
     generateBundle: {
       order: "post" as const,
-      handler(this: Writing, _options: unknown, bundle: Record<string, { readonly source?: string | Uint8Array }>) {
+      handler(
+        this: Writing,
+        _options: unknown,
+        bundle: Record<string, { readonly source?: string | Uint8Array }>,
+      ) {
         const source = bundle["index.html"]?.source;
         if (language === "en" || source === undefined) return;
         delete bundle["index.html"];

@@ -8,7 +8,11 @@ export interface Shape {
   readonly tags: Set<string>;
   /** The cases of each choice between fixed words. */
   readonly selects: Map<string, Set<string>>;
-  readonly plurals: { readonly name: string; readonly cases: Set<string>; readonly ordinal: boolean }[];
+  readonly plurals: {
+    readonly name: string;
+    readonly cases: Set<string>;
+    readonly ordinal: boolean;
+  }[];
 }
 
 /** Throws where the text is no ICU. */
@@ -30,7 +34,8 @@ function collect(elements: readonly MessageFormatElement[], shape: Shape): void 
     if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
     const cases = new Set(Object.keys(element.options));
     if (element.type === TYPE.select) shape.selects.set(element.value, cases);
-    else shape.plurals.push({ name: element.value, cases, ordinal: element.pluralType === "ordinal" });
+    else
+      shape.plurals.push({ name: element.value, cases, ordinal: element.pluralType === "ordinal" });
     for (const { value } of Object.values(element.options)) collect(value, shape);
   }
 }

@@ -1,6 +1,10 @@
 /** Tells of a message's whole name whether one of the source files that ask for its area says it, written out or put together around what is in `${}`. */
 export function usedIn(sources: readonly string[], area: string): (key: string) => boolean {
-  const own = sources.filter((text) => new RegExp(`(?:useText|textOf)\\("${area}"\\)|(?:Text|Key)<"${area}">`).test(text)).join("\n");
+  const own = sources
+    .filter((text) =>
+      new RegExp(`(?:useText|textOf)\\("${area}"\\)|(?:Text|Key)<"${area}">`).test(text),
+    )
+    .join("\n");
   const patterns = [...own.matchAll(/`([a-zA-Z_.]*\$\{[^`]*)`/g)].map(
     ([, template = ""]) =>
       new RegExp(

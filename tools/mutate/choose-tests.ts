@@ -5,24 +5,35 @@ import { AREAS, type Area, type Mutant } from "./find-mutants.ts";
 import type { Related } from "./import-graph.ts";
 
 /** Where the tests of an area stand, besides in its own folder. */
-const TESTED_IN: Partial<Record<Area, readonly string[]>> = { "lottery-kit": [AREAS.games], vendors: [AREAS.rounds] };
+const TESTED_IN: Partial<Record<Area, readonly string[]>> = {
+  "lottery-kit": [AREAS.games],
+  vendors: [AREAS.rounds],
+};
 /** Test files that one fault is tried on: of the area's own, and of others. */
 const MOST_TESTS = 24;
 const MOST_OF_OTHERS = 4;
 
 /** The test files that reach a file by their imports: those of its own area first, then those of others, the nearest of each first. */
-export function chooseTests({ area, file }: Pick<Mutant, "area" | "file">, related: readonly Related[]): string[] {
+export function chooseTests(
+  { area, file }: Pick<Mutant, "area" | "file">,
+  related: readonly Related[],
+): string[] {
   const folders = [AREAS[area], ...(TESTED_IN[area] ?? [])];
   const own = related.filter(({ test }) => folders.some((folder) => test.startsWith(`${folder}/`)));
   const others = related.filter((one) => !own.includes(one));
-  const chosen = [...nearest(own, file).slice(0, MOST_TESTS), ...nearest(others, file).slice(0, MOST_OF_OTHERS)];
+  const chosen = [
+    ...nearest(own, file).slice(0, MOST_TESTS),
+    ...nearest(others, file).slice(0, MOST_OF_OTHERS),
+  ];
   return chosen.map(({ test }) => test);
 }
 
 /** By the number of imports between them, and those beside the file first. */
 function nearest(some: readonly Related[], file: string): Related[] {
   const isBeside = ({ test }: Related) => Number(dirname(test) === dirname(file));
-  return some.toSorted((a, b) => a.distance - b.distance || isBeside(b) - isBeside(a) || (a.test < b.test ? -1 : 1));
+  return some.toSorted(
+    (a, b) => a.distance - b.distance || isBeside(b) - isBeside(a) || (a.test < b.test ? -1 : 1),
+  );
 }
 
 /** A hash over some test files: what survived them is tried again when one has changed, and on no other day. */

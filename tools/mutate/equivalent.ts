@@ -64,5 +64,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
 
 /** Whether a fault is listed as one that changes nothing. */
 export function isEquivalent({ file, lineText, was, replacement }: Mutant): boolean {
-  return EQUIVALENT.some((one) => one.file === file && one.line === lineText && one.was === was && one.replacement === replacement);
+  return EQUIVALENT.some(
+    (one) =>
+      one.file === file &&
+      one.line === lineText &&
+      one.was === was &&
+      one.replacement === replacement,
+  );
 }

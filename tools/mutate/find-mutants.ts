@@ -48,8 +48,19 @@ export function mutantsOf(root: string, area: Area, file: string): Mutant[] {
   const lines = text.split("\n");
   return allChanges(source).map((change) => {
     const { line } = source.getLineAndCharacterOfPosition(change.start);
-    const key = hash("sha256", `${version} ${file} ${change.start} ${change.end} ${change.replacement}`);
-    return { ...change, area, file, line: line + 1, lineText: lines[line]?.trim() ?? "", was: text.slice(change.start, change.end), key };
+    const key = hash(
+      "sha256",
+      `${version} ${file} ${change.start} ${change.end} ${change.replacement}`,
+    );
+    return {
+      ...change,
+      area,
+      file,
+      line: line + 1,
+      lineText: lines[line]?.trim() ?? "",
+      was: text.slice(change.start, change.end),
+      key,
+    };
   });
 }
 
@@ -76,6 +87,10 @@ export function allChanges(source: ts.SourceFile): Change[] {
 
 /** So many of the mutants, the same ones for the same seed, whatever order they come in. */
 export function sample(mutants: readonly Mutant[], limit: number, seed: number): Mutant[] {
-  const places = new Map(mutants.map((mutant) => [mutant, hash("sha256", `${seed} ${mutant.key}`)]));
-  return mutants.toSorted((a, b) => ((places.get(a) ?? "") < (places.get(b) ?? "") ? -1 : 1)).slice(0, limit);
+  const places = new Map(
+    mutants.map((mutant) => [mutant, hash("sha256", `${seed} ${mutant.key}`)]),
+  );
+  return mutants
+    .toSorted((a, b) => ((places.get(a) ?? "") < (places.get(b) ?? "") ? -1 : 1))
+    .slice(0, limit);
 }

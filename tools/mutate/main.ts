@@ -54,8 +54,16 @@ async function main({ areas, files, limit, seed, minutes, list, again }: Options
       const { by, ...came } = await bench(mutant, tests);
       fate = came.fate;
       const { key, file } = mutant;
-      results.add({ key, file, fate, ...(fate === "survived" || fate === "no test" ? { tests: version } : {}), ...(by === undefined ? {} : { by }) });
-      console.log(`${fate === "killed" ? "" : `${fate}: `}${say(mutant)}${by === undefined ? "" : `  (${by})`}`);
+      results.add({
+        key,
+        file,
+        fate,
+        ...(fate === "survived" || fate === "no test" ? { tests: version } : {}),
+        ...(by === undefined ? {} : { by }),
+      });
+      console.log(
+        `${fate === "killed" ? "" : `${fate}: `}${say(mutant)}${by === undefined ? "" : `  (${by})`}`,
+      );
     }
     tried.push({ mutant, fate });
   }
@@ -69,7 +77,10 @@ function openBench(runner: () => Promise<Runner>, reopen: () => Promise<void>, {
   const green = new Map<string, boolean>();
   const milliseconds = new Map<string, number>();
   const time = (test: string) => milliseconds.get(test) ?? 0;
-  return async (mutant: Mutant, tests: readonly string[]): Promise<{ fate: Fate; by?: string | undefined }> => {
+  return async (
+    mutant: Mutant,
+    tests: readonly string[],
+  ): Promise<{ fate: Fate; by?: string | undefined }> => {
     const { run, check } = await runner();
     for (;;) {
       // Those that have found most faults of the file first, and the quick ones before the slow.

@@ -29,9 +29,18 @@ test.each([
   ["if (a) b();", ["if (true) b();", "if (false) b();", "if (a) ;"]],
   [
     "return a && !b ? 0n : c;",
-    ["return true ? 0n : c;", "return false ? 0n : c;", "return a || !b ? 0n : c;", "return a && b ? 0n : c;", "return a && !b ? 1n : c;"],
+    [
+      "return true ? 0n : c;",
+      "return false ? 0n : c;",
+      "return a || !b ? 0n : c;",
+      "return a && b ? 0n : c;",
+      "return a && !b ? 1n : c;",
+    ],
   ],
-  ["x += all.filter(f).some(g);", [";", "x -= all.filter(f).some(g);", "x += all.some(g);", "x += all.filter(f).every(g);"]],
+  [
+    "x += all.filter(f).some(g);",
+    [";", "x -= all.filter(f).some(g);", "x += all.some(g);", "x += all.filter(f).every(g);"],
+  ],
   ["return -units;", ["return units;"]],
   ["return g({ free: true });", ["return g({ free: false });"]],
   [
@@ -78,14 +87,19 @@ test("a file's tests are those that reach it by imports, through packages too: o
   expect(ofFile("lottery-kit", "packages/lottery-kit/src/fraction.ts")).toEqual(
     expect.arrayContaining(["packages/lottery-kit/src/kit.test.ts", "games/k3/rules.test.ts"]),
   );
-  expect(ofFile("wallet", "apps/platform/src/modules/wallet/decide-bet.ts")).toContain("apps/platform/src/modules/wallet/wallet.test.ts");
+  expect(ofFile("wallet", "apps/platform/src/modules/wallet/decide-bet.ts")).toContain(
+    "apps/platform/src/modules/wallet/wallet.test.ts",
+  );
 });
 
 test("Vitest is given the planted text of one file, and the disk's of all others", () => {
   const { transform } = planting();
   onTestFinished(() => plant(undefined));
   plant({ path: "/a.ts", text: "planted" });
-  expect([transform("disk", "/a.ts?v=1"), transform("disk", "/b.ts")]).toEqual(["planted", undefined]);
+  expect([transform("disk", "/a.ts?v=1"), transform("disk", "/b.ts")]).toEqual([
+    "planted",
+    undefined,
+  ]);
   plant(undefined);
   expect(transform("disk", "/a.ts")).toBeUndefined();
 });
@@ -98,12 +112,12 @@ test("results are found again by the next run; what survived is tried again once
   first.add({ key: "a", fate: "killed", file: "x.ts", by: "x.test.ts" });
   first.add({ key: "b", fate: "survived", file: "x.ts", tests: "v1" });
   const next = openResults(path, false);
-  expect([next.find("a", "v2"), next.find("b", "v1"), next.find("b", "v2"), next.find("c", "v1")]).toEqual([
-    "killed",
-    "survived",
-    undefined,
-    undefined,
-  ]);
+  expect([
+    next.find("a", "v2"),
+    next.find("b", "v1"),
+    next.find("b", "v2"),
+    next.find("c", "v1"),
+  ]).toEqual(["killed", "survived", undefined, undefined]);
   expect([next.kills("x.ts", "x.test.ts"), next.kills("y.ts", "x.test.ts")]).toEqual([1, 0]);
   expect(openResults(path, true).find("a", "v1")).toBeUndefined();
 });
@@ -111,7 +125,9 @@ test("results are found again by the next run; what survived is tried again once
 test("the score counts what was found and what never ended, and names the rest", () => {
   const [mutant] = mutantsOf(ROOT, "games", OUTCOME);
   if (!mutant) throw new Error("There is no fault to plant");
-  const lines = report((["killed", "timed out", "survived", "no test"] as const).map((fate) => ({ mutant, fate }))).split("\n");
+  const lines = report(
+    (["killed", "timed out", "survived", "no test"] as const).map((fate) => ({ mutant, fate })),
+  ).split("\n");
   expect(lines).toContain(`survived: ${say(mutant)}`);
   expect(lines.at(-1)).toBe("score        50.0 % (2 of 4 faults found)");
 });
@@ -126,8 +142,14 @@ test.each([
 
 test("what is listed as equivalent stands in the code as it says", () => {
   const stale = EQUIVALENT.filter(({ file, line, was, replacement }) => {
-    const area = (["wallet", "rounds", "cashier", "vendors", "lottery-kit", "games"] as const).find((name) => filesOf(ROOT, name).includes(file));
-    const found = area && mutantsOf(ROOT, area, file).filter((mutant) => mutant.was === was && mutant.replacement === replacement);
+    const area = (["wallet", "rounds", "cashier", "vendors", "lottery-kit", "games"] as const).find(
+      (name) => filesOf(ROOT, name).includes(file),
+    );
+    const found =
+      area &&
+      mutantsOf(ROOT, area, file).filter(
+        (mutant) => mutant.was === was && mutant.replacement === replacement,
+      );
     return !found?.some(({ lineText }) => lineText === line);
   });
   expect(stale).toEqual([]);

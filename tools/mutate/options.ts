@@ -34,14 +34,25 @@ const OPTIONS = {
 /** What was asked for on the command line; a sentence when it can't be understood. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
-    const { area, files, limit, seed, minutes, list, again } = parseArgs({ args: [...args], options: OPTIONS }).values;
+    const { area, files, limit, seed, minutes, list, again } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+    }).values;
     const areas = area?.split(",") ?? Object.keys(AREAS);
     const unknown = areas.find((name) => !(name in AREAS));
     if (unknown !== undefined) return `There is no area ${unknown}.\n\n${HELP}`;
     const numbers = { limit: Number(limit), seed: Number(seed), minutes: Number(minutes) };
-    const wrong = Object.entries(numbers).find(([, value]) => !Number.isInteger(value) || value < 1);
+    const wrong = Object.entries(numbers).find(
+      ([, value]) => !Number.isInteger(value) || value < 1,
+    );
     if (wrong) return `--${wrong[0]} is a whole number from 1.\n\n${HELP}`;
-    return { areas: areas as Area[], files: files?.split(",").filter((part) => part !== "") ?? [], ...numbers, list, again };
+    return {
+      areas: areas as Area[],
+      files: files?.split(",").filter((part) => part !== "") ?? [],
+      ...numbers,
+      list,
+      again,
+    };
   } catch (fault) {
     return `${fault instanceof Error ? fault.message : String(fault)}\n\n${HELP}`;
   }

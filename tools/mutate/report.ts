@@ -4,7 +4,12 @@ import type { Fate } from "./results.ts";
 const SHOWN = 60;
 
 /** A fault in one line: where it is, and what was changed. */
-export function say({ file, line, was, replacement }: Pick<Mutant, "file" | "line" | "was" | "replacement">): string {
+export function say({
+  file,
+  line,
+  was,
+  replacement,
+}: Pick<Mutant, "file" | "line" | "was" | "replacement">): string {
   const short = (text: string) => {
     const flat = text.replaceAll(/\s+/g, " ").trim();
     return flat.length > SHOWN ? `${flat.slice(0, SHOWN)}…` : flat;

@@ -34,7 +34,9 @@ export function openResults(path: string, again: boolean): Results {
     const name = `${line.file} ${line.by}`;
     kills.set(name, (kills.get(name) ?? 0) + 1);
   };
-  if (existsSync(path)) for (const text of readFileSync(path, "utf8").split("\n")) if (text.endsWith("}")) learn(JSON.parse(text) as Line);
+  if (existsSync(path))
+    for (const text of readFileSync(path, "utf8").split("\n"))
+      if (text.endsWith("}")) learn(JSON.parse(text) as Line);
   return {
     find(key, tests) {
       const line = known.get(key);

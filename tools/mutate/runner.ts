@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { BaseSequencer, createVitest, type TestCase, type TestModule, type TestSpecification } from "vitest/node";
+import {
+  BaseSequencer,
+  createVitest,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+} from "vitest/node";
 import { plant, type Planted } from "./planted.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -32,10 +38,13 @@ function collect() {
   return {
     reporter: {
       onTestModuleEnd: (module: TestModule) => void ended.push(module),
-      onTestCaseResult: (test: TestCase) => void (test.result().state === "failed" && failing.add(test.module)),
+      onTestCaseResult: (test: TestCase) =>
+        void (test.result().state === "failed" && failing.add(test.module)),
     },
     ended,
-    failed: () => [...new Set([...failing, ...ended.filter((module) => module.state() === "failed")])],
+    failed: () => [
+      ...new Set([...failing, ...ended.filter((module) => module.state() === "failed")]),
+    ],
     forget: () => {
       ended.length = 0;
       failing.clear();
@@ -61,7 +70,12 @@ export async function openRunner(): Promise<Runner> {
     reporters: [reporter],
     sequence: { sequencer: AsAsked },
   });
-  const known = new Map((await vitest.globTestSpecifications()).map((specification) => [pathOf(specification.moduleId), specification]));
+  const known = new Map(
+    (await vitest.globTestSpecifications()).map((specification) => [
+      pathOf(specification.moduleId),
+      specification,
+    ]),
+  );
   const start = async (tests: readonly string[], bail: number) => {
     forget();
     for (const { config } of [vitest, ...vitest.projects]) Object.assign(config, { bail });
@@ -79,7 +93,10 @@ export async function openRunner(): Promise<Runner> {
         if (ran === undefined) return { failed: undefined, timedOut: true, lost: true };
         const { failed, faulty } = ran;
         const [first] = failed;
-        return { failed: first ? nameOf(first) : faulty ? "an error outside of the tests" : undefined, timedOut: clock.over() };
+        return {
+          failed: first ? nameOf(first) : faulty ? "an error outside of the tests" : undefined,
+          timedOut: clock.over(),
+        };
       } finally {
         clock.stop();
         plant(undefined);
@@ -89,7 +106,10 @@ export async function openRunner(): Promise<Runner> {
     async check(test) {
       const { failed } = await start([test], 0);
       const [module] = failed;
-      return { why: module && whyOf(module), milliseconds: ended.reduce((sum, one) => sum + one.diagnostic().duration, 0) };
+      return {
+        why: module && whyOf(module),
+        milliseconds: ended.reduce((sum, one) => sum + one.diagnostic().duration, 0),
+      };
     },
     close: () => Promise.race([vitest.close(), setTimeout(CLOSE_MS, undefined, { ref: false })]),
   };
@@ -97,7 +117,8 @@ export async function openRunner(): Promise<Runner> {
 
 /** What a test file failed with first. */
 function whyOf(module: TestModule): string {
-  for (const test of module.children.allTests("failed")) return `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`;
+  for (const test of module.children.allTests("failed"))
+    return `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`;
   return module.errors()[0]?.message ?? "";
 }
 

@@ -23,12 +23,18 @@ const CHANGES: readonly (readonly [wrong: RegExp, replacement: string])[] = [
 export function sqlChanges(node: ts.TaggedTemplateExpression, source: ts.SourceFile): Change[] {
   if (node.tag.getText(source) !== "sql") return [];
   const { template } = node;
-  const parts = ts.isNoSubstitutionTemplateLiteral(template) ? [template] : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+  const parts = ts.isNoSubstitutionTemplateLiteral(template)
+    ? [template]
+    : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
   return parts.flatMap((part) => {
     const from = part.getStart(source);
     const text = part.getText(source);
     return CHANGES.flatMap(([wrong, replacement]) =>
-      [...text.matchAll(wrong)].map((found) => ({ start: from + found.index, end: from + found.index + found[0].length, replacement })),
+      [...text.matchAll(wrong)].map((found) => ({
+        start: from + found.index,
+        end: from + found.index + found[0].length,
+        replacement,
+      })),
     );
   });
 }

@@ -24,6 +24,10 @@ function text(document: object): string {
 }
 
 async function types(document: object): Promise<string> {
-  const nodes = await openapiTypes(structuredClone(document) as OpenAPI3, { immutable: true, rootTypes: true, rootTypesNoSchemaPrefix: true });
+  const nodes = await openapiTypes(structuredClone(document) as OpenAPI3, {
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
   return WARNING + astToString(nodes);
 }

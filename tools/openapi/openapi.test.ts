@@ -6,9 +6,12 @@ import { generate } from "./generate.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const files = await generate();
 
-test.each([...files])("%s says what the code says; if not, run `npm run openapi` and commit", async (path, text) => {
-  expect((await readFile(join(ROOT, path), "utf8")) === text).toBe(true);
-});
+test.each([...files])(
+  "%s says what the code says; if not, run `npm run openapi` and commit",
+  async (path, text) => {
+    expect((await readFile(join(ROOT, path), "utf8")) === text).toBe(true);
+  },
+);
 
 test("the same sources give the same bytes", async () => {
   expect([...(await generate())]).toEqual([...files]);
@@ -16,6 +19,8 @@ test("the same sources give the same bytes", async () => {
 
 test("no document holds anything of this machine", () => {
   const documents = [...files].filter(([path]) => path.endsWith(".json"));
-  const telling = documents.filter(([, text]) => /localhost|127\.0\.0\.1|postgres:|-----BEGIN|not a secret/.test(text));
+  const telling = documents.filter(([, text]) =>
+    /localhost|127\.0\.0\.1|postgres:|-----BEGIN|not a secret/.test(text),
+  );
   expect([documents.length, telling.map(([path]) => path)]).toEqual([3, []]);
 });

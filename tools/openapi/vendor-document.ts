@@ -1,4 +1,9 @@
-import { BODY_LIMIT_BYTES, type CallDescription, type Dialect, type JsonSchema } from "@perya/wallet-protocol";
+import {
+  BODY_LIMIT_BYTES,
+  type CallDescription,
+  type Dialect,
+  type JsonSchema,
+} from "@perya/wallet-protocol";
 
 const NOWHERE = { type: "object", required: ["error"], properties: { error: { type: "string" } } };
 
@@ -18,22 +23,50 @@ export function vendorDocument(dialects: readonly Dialect[]): object {
       description: `What game vendors call, each in its own dialect; the operator tells which dialect and the vendor's name in the path. Every call is signed over the bytes of its body, which has at most ${BODY_LIMIT_BYTES} of them. Numbers of movements are remembered for good: the same call again gets the stored answer. \`npm run conformance\` tests a wallet against all of it.`,
       version: "1",
     },
-    tags: dialects.map(({ name, description }) => ({ name, description: `${description.title}: ${description.about}` })),
+    tags: dialects.map(({ name, description }) => ({
+      name,
+      description: `${description.title}: ${description.about}`,
+    })),
     paths: Object.fromEntries(entries) as object,
-    components: { securitySchemes: Object.fromEntries(dialects.map((dialect) => [schemeOf(dialect), scheme(dialect)])), schemas },
+    components: {
+      securitySchemes: Object.fromEntries(
+        dialects.map((dialect) => [schemeOf(dialect), scheme(dialect)]),
+      ),
+      schemas,
+    },
   };
 }
 
-function operation(dialect: Dialect, path: string, { summary, request, answers }: CallDescription, schemas: Record<string, JsonSchema>) {
-  const responses = Object.entries(answers).map(([status, { about, schema }]) => [status, answer(about, named(schema, schemas))]);
+function operation(
+  dialect: Dialect,
+  path: string,
+  { summary, request, answers }: CallDescription,
+  schemas: Record<string, JsonSchema>,
+) {
+  const responses = Object.entries(answers).map(([status, { about, schema }]) => [
+    status,
+    answer(about, named(schema, schemas)),
+  ]);
   return {
-    operationId: dialect.name + path.replaceAll(/\/(\w)/g, (_slash, letter: string) => letter.toUpperCase()),
+    operationId:
+      dialect.name + path.replaceAll(/\/(\w)/g, (_slash, letter: string) => letter.toUpperCase()),
     summary,
     tags: [dialect.name],
     security: [{ [schemeOf(dialect)]: [] }],
-    parameters: [{ name: "vendor", in: "path", required: true, schema: { type: "string" }, description: "The vendor's name with the operator." }],
+    parameters: [
+      {
+        name: "vendor",
+        in: "path",
+        required: true,
+        schema: { type: "string" },
+        description: "The vendor's name with the operator.",
+      },
+    ],
     requestBody: { required: true, content: { "application/json": { schema: request } } },
-    responses: { ...Object.fromEntries(responses), 404: answer("There is no vendor of this name", NOWHERE) },
+    responses: {
+      ...Object.fromEntries(responses),
+      404: answer("There is no vendor of this name", NOWHERE),
+    },
   };
 }
 

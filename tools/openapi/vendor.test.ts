@@ -4,7 +4,10 @@ import { hub88 } from "@perya/vendor-hub88";
 import { softswiss } from "@perya/vendor-softswiss";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
-import { openWalletServer, type WalletServer } from "../../apps/platform/src/modules/rounds/testing/wallet-server.ts";
+import {
+  openWalletServer,
+  type WalletServer,
+} from "../../apps/platform/src/modules/rounds/testing/wallet-server.ts";
 import { vendorDocument } from "./vendor-document.ts";
 
 let db: TestDatabase;
@@ -28,7 +31,10 @@ interface Heard {
 }
 
 const document = vendorDocument([hub88, softswiss]) as {
-  paths: Record<string, { post: { requestBody: { content: Json }; responses: Record<string, { content: Json }> } }>;
+  paths: Record<
+    string,
+    { post: { requestBody: { content: Json }; responses: Record<string, { content: Json }> } }
+  >;
   components: object;
 };
 type Json = { "application/json": { schema: object } };
@@ -45,7 +51,12 @@ function listen(vendor: string): Heard[] {
     const path = new URL(String(input)).pathname.replace(`/${vendor}/`, "/{vendor}/");
     const body = init?.body instanceof Uint8Array ? Buffer.from(init.body).toString("utf8") : "";
     if (init?.method === "POST" && path in document.paths)
-      heard.push({ path, status: response.status, sent: parsed(body), answered: (await response.clone().json()) as Heard["answered"] });
+      heard.push({
+        path,
+        status: response.status,
+        sent: parsed(body),
+        answered: (await response.clone().json()) as Heard["answered"],
+      });
     return response;
   });
   return heard;
@@ -63,7 +74,8 @@ const validators = new Map<object, ReturnType<typeof ajv.compile>>();
 
 /** What is wrong with a value by a schema of the document; nothing when it fits. */
 function faultsOf({ "application/json": { schema } }: Json, value: unknown): string[] {
-  const fits = validators.get(schema) ?? ajv.compile({ ...schema, components: document.components });
+  const fits =
+    validators.get(schema) ?? ajv.compile({ ...schema, components: document.components });
   validators.set(schema, fits);
   return fits(value) ? [] : [`${ajv.errorsText(fits.errors)}: ${JSON.stringify(value)}`];
 }
@@ -75,7 +87,9 @@ test.each(["hub88", "softswiss"] as const)(
     const heard = listen(target.vendor.slug);
     await runConformance(target);
     expect(heard.length).toBeGreaterThan(100);
-    expect(new Set(heard.map(({ path }) => path))).toEqual(new Set(Object.keys(document.paths).filter((path) => path.includes(dialect))));
+    expect(new Set(heard.map(({ path }) => path))).toEqual(
+      new Set(Object.keys(document.paths).filter((path) => path.includes(dialect))),
+    );
 
     const wrongAnswers = heard.flatMap(({ path, status, answered }) => {
       const answer = document.paths[path]?.post.responses[status];
@@ -83,8 +97,15 @@ test.each(["hub88", "softswiss"] as const)(
     });
     expect(wrongAnswers).toEqual([]);
 
-    const done = heard.filter(({ status, answered }) => status === 200 && (dialect === "softswiss" || answered.status === "RS_OK"));
+    const done = heard.filter(
+      ({ status, answered }) =>
+        status === 200 && (dialect === "softswiss" || answered.status === "RS_OK"),
+    );
     expect(done.length).toBeGreaterThan(30);
-    expect(done.flatMap(({ path, sent }) => faultsOf(document.paths[path]?.post.requestBody.content ?? NOTHING, sent))).toEqual([]);
+    expect(
+      done.flatMap(({ path, sent }) =>
+        faultsOf(document.paths[path]?.post.requestBody.content ?? NOTHING, sent),
+      ),
+    ).toEqual([]);
   },
 );

@@ -18,7 +18,10 @@ export interface About {
 /** The path of every migration of the checkout, by its name. */
 export async function migrationFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for await (const file of glob(MIGRATIONS, { cwd: root, exclude: (path) => path.includes("node_modules") }))
+  for await (const file of glob(MIGRATIONS, {
+    cwd: root,
+    exclude: (path) => path.includes("node_modules"),
+  }))
     files.set(basename(file, ".sql"), join(root, file));
   return files;
 }
@@ -57,8 +60,12 @@ async function about(tx: Tx, root: string): Promise<About> {
 
 async function insertsOf(tx: Tx, { name, columns }: Table): Promise<string[]> {
   const values = columns.map((column) => `quote_nullable(${column}::text)`).join(", ");
-  const rows = await tx.rows<{ row: string }>(sql`select concat('(', concat_ws(',', ${raw(values)}), ')') as row from ${raw(name)} order by ctid`);
-  const batches = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
+  const rows = await tx.rows<{ row: string }>(
+    sql`select concat('(', concat_ws(',', ${raw(values)}), ')') as row from ${raw(name)} order by ctid`,
+  );
+  const batches = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) =>
+    rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+  );
   const into = `insert into ${name} (${columns.join(", ")}) overriding system value values`;
   return batches.map((batch) => `${into}\n${batch.map(({ row }) => row).join(",\n")};`);
 }

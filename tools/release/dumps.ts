@@ -17,5 +17,7 @@ export async function releases(): Promise<string[]> {
 
 /** One database of a release as SQL. */
 export async function readDump(release: string, app: App): Promise<string> {
-  return (await promisify(gunzip)(await readFile(join(DUMPS, release, `${app}.sql.gz`)))).toString("utf8");
+  return (await promisify(gunzip)(await readFile(join(DUMPS, release, `${app}.sql.gz`)))).toString(
+    "utf8",
+  );
 }

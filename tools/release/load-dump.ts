@@ -39,7 +39,9 @@ async function migrateAsThen(url: string, { migrations }: About, root: string): 
     for (const [name, hash] of Object.entries(migrations)) {
       const path = files.get(name);
       if (path === undefined || (await hashOf(path)) !== hash)
-        throw new Error(`${name} was published with a release, and is not what it was then: add a migration instead.`);
+        throw new Error(
+          `${name} was published with a release, and is not what it was then: add a migration instead.`,
+        );
       await copyFile(path, join(folder, `${name}.sql`));
     }
     await migrate(url, [join(folder, "*.sql")]);

@@ -16,12 +16,19 @@ import { leaveOutLater, makeDay } from "./make-day.ts";
  * release; the update test loads every dump there is and brings it to the version of the checkout.
  */
 const ROOT = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as {
+  version: string;
+};
 const dataDir = await ownDataDir();
 const stop = await startIn(dataDir, PLACE);
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+});
 try {
-  const { DATABASE_URL } = JSON.parse(await readFile(join(dataDir, "platform.json"), "utf8")) as { DATABASE_URL: string };
+  const { DATABASE_URL } = JSON.parse(await readFile(join(dataDir, "platform.json"), "utf8")) as {
+    DATABASE_URL: string;
+  };
   const url = (name: string) => DATABASE_URL.replace(/\/[^/]*$/, `/${name}`);
   const platform = connect(url(DATABASES.platform), { connections: 1 });
   await makeDay(browser, platform);

@@ -30,7 +30,9 @@ export async function makeDay(browser: Browser, platform: Database): Promise<voi
     lines: [lineOf({ market: "SUM_SIDE", picks: ["BIG"] })],
   };
   await asPlayer(player.token)("POST", "/lottery/chases", chase);
-  await until("a draw is paid", async () => (await ordersOf(platform)).some(({ gameCode, open }) => gameCode === "K3-1M" && !open));
+  await until("a draw is paid", async () =>
+    (await ordersOf(platform)).some(({ gameCode, open }) => gameCode === "K3-1M" && !open),
+  );
   await until("the records have followed", async () => {
     const row = await platform.row<{ behind: boolean }>(
       sql`select coalesce(max(tx::text::bigint), 0) > (select read_to from betting_cursor) as behind from wallet_batch`,
@@ -67,8 +69,17 @@ const lineOf = (line: Line) => ({ ...line, unit: units(2n) });
 async function placeOrder(player: Person, gameCode: string, line: Line): Promise<void> {
   const call = asPlayer(player.token);
   await until(`${gameCode} takes a bet`, async () => {
-    const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>("GET", `/lottery/games/${gameCode}`);
-    const order = { key: crypto.randomUUID(), gameCode, issueNo: issue.issueNo, oddsVersion, lines: [lineOf(line)] };
+    const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>(
+      "GET",
+      `/lottery/games/${gameCode}`,
+    );
+    const order = {
+      key: crypto.randomUUID(),
+      gameCode,
+      issueNo: issue.issueNo,
+      oddsVersion,
+      lines: [lineOf(line)],
+    };
     return call("POST", "/lottery/orders", order).then(
       () => true,
       (fault: Error) => {

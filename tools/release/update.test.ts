@@ -8,7 +8,10 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
-import { startPlatform, type PlatformProcess } from "../../apps/platform/src/testing/platform-process.ts";
+import {
+  startPlatform,
+  type PlatformProcess,
+} from "../../apps/platform/src/testing/platform-process.ts";
 import { migrateGateway } from "../../apps/sandbox-gateway/src/migrate.ts";
 import { migrateStudio } from "../../apps/studio/src/migrate.ts";
 import { DATABASES, readDump, releases, type App } from "./dumps.ts";
@@ -19,7 +22,11 @@ import { tablesOf, type Table } from "./tables.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROOT = join(import.meta.dirname, "../..");
-const MIGRATE = { platform: migratePlatform, studio: migrateStudio, gateway: migrateGateway } as const satisfies Record<App, unknown>;
+const MIGRATE = {
+  platform: migratePlatform,
+  studio: migrateStudio,
+  gateway: migrateGateway,
+} as const satisfies Record<App, unknown>;
 const APPS = Object.keys(DATABASES) as App[];
 /** The lists of what a database has had grow with it. */
 const GROWING = /\.(schema_migration|migrations)$/;
@@ -49,14 +56,19 @@ async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void>
     await server.close();
   };
   await administer(`create database ${name}`);
-  return { url: serverUrl.replace(/\/[^/]*$/, `/${name}`), drop: () => administer(`drop database ${name} with (force)`) };
+  return {
+    url: serverUrl.replace(/\/[^/]*$/, `/${name}`),
+    drop: () => administer(`drop database ${name} with (force)`),
+  };
 }
 
 /** Every row of some tables, by the columns they had. */
 async function rowsOf(db: Database, tables: readonly Table[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { name, columns } of tables) {
-    const rows = await db.rows<{ row: string }>(sql`select row(${raw(columns.join(", "))})::text as row from ${raw(name)} order by 1`);
+    const rows = await db.rows<{ row: string }>(
+      sql`select row(${raw(columns.join(", "))})::text as row from ${raw(name)} order by 1`,
+    );
     found.set(
       name,
       rows.map(({ row }) => row),
@@ -71,11 +83,16 @@ function withoutCarriedOver({ name, columns }: Table): Table {
 
 /** How many rows each table has, but for those that are added to. */
 function counts(rows: ReadonlyMap<string, readonly string[]>): Record<string, number> {
-  return Object.fromEntries([...rows].filter(([name]) => !ADDED_TO.has(name)).map(([name, { length }]) => [name, length]));
+  return Object.fromEntries(
+    [...rows].filter(([name]) => !ADDED_TO.has(name)).map(([name, { length }]) => [name, length]),
+  );
 }
 
 /** The rows of the first that the second lacks, by table. */
-function lost(before: ReadonlyMap<string, readonly string[]>, after: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
+function lost(
+  before: ReadonlyMap<string, readonly string[]>,
+  after: ReadonlyMap<string, readonly string[]>,
+): Record<string, string[]> {
   const gone = [...before].map(([table, rows]) => {
     const left = new Set(after.get(table));
     return [table, rows.filter((row) => !left.has(row))] as const;
@@ -96,7 +113,9 @@ describe.each(await releases())("data of release %s", (release) => {
     urls[app] = url;
     await loadDump(url, await readDump(release, app), ROOT);
     const db = connect(url, { connections: 2, statementTimeoutMs: 30_000 });
-    const tables = (await tablesOf(db)).filter(({ name }) => !GROWING.test(name)).map(withoutCarriedOver);
+    const tables = (await tablesOf(db))
+      .filter(({ name }) => !GROWING.test(name))
+      .map(withoutCarriedOver);
     const before = await rowsOf(db, tables);
     expect([...before.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(0);
     await MIGRATE[app](url);
@@ -143,21 +162,62 @@ describe.each(await releases())("data of release %s", (release) => {
     const cli = async (...args: string[]) => {
       const program = join(ROOT, "apps/platform/src/cli/main.ts");
       const options = { env: { ...process.env, ...env(), PLAYER_URL: platform.playerUrl } };
-      return JSON.parse((await promisify(execFile)(process.execPath, [program, ...args, "--json"], options)).stdout) as Record<string, string>;
+      return JSON.parse(
+        (await promisify(execFile)(process.execPath, [program, ...args, "--json"], options)).stdout,
+      ) as Record<string, string>;
     };
 
     test("take a new bet, which the records follow", async () => {
-      const vendor = await cli("vendor", "create", "--slug", "newcomer", "--name", "Newcomer", "--dialect", "hub88");
-      const { user, token } = await cli("test-player", "create", "--vendor", "newcomer", "--balance", "100", "--currency", "PHP");
+      const vendor = await cli(
+        "vendor",
+        "create",
+        "--slug",
+        "newcomer",
+        "--name",
+        "Newcomer",
+        "--dialect",
+        "hub88",
+      );
+      const { user, token } = await cli(
+        "test-player",
+        "create",
+        "--vendor",
+        "newcomer",
+        "--balance",
+        "100",
+        "--currency",
+        "PHP",
+      );
       const game = await db.row<{ code: string }>(
         sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = 'newcomer'`,
       );
-      const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID(), round: randomUUID() };
-      const bet = { user, token, game_code: game?.code, ...ids, round_closed: true, currency: "PHP", amount: 100, is_free: false };
-      const answer = await postSigned(`${platform.playerUrl}/wallet/hub88/newcomer/transaction/bet`, bet, rsaSigner(vendor["privateKey"] ?? ""));
+      const ids = {
+        request_uuid: randomUUID(),
+        transaction_uuid: randomUUID(),
+        supplier_transaction_id: randomUUID(),
+        round: randomUUID(),
+      };
+      const bet = {
+        user,
+        token,
+        game_code: game?.code,
+        ...ids,
+        round_closed: true,
+        currency: "PHP",
+        amount: 100,
+        is_free: false,
+      };
+      const answer = await postSigned(
+        `${platform.playerUrl}/wallet/hub88/newcomer/transaction/bet`,
+        bet,
+        rsaSigner(vendor["privateKey"] ?? ""),
+      );
       expect(answer.json).toMatchObject({ status: "RS_OK" });
       const record = () => db.row(sql`select stake from betting_record where round = ${ids.round}`);
-      await vi.waitFor(async () => expect(await record()).toBeDefined(), { timeout: 30_000, interval: 100 });
+      await vi.waitFor(async () => expect(await record()).toBeDefined(), {
+        timeout: 30_000,
+        interval: 100,
+      });
     });
 
     test("have their missed draws drawn, paid or given back, and keep waiting for those to come", async () => {
@@ -165,7 +225,10 @@ describe.each(await releases())("data of release %s", (release) => {
         db.row<{ missed: bigint; coming: bigint }>(sql`
           select count(*) filter (where draw_at < now()) as missed, count(*) filter (where draw_at > now()) as coming
           from lottery_order o join lottery_issue issue on issue.id = o.issue_id where issue.status not in ('SETTLED', 'VOIDED')`);
-      await vi.waitFor(async () => expect(await open()).toMatchObject({ missed: 0n }), { timeout: 60_000, interval: 200 });
+      await vi.waitFor(async () => expect(await open()).toMatchObject({ missed: 0n }), {
+        timeout: 60_000,
+        interval: 200,
+      });
       const proof = await verifyLedger(db);
       expect([proof.green, proof.books.flatMap(({ problems }) => problems)]).toEqual([true, []]);
       const after = await rowsOf(
@@ -173,7 +236,9 @@ describe.each(await releases())("data of release %s", (release) => {
         (await tablesOf(db)).filter(({ name }) => FOR_GOOD.includes(name)),
       );
       expect(lost(forGood, after)).toEqual({});
-      expect(Number(proof.entries)).toBeGreaterThan(forGood.get("public.wallet_entry")?.length ?? 0);
+      expect(Number(proof.entries)).toBeGreaterThan(
+        forGood.get("public.wallet_entry")?.length ?? 0,
+      );
     });
   });
 });

@@ -8,7 +8,11 @@ import { migrateStudio } from "../../apps/studio/src/migrate.ts";
 import { ROOT, schemaText, SCHEMAS } from "./schemas.ts";
 
 /** `npm run schema`: writes each application's schema.sql. */
-const MIGRATE = { platform: migratePlatform, studio: migrateStudio, gateway: migrateGateway } as const;
+const MIGRATE = {
+  platform: migratePlatform,
+  studio: migrateStudio,
+  gateway: migrateGateway,
+} as const;
 
 const directory = await mkdtemp(join(tmpdir(), "perya-schema-"));
 const server = await startEmbedded({ directory, throwaway: true });

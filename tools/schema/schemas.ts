@@ -26,7 +26,10 @@ export async function schemaText(app: App, url: string): Promise<string> {
   const owners = tableOwners(migrations);
   const db = connect(url, { connections: 1 });
   try {
-    return writeSchema(await readSchema(db), (table) => owners.get(table) ?? "the migrations that ran");
+    return writeSchema(
+      await readSchema(db),
+      (table) => owners.get(table) ?? "the migrations that ran",
+    );
   } finally {
     await db.close();
   }

@@ -17,8 +17,17 @@ import { findBrowser } from "../test/browser.ts";
  * `npm run screenshots -- wallet` takes the scenes whose name has that word, `-- ar` those in Arabic.
  */
 const OUT = join(import.meta.dirname, "../../screenshots/out");
-const SITES = { player: PLAYER_SCENES, bank: BANK_SCENES, game: GAME_SCENES, console: CONSOLE_SCENES } as const;
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
+const SITES = {
+  player: PLAYER_SCENES,
+  bank: BANK_SCENES,
+  game: GAME_SCENES,
+  console: CONSOLE_SCENES,
+} as const;
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+} as const;
 const THEMES: readonly Theme[] = ["dark", "light"];
 
 /** Languages that pictures are taken in, by their tags and the codes they are chosen by: one of each direction. */
@@ -45,11 +54,17 @@ async function worldOf(browser: Browser): Promise<World> {
 }
 
 /** A phone's page is shown as if the phone were as high as it: a bar fixed to the foot then is at the foot. */
-async function grown(page: Page, viewport: { width: number; height: number }, site: string): Promise<{ width: number; height: number }> {
+async function grown(
+  page: Page,
+  viewport: { width: number; height: number },
+  site: string,
+): Promise<{ width: number; height: number }> {
   await page.setViewportSize(viewport);
   if (site === "game" || (await page.locator("dialog[open]").count()) > 0) return viewport;
   await page.waitForTimeout(200);
-  const height = await page.locator(":root").evaluate((root) => (root as unknown as { scrollHeight: number }).scrollHeight);
+  const height = await page
+    .locator(":root")
+    .evaluate((root) => (root as unknown as { scrollHeight: number }).scrollHeight);
   return { ...viewport, height: Math.max(viewport.height, height) };
 }
 
@@ -64,7 +79,9 @@ async function shoot(page: Page, place: string, site: string, scene: Scene): Pro
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (size === "landscape" && site === "bank") continue;
     await page.setViewportSize(await grown(page, viewport, site));
-    await page.waitForFunction(ALL_SEEN, undefined, { timeout: PICTURES_LIMIT_MS }).catch(() => undefined);
+    await page
+      .waitForFunction(ALL_SEEN, undefined, { timeout: PICTURES_LIMIT_MS })
+      .catch(() => undefined);
     for (const theme of THEMES) {
       await turn(page, theme);
       await page.waitForTimeout(400);
@@ -75,12 +92,20 @@ async function shoot(page: Page, place: string, site: string, scene: Scene): Pro
   }
 }
 
-async function visit(browser: Browser, world: World, language: Language, site: string, scene: Scene): Promise<void> {
+async function visit(
+  browser: Browser,
+  world: World,
+  language: Language,
+  site: string,
+  scene: Scene,
+): Promise<void> {
   const context = await contextFor(browser, scene.who, world, LANGUAGES[language]);
   const page = await context.newPage();
   const name = `${language} ${site}-${scene.name}`;
   const reader = language === "en" ? page : inLanguage(page, language);
-  await scene.go(reader, world).catch((fault: Error) => console.error(`${name}: ${fault.message.split("\n")[0]}`));
+  await scene
+    .go(reader, world)
+    .catch((fault: Error) => console.error(`${name}: ${fault.message.split("\n")[0]}`));
   await shoot(page, language, site, scene);
   await context.close();
   console.log(name);
@@ -89,14 +114,22 @@ async function visit(browser: Browser, world: World, language: Language, site: s
 async function run(): Promise<void> {
   await mkdir(OUT, { recursive: true });
   const stop = await product();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+  });
   try {
     const world = await worldOf(browser);
-    for (const language of languages.length > 0 ? languages : (Object.keys(LANGUAGES) as Language[]))
+    for (const language of languages.length > 0
+      ? languages
+      : (Object.keys(LANGUAGES) as Language[]))
       for (const [site, scenes] of Object.entries(SITES))
         // The other sites speak English alone.
         if (language === "en" || site === "player")
-          for (const scene of scenes.filter(({ name }) => words.length === 0 || words.some((word) => `${site}-${name}`.includes(word))))
+          for (const scene of scenes.filter(
+            ({ name }) =>
+              words.length === 0 || words.some((word) => `${site}-${name}`.includes(word)),
+          ))
             await visit(browser, world, language, site, scene);
   } finally {
     await browser.close();

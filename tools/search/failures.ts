@@ -32,19 +32,31 @@ export function failuresOf({ testResults }: Report, root: string, seed: number):
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults.filter(({ status }) => status === "failed");
-    if (tests.length === 0) return message === "" ? [] : [{ file, test: "", seed, path: undefined, message }];
+    if (tests.length === 0)
+      return message === "" ? [] : [{ file, test: "", seed, path: undefined, message }];
     return tests.map(({ title, ancestorTitles, failureMessages }) => {
       const said = (failureMessages ?? []).join("\n");
       const found = FAILED_WITH.exec(said);
-      return { file, test: [...ancestorTitles, title].join(" > "), seed: Number(found?.[1] ?? seed), path: found?.[2], message: said };
+      return {
+        file,
+        test: [...ancestorTitles, title].join(" > "),
+        seed: Number(found?.[1] ?? seed),
+        path: found?.[2],
+        message: said,
+      };
     });
   });
 }
 
 /** The command that does it again. */
 export function repeatOf({ file, test, seed, path }: Failure): string {
-  const variables = [`PROPERTY_SEED=${seed}`, ...(path === undefined ? [] : [`PROPERTY_PATH=${path}`])];
+  const variables = [
+    `PROPERTY_SEED=${seed}`,
+    ...(path === undefined ? [] : [`PROPERTY_PATH=${path}`]),
+  ];
   // Vitest takes a pattern, and joins the names of what a test stands in with a space.
   const pattern = test.replaceAll(" > ", " ").replaceAll(/[^\w\s,:-]/g, ".");
-  return [...variables, "npx vitest run", file, ...(test === "" ? [] : [`-t "${pattern}"`])].join(" ");
+  return [...variables, "npx vitest run", file, ...(test === "" ? [] : [`-t "${pattern}"`])].join(
+    " ",
+  );
 }

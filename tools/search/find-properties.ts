@@ -15,6 +15,11 @@ const TRIES = /from "fast-check"|\bprove(?:Lottery|Game)\b/;
 
 /** The files with property tests of wallet, lottery, cashier, games and money arithmetic, from the root. */
 export function findProperties(root: string): string[] {
-  const files = AREAS.flatMap((area) => globSync(`${area}/**/*.test.{ts,tsx}`, { cwd: root, exclude: (path) => path.endsWith("node_modules") }));
+  const files = AREAS.flatMap((area) =>
+    globSync(`${area}/**/*.test.{ts,tsx}`, {
+      cwd: root,
+      exclude: (path) => path.endsWith("node_modules"),
+    }),
+  );
   return files.filter((file) => TRIES.test(readFileSync(join(root, file), "utf8"))).toSorted();
 }

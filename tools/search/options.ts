@@ -17,7 +17,8 @@ export function readOptions(args: readonly string[]): Options | string {
     const name = args[at]?.replace(/^--/, "") ?? "";
     if (name !== "minutes" && name !== "times") return `${args[at]} is no option.\n\n${HELP}`;
     const value = Number(args[at + 1]);
-    if (!Number.isInteger(value) || value < 1 || value > LIMITS[name]) return `--${name} is a whole number from 1 to ${LIMITS[name]}.`;
+    if (!Number.isInteger(value) || value < 1 || value > LIMITS[name])
+      return `--${name} is a whole number from 1 to ${LIMITS[name]}.`;
     options[name] = value;
   }
   return options;

@@ -28,7 +28,16 @@ const reportOf = (failureMessages: readonly string[], message = ""): Report => (
       message,
       assertionResults: [
         { status: "passed", title: "what holds", ancestorTitles: [], failureMessages: [] },
-        ...(failureMessages.length > 0 ? [{ status: "failed", title: "a (small) sum", ancestorTitles: ["sums"], failureMessages }] : []),
+        ...(failureMessages.length > 0
+          ? [
+              {
+                status: "failed",
+                title: "a (small) sum",
+                ancestorTitles: ["sums"],
+                failureMessages,
+              },
+            ]
+          : []),
       ],
     },
   ],
@@ -36,7 +45,11 @@ const reportOf = (failureMessages: readonly string[], message = ""): Report => (
 
 test("what a property failed with is found with its seed and path, and said as a command that does it again", () => {
   const [failure] = failuresOf(reportOf([saidOf(-42)]), ROOT, 7);
-  expect(failure).toMatchObject({ file: "packages/money/src/money.test.ts", test: "sums > a (small) sum", seed: -42 });
+  expect(failure).toMatchObject({
+    file: "packages/money/src/money.test.ts",
+    test: "sums > a (small) sum",
+    seed: -42,
+  });
   const path = failure?.path ?? "";
   expect(path).toMatch(/^\d+(:\d+)+$/);
   expect(failure && repeatOf(failure)).toBe(
@@ -51,8 +64,12 @@ test("what a property failed with is found with its seed and path, and said as a
 });
 
 test("what failed beside a property is one of that round's seed, and so is a file that could not be read", () => {
-  expect(failuresOf(reportOf(["Error: the ledger is not green"]), ROOT, 7)).toMatchObject([{ seed: 7, path: undefined }]);
-  expect(failuresOf(reportOf([], "SyntaxError: no"), ROOT, 7)).toMatchObject([{ test: "", seed: 7, path: undefined, message: "SyntaxError: no" }]);
+  expect(failuresOf(reportOf(["Error: the ledger is not green"]), ROOT, 7)).toMatchObject([
+    { seed: 7, path: undefined },
+  ]);
+  expect(failuresOf(reportOf([], "SyntaxError: no"), ROOT, 7)).toMatchObject([
+    { test: "", seed: 7, path: undefined, message: "SyntaxError: no" },
+  ]);
   expect(failuresOf(reportOf([]), ROOT, 7)).toEqual([]);
 });
 
@@ -65,7 +82,13 @@ test("the search goes over wallet, lottery, cashier, games and money", () => {
     "modules/cashier/cashier.property",
   ])
     expect(files).toContain(`apps/platform/src/${area}.test.ts`);
-  for (const file of ["games/keno/rules", "games/mango-mines/rules", "apps/studio/src/games", "packages/money/src/money", "packages/fair/src/fair"])
+  for (const file of [
+    "games/keno/rules",
+    "games/mango-mines/rules",
+    "apps/studio/src/games",
+    "packages/money/src/money",
+    "packages/fair/src/fair",
+  ])
     expect(files).toContain(`${file}.test.ts`);
 });
 

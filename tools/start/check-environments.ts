@@ -17,7 +17,11 @@ const LATER: Databases["urls"] = {
 /** Reads what every process will be told, before the first is started, so that a bad value is named at once. Throws UnusableEnvironment with the faults of all. */
 export function checkEnvironments(settings: Settings, secrets: Secrets): void {
   const env = environments(settings, { ...LATER, ...settings.databaseUrls }, secrets);
-  const readers = [() => readPlatform(env.platform), () => readStudio(env.studio), () => readGateway(env.gateway)];
+  const readers = [
+    () => readPlatform(env.platform),
+    () => readStudio(env.studio),
+    () => readGateway(env.gateway),
+  ];
   const faults = new Set(readers.flatMap(faultsOf));
   if (faults.size > 0) throw new UnusableEnvironment([...faults]);
 }

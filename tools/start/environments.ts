@@ -6,7 +6,11 @@ import type { Settings } from "./settings.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What each process is told. A variable that is set outside wins, so a part can be pointed elsewhere without touching the rest. */
-export function environments(settings: Settings, databaseUrls: Databases["urls"], secrets: Secrets) {
+export function environments(
+  settings: Settings,
+  databaseUrls: Databases["urls"],
+  secrets: Secrets,
+) {
   const { ports, env } = settings;
   const shared = {
     ...env,
@@ -18,7 +22,9 @@ export function environments(settings: Settings, databaseUrls: Databases["urls"]
     OPERATOR_ID: env["OPERATOR_ID"] ?? "perya",
     GATEWAY_SECRET: env["GATEWAY_SECRET"] ?? secrets.gatewaySecret,
   };
-  const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  const numbers = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, String(port)]),
+  );
   return {
     platform: {
       ...shared,
@@ -37,7 +43,9 @@ export function environments(settings: Settings, databaseUrls: Databases["urls"]
       STUDIO_SECRET_KEY: env["STUDIO_SECRET_KEY"] ?? secrets.studioKey,
       STUDIO_PRIVATE_KEY: env["STUDIO_PRIVATE_KEY"] ?? secrets.studioPrivateKey,
       OPERATOR_PUBLIC_KEY: env["OPERATOR_PUBLIC_KEY"] ?? secrets.operatorPublicKey,
-      WALLET_URL: env["WALLET_URL"] ?? `http://127.0.0.1:${env["WALLET_PORT"] ?? ports.PLAYER_PORT}/wallet/hub88/perya-studio`,
+      WALLET_URL:
+        env["WALLET_URL"] ??
+        `http://127.0.0.1:${env["WALLET_PORT"] ?? ports.PLAYER_PORT}/wallet/hub88/perya-studio`,
     },
     gateway: { ...shared, ...numbers, GATEWAY_DATABASE_URL: databaseUrls.GATEWAY_DATABASE_URL },
   } satisfies Record<string, Environment>;

@@ -20,9 +20,12 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
         `Perya already runs on ${dataDir} (process ${holder.pid}): stop it with \`kill ${holder.pid}\`, or start on other data with \`DATA_DIR=other-data npm start\` and other ports.`,
       );
     }
-    console.log(`The last start (process ${holder.pid}) ended without cleaning up; taking over its lock.`);
+    console.log(
+      `The last start (process ${holder.pid}) ended without cleaning up; taking over its lock.`,
+    );
     await rm(path);
-    if ((await take(path)) !== undefined) throw new Error(`Two starts met on ${dataDir}: start again.`);
+    if ((await take(path)) !== undefined)
+      throw new Error(`Two starts met on ${dataDir}: start again.`);
   }
   return () => rm(path, { force: true });
 }
@@ -39,21 +42,31 @@ async function makeDataDir(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
   } catch (fault) {
     if (FULL.has((fault as NodeJS.ErrnoException).code ?? "")) throw fault;
-    throw new Error(`DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): name a folder this user may write.`, {
-      cause: fault,
-    });
+    throw new Error(
+      `DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): name a folder this user may write.`,
+      {
+        cause: fault,
+      },
+    );
   }
 }
 
 /** Writes who we are into a new file, or answers who is in it already. */
 async function take(path: string): Promise<Holder | undefined> {
   try {
-    await writeWhole(path, `${process.pid} ${(await lifeOf(process.pid))?.began ?? ""}`, { mode: FOR_ALL_TO_READ, onlyNew: true });
+    await writeWhole(path, `${process.pid} ${(await lifeOf(process.pid))?.began ?? ""}`, {
+      mode: FOR_ALL_TO_READ,
+      onlyNew: true,
+    });
     return undefined;
   } catch (fault) {
     const { code = "", message } = fault as NodeJS.ErrnoException;
     if (FULL.has(code)) throw fault;
-    if (code !== "EEXIST") throw new Error(`DATA_DIR can't be written (${message}): start as its owner, or name another folder.`, { cause: fault });
+    if (code !== "EEXIST")
+      throw new Error(
+        `DATA_DIR can't be written (${message}): start as its owner, or name another folder.`,
+        { cause: fault },
+      );
     const [pid, began] = (await readFile(path, "utf8")).split(" ");
     return { pid: Number(pid) || 0, began: began ?? "" };
   }

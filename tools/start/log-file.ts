@@ -26,7 +26,11 @@ export interface LogLimits {
  * A log that is rotated by its size: `x.log`, `x.log.1` and so on, the oldest removed. A disk that can't take it (full, gone, read-only) costs log lines and nothing else:
  * `onTrouble` gets the fault once, and undefined once lines are written again, the first of which says how many bytes are missing.
  */
-export function logFile(path: string, onTrouble: (fault: Error | undefined) => void, limits: LogLimits = {}): LogFile {
+export function logFile(
+  path: string,
+  onTrouble: (fault: Error | undefined) => void,
+  limits: LogLimits = {},
+): LogFile {
   const file = rotatedFile(path, limits);
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -71,7 +75,9 @@ export function logFile(path: string, onTrouble: (fault: Error | undefined) => v
 }
 
 function missing(bytes: number): Buffer {
-  return Buffer.from(`\n${JSON.stringify({ msg: "some of this log could not be written", missingBytes: bytes })}\n`);
+  return Buffer.from(
+    `\n${JSON.stringify({ msg: "some of this log could not be written", missingBytes: bytes })}\n`,
+  );
 }
 
 interface Opened {
@@ -81,7 +87,10 @@ interface Opened {
 }
 
 /** A file that is added to, and renamed when it has grown too large. */
-function rotatedFile(path: string, { mostBytes = MOST_BYTES, renamedAtMost = RENAMED_AT_MOST }: LogLimits) {
+function rotatedFile(
+  path: string,
+  { mostBytes = MOST_BYTES, renamedAtMost = RENAMED_AT_MOST }: LogLimits,
+) {
   let file: Opened | undefined;
 
   async function close(): Promise<void> {

@@ -10,7 +10,10 @@ export function logs(folder: string, say: (sentence: string) => void) {
     const before = inTrouble.size;
     if (fault) inTrouble.add(name);
     else inTrouble.delete(name);
-    if (fault && before === 0) say(`Logs can't be written to ${folder} (${fault.message}). Perya goes on without them until they can be.`);
+    if (fault && before === 0)
+      say(
+        `Logs can't be written to ${folder} (${fault.message}). Perya goes on without them until they can be.`,
+      );
     if (before > 0 && inTrouble.size === 0) say(`Logs are written to ${folder} again.`);
   }
 

@@ -25,7 +25,8 @@ let ending: Promise<void> | undefined;
 /** Ends what was started, last first, and only once however often it is asked. */
 function end(code: number): Promise<void> {
   ending ??= (async () => {
-    for (const close of closing.toReversed()) await close().catch((fault: Error) => console.error(fault.message));
+    for (const close of closing.toReversed())
+      await close().catch((fault: Error) => console.error(fault.message));
     process.exit(code);
   })();
   return ending;
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
   const watch = {
     log: log.of,
     onLost: (name: string) => {
-      console.error(`\nThe ${name} stopped by itself; the end of its log is in ${join(logFolder, `${name}.log`)}. Stopping the rest.`);
+      console.error(
+        `\nThe ${name} stopped by itself; the end of its log is in ${join(logFolder, `${name}.log`)}. Stopping the rest.`,
+      );
       void end(1);
     },
   };
@@ -58,7 +61,12 @@ async function start(): Promise<void> {
     running.start("studio", join(ROOT, "apps/studio/src/main.ts"), env.studio),
     running.start("gateway", join(ROOT, "apps/sandbox-gateway/src/main.ts"), env.gateway),
   ]);
-  await running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform, PLATFORM_FLAGS);
+  await running.start(
+    "platform",
+    join(ROOT, "apps/platform/src/main.ts"),
+    env.platform,
+    PLATFORM_FLAGS,
+  );
   announce(settings, server.place, forgottenDatabases(await forgottenRefuges()));
 }
 
@@ -68,7 +76,8 @@ function stop(): void {
 }
 
 // A closed channel is the end of a program that started us over one, such as the browser tests.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) process.on(signal, stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const)
+  process.on(signal, stop);
 endWithNpm(stop);
 
 try {

@@ -15,9 +15,9 @@ const ENDING = 0x4;
 /** Looks a process up; undefined where the system does not say, which is everywhere but on Linux, or when there is none. */
 export async function lifeOf(pid: number): Promise<Life | undefined> {
   if (process.platform !== "linux") return undefined;
-  const [boot, stat] = await Promise.all(["/proc/sys/kernel/random/boot_id", `/proc/${pid}/stat`].map((path) => readFile(path, "utf8"))).catch(
-    () => [],
-  );
+  const [boot, stat] = await Promise.all(
+    ["/proc/sys/kernel/random/boot_id", `/proc/${pid}/stat`].map((path) => readFile(path, "utf8")),
+  ).catch(() => []);
   if (!boot || !stat) return undefined;
   return readStat(boot, stat);
 }
@@ -26,5 +26,8 @@ export async function lifeOf(pid: number): Promise<Life | undefined> {
 export function readStat(boot: string, stat: string): Life {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state = "", flags, ticks] = [fields[0], fields[6], fields[19]];
-  return { began: `${boot.trim()}/${ticks}`, over: OVER.test(state) || (Number(flags) & ENDING) !== 0 };
+  return {
+    began: `${boot.trim()}/${ticks}`,
+    over: OVER.test(state) || (Number(flags) & ENDING) !== 0,
+  };
 }

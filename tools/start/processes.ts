@@ -17,8 +17,17 @@ export function processes({ log: openLog, onLost }: Watch) {
   let stopping = false;
 
   /** Starts a process and waits until it says it is ready. Throws with what it complained of, else with the end of its output, when it ends before. */
-  async function start(name: string, program: string, env: Environment, nodeFlags: readonly string[] = []): Promise<void> {
-    const child = spawn(process.execPath, [...nodeFlags, program], { env: { ...env }, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  async function start(
+    name: string,
+    program: string,
+    env: Environment,
+    nodeFlags: readonly string[] = [],
+  ): Promise<void> {
+    const child = spawn(process.execPath, [...nodeFlags, program], {
+      env: { ...env },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     children.set(name, child);
     const log = openLog(name);
     let tail = "";
@@ -29,10 +38,15 @@ export function processes({ log: openLog, onLost }: Watch) {
         log.write(chunk);
       });
     }
-    child.stderr?.on("data", (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-TAIL_CHARACTERS)));
+    child.stderr?.on(
+      "data",
+      (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-TAIL_CHARACTERS)),
+    );
     await new Promise<void>((ready, failed) => {
       child.once("message", () => ready());
-      child.once("exit", (code) => failed(new Error(`The ${name} did not start (exit code ${code}):\n${errors || tail}`)));
+      child.once("exit", (code) =>
+        failed(new Error(`The ${name} did not start (exit code ${code}):\n${errors || tail}`)),
+      );
     });
     child.once("exit", () => {
       children.delete(name);

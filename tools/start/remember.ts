@@ -8,6 +8,8 @@ const OURS =
 
 /** Leaves the platform's environment where the command-line tool finds it. Readable by its owner only, for it holds secrets. */
 export async function remember(dataDir: string, environment: Environment): Promise<void> {
-  const ours = Object.fromEntries(Object.entries(environment).filter(([name, value]) => OURS.test(name) && value !== undefined));
+  const ours = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => OURS.test(name) && value !== undefined),
+  );
   await writeWhole(join(dataDir, "platform.json"), JSON.stringify(ours, null, 2));
 }

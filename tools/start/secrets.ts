@@ -20,7 +20,10 @@ export async function secrets(dataDir: string): Promise<Secrets> {
   const known = await readFile(path, "utf8").catch((fault: NodeJS.ErrnoException) => {
     // Only a file that is not there may be made: a new key over one that can't be read now would lose what the old one sealed.
     if (fault.code === "ENOENT") return undefined;
-    throw new Error(`${path} can't be read (${fault.message}): give this user the right to read it.`, { cause: fault });
+    throw new Error(
+      `${path} can't be read (${fault.message}): give this user the right to read it.`,
+      { cause: fault },
+    );
   });
   if (known !== undefined) return read(path, known);
   const made = makeSecrets();

@@ -15,12 +15,22 @@ import { lifeOf, readStat } from "./process-life.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
-const PORTS = ["PLAYER_PORT", "CONSOLE_PORT", "STUDIO_PORT", "GATEWAY_PORT", "METRICS_PORT"] as const;
+const PORTS = [
+  "PLAYER_PORT",
+  "CONSOLE_PORT",
+  "STUDIO_PORT",
+  "GATEWAY_PORT",
+  "METRICS_PORT",
+] as const;
 
 /** What `npm start` says on a data directory where it must not come far; it ends with exit code 1. */
 async function firstStart(dataDir: string): Promise<string> {
-  const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())] as const)));
-  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...ports, DATA_DIR: dataDir } });
+  const ports = Object.fromEntries(
+    await Promise.all(PORTS.map(async (name) => [name, String(await freePort())] as const)),
+  );
+  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { ...process.env, ...ports, DATA_DIR: dataDir },
+  });
   // What goes round for ever inside Node does not hear SIGTERM.
   const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
   const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
@@ -33,7 +43,9 @@ test("a second start on the same data says who holds it and what to do", async (
   const dir = await testFolder();
   const release = await lock(dir);
   await expect(lock(dir)).rejects.toThrow(
-    new RegExp(`already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`),
+    new RegExp(
+      `already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`,
+    ),
   );
   await release();
   await (
@@ -50,31 +62,42 @@ test("the lock of a process that is gone is taken over", async () => {
   await release();
 });
 
-test.runIf(process.platform === "linux")("a lock whose process number another process got since is taken over too", async () => {
-  const dir = await testFolder();
-  const release = await lock(dir);
-  const [pid, began] = (await readFile(join(dir, "perya.lock"), "utf8")).split(" ");
-  expect(began).toMatch(/^[\w-]{36}\/\d+$/);
-  await writeFile(join(dir, "perya.lock"), `${pid} 00000000-0000-0000-0000-000000000000/1`);
-  const next = await lock(dir);
-  expect(await readFile(join(dir, "perya.lock"), "utf8")).toBe(`${pid} ${began}`);
-  await next();
-  await release();
-});
+test.runIf(process.platform === "linux")(
+  "a lock whose process number another process got since is taken over too",
+  async () => {
+    const dir = await testFolder();
+    const release = await lock(dir);
+    const [pid, began] = (await readFile(join(dir, "perya.lock"), "utf8")).split(" ");
+    expect(began).toMatch(/^[\w-]{36}\/\d+$/);
+    await writeFile(join(dir, "perya.lock"), `${pid} 00000000-0000-0000-0000-000000000000/1`);
+    const next = await lock(dir);
+    expect(await readFile(join(dir, "perya.lock"), "utf8")).toBe(`${pid} ${began}`);
+    await next();
+    await release();
+  },
+);
 
 test.runIf(process.platform === "linux")(
   "the lock of a process that has ended and only waits for its parent to notice is taken over at once",
   async () => {
     const dir = await testFolder();
     // The shell becomes a program that never asks after its child. What runs beside a shell reads nothing unless it gets another input than 0, and would end at once.
-    const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], { stdio: ["pipe", "pipe", "inherit"] });
+    const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
     const [said] = (await once(parent.stdout, "data")) as [Buffer];
     const pid = Number(said.toString());
-    await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/cmdline`, "utf8")).toMatch(/^sleep/), 10_000);
+    await vi.waitFor(
+      async () => expect(await readFile(`/proc/${parent.pid}/cmdline`, "utf8")).toMatch(/^sleep/),
+      10_000,
+    );
     const began = (await lifeOf(pid))?.began;
     await writeFile(join(dir, "perya.lock"), `${pid} ${began}`);
     process.kill(pid, "SIGKILL");
-    await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, "utf8")).toMatch(/\) Z /), 10_000);
+    await vi.waitFor(
+      async () => expect(await readFile(`/proc/${pid}/stat`, "utf8")).toMatch(/\) Z /),
+      10_000,
+    );
     expect(() => process.kill(pid, 0)).not.toThrow();
     await (
       await lock(dir)
@@ -84,7 +107,8 @@ test.runIf(process.platform === "linux")(
 );
 
 test("a process that is ending but still has a name counts as ended, whatever it calls itself", () => {
-  const stat = (state: string, flags: number) => `71 (a (b) Z ) ${state} 1 71 71 0 -1 ${flags} 100 0 0 0 5 6 0 0 20 0 1 0 4242 0 0`;
+  const stat = (state: string, flags: number) =>
+    `71 (a (b) Z ) ${state} 1 71 71 0 -1 ${flags} 100 0 0 0 5 6 0 0 20 0 1 0 4242 0 0`;
   expect(readStat("boot\n", stat("S", 0x40_00_00))).toEqual({ began: "boot/4242", over: false });
   expect(readStat("boot\n", stat("R", 0x40_00_04)).over).toBe(true);
   for (const state of ["Z", "X"]) expect(readStat("boot\n", stat(state, 0)).over).toBe(true);
@@ -103,12 +127,17 @@ test.runIf(process.platform === "linux").each([
   ["/proc/self", "DATA_DIR can't be written (ENOENT"],
 ])("a start on %s ends at once with one sentence that says what to do", async (dataDir, words) => {
   const said = await firstStart(dataDir);
-  expect(said).toMatch(/^DATA_DIR .*: (name a folder this user may write|start as its owner, or name another folder)\.$/);
+  expect(said).toMatch(
+    /^DATA_DIR .*: (name a folder this user may write|start as its owner, or name another folder)\.$/,
+  );
   expect(said).toContain(words);
 });
 
 test("a DATA_DIR or a port that is set to nothing counts as not set", () => {
-  expect(readSettings({ DATA_DIR: "", CONSOLE_PORT: "", PLAYER_URL: "" }, "/checkout")).toEqual({ ...readSettings({}, "/checkout"), env: {} });
+  expect(readSettings({ DATA_DIR: "", CONSOLE_PORT: "", PLAYER_URL: "" }, "/checkout")).toEqual({
+    ...readSettings({}, "/checkout"),
+    env: {},
+  });
   expect(readSettings({ DATA_DIR: "" }, "/checkout").dataDir).toBe("/checkout/data");
 });
 
@@ -117,7 +146,12 @@ test("a starter ends when npm's shell between them was killed alone", async () =
     endWithNpm(() => process.exit(0), { npm_lifecycle_event: "start" });
     console.log(process.pid);
     setInterval(() => undefined, 1_000);`;
-  const shell = spawn("sh", ["-c", `"$0" --input-type=module -e "$1"; true`, process.execPath, script]);
+  const shell = spawn("sh", [
+    "-c",
+    `"$0" --input-type=module -e "$1"; true`,
+    process.execPath,
+    script,
+  ]);
   const [said] = (await once(shell.stdout, "data")) as [Buffer];
   const pid = Number(said.toString());
   expect(() => process.kill(pid, 0)).not.toThrow();
@@ -129,7 +163,9 @@ test.each([
   ["notahost", "can't be resolved"],
   ["203.0.113.7", "HOST is 203.0.113.7, which is no address of this machine"],
 ])("a HOST such as %s is not taken for an occupied port", async (host, words) => {
-  await expect(freePorts(readSettings({ HOST: host, PLAYER_PORT: "18080" }, "/"))).rejects.toThrow(words);
+  await expect(freePorts(readSettings({ HOST: host, PLAYER_PORT: "18080" }, "/"))).rejects.toThrow(
+    words,
+  );
 });
 
 test("what any process can't use is named before the first is started, once each, and no secret is told", async () => {
@@ -141,7 +177,8 @@ test("what any process can't use is named before the first is started, once each
     SEED_DEMO: "ja",
     STUDIO_URL: "games",
   };
-  const check = async (env: NodeJS.ProcessEnv) => checkEnvironments(readSettings(env, "/"), await secrets(await testFolder()));
+  const check = async (env: NodeJS.ProcessEnv) =>
+    checkEnvironments(readSettings(env, "/"), await secrets(await testFolder()));
   await expect(check({})).resolves.toBeUndefined();
   await expect(check(bad)).rejects.toThrow(
     [
@@ -166,7 +203,10 @@ test("an occupied port is named, with the variable that chooses another", async 
   );
   const [player, console, studio, gateway] = holders.map(({ port }) => String(port));
   const port = Number(console);
-  const settings = readSettings({ CONSOLE_PORT: console, PLAYER_PORT: player, STUDIO_PORT: studio, GATEWAY_PORT: gateway }, "/");
+  const settings = readSettings(
+    { CONSOLE_PORT: console, PLAYER_PORT: player, STUDIO_PORT: studio, GATEWAY_PORT: gateway },
+    "/",
+  );
   const close = (at: number) => new Promise((resolve) => holders[at]?.server.close(resolve));
   await Promise.all([0, 2, 3].map(close));
   await expect(freePorts(settings)).rejects.toThrow(
@@ -178,7 +218,10 @@ test("an occupied port is named, with the variable that chooses another", async 
 test.each([
   [{ PLAYER_PORT: "80a" }, 'PLAYER_PORT is "80a"'],
   [{ STUDIO_PORT: "70000" }, 'STUDIO_PORT is "70000"'],
-  [{ GATEWAY_PORT: "8080" }, "GATEWAY_PORT and PLAYER_PORT are both 8080, but each needs a port of its own"],
+  [
+    { GATEWAY_PORT: "8080" },
+    "GATEWAY_PORT and PLAYER_PORT are both 8080, but each needs a port of its own",
+  ],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL is not an address of PostgreSQL"],
 ])("the bad setting %o names itself and the fix", (env, message) => {
   expect(() => readSettings(env, "/")).toThrow(message);
@@ -188,7 +231,9 @@ test("secrets are made once, kept, and readable by their owner alone", async () 
   const dir = await testFolder();
   const made = await secrets(dir);
   expect(await secrets(dir)).toEqual(made);
-  const { mode } = await import("node:fs/promises").then((fs) => fs.stat(join(dir, "secrets.json")));
+  const { mode } = await import("node:fs/promises").then((fs) =>
+    fs.stat(join(dir, "secrets.json")),
+  );
   expect(mode & 0o077).toBe(0);
 });
 
@@ -196,19 +241,26 @@ test.each([
   ["half of it", (text: string) => text.slice(0, 300), "it lacks platformKey, studioKey"],
   ["nothing", () => "", "it lacks platformKey, studioKey"],
   ["not what it should", () => "null", "it lacks platformKey, studioKey"],
-  ["a part too little", (text: string) => JSON.stringify({ ...JSON.parse(text), studioKey: undefined }), "it lacks studioKey)"],
-])("a secrets.json that holds %s is named with what to do, and stays as it is", async (_what, spoil, words) => {
-  const dir = await testFolder();
-  await secrets(dir);
-  const path = join(dir, "secrets.json");
-  const spoilt = spoil(await readFile(path, "utf8"));
-  await writeFile(path, spoilt);
-  const said = await secrets(dir).catch((fault: Error) => fault.message);
-  expect(said).toContain(`${path} is broken (`);
-  expect(said).toContain(words);
-  expect(said).toContain("put it back from a backup");
-  expect(await readFile(path, "utf8")).toBe(spoilt);
-});
+  [
+    "a part too little",
+    (text: string) => JSON.stringify({ ...JSON.parse(text), studioKey: undefined }),
+    "it lacks studioKey)",
+  ],
+])(
+  "a secrets.json that holds %s is named with what to do, and stays as it is",
+  async (_what, spoil, words) => {
+    const dir = await testFolder();
+    await secrets(dir);
+    const path = join(dir, "secrets.json");
+    const spoilt = spoil(await readFile(path, "utf8"));
+    await writeFile(path, spoilt);
+    const said = await secrets(dir).catch((fault: Error) => fault.message);
+    expect(said).toContain(`${path} is broken (`);
+    expect(said).toContain(words);
+    expect(said).toContain("put it back from a backup");
+    expect(await readFile(path, "utf8")).toBe(spoilt);
+  },
+);
 
 test("secrets that can't be read are not made a second time", async () => {
   const dir = await testFolder();
@@ -216,21 +268,34 @@ test("secrets that can't be read are not made a second time", async () => {
   await expect(secrets(dir)).rejects.toThrow(`${join(dir, "secrets.json")} can't be read (EISDIR`);
 });
 
-test.runIf(HAS_SMALL_DISKS)("a first start with 8 KB free names the folder and leaves nothing half, and the next one with room goes on", async () => {
-  await using disk = await smallDisk("2m");
-  const dataDir = join(disk.folder, "data");
-  await mkdir(dataDir);
-  await disk.fill(8_192);
-  const said = await firstStart(dataDir);
-  expect(said).toMatch(/^There is no room left on the disk of \S*\/data\/secrets\.json: make room, and start again\.$/);
-  expect(await readdir(dataDir)).toEqual([]);
-  await disk.makeRoom();
-  expect(Object.keys(await secrets(dataDir))).toContain("studioPublicKey");
-});
+test.runIf(HAS_SMALL_DISKS)(
+  "a first start with 8 KB free names the folder and leaves nothing half, and the next one with room goes on",
+  async () => {
+    await using disk = await smallDisk("2m");
+    const dataDir = join(disk.folder, "data");
+    await mkdir(dataDir);
+    await disk.fill(8_192);
+    const said = await firstStart(dataDir);
+    expect(said).toMatch(
+      /^There is no room left on the disk of \S*\/data\/secrets\.json: make room, and start again\.$/,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+    await disk.makeRoom();
+    expect(Object.keys(await secrets(dataDir))).toContain("studioPublicKey");
+  },
+);
 
 test("databases whose data folder is gone are named in one sentence, ten at the most", () => {
-  const forgotten = (count: number) => Array.from({ length: count }, (_, at) => ({ refuge: `/var/lib/perya/${at}`, home: `/gone/${at}` }));
+  const forgotten = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      refuge: `/var/lib/perya/${at}`,
+      home: `/gone/${at}`,
+    }));
   expect(forgottenDatabases([])).toBeUndefined();
-  expect(forgottenDatabases(forgotten(1))).toMatch(/ may be deleted by hand: \/var\/lib\/perya\/0 \(of \/gone\/0\)\.$/);
-  expect(forgottenDatabases(forgotten(12))).toMatch(/\/var\/lib\/perya\/9 \(of \/gone\/9\) and 2 more\.$/);
+  expect(forgottenDatabases(forgotten(1))).toMatch(
+    / may be deleted by hand: \/var\/lib\/perya\/0 \(of \/gone\/0\)\.$/,
+  );
+  expect(forgottenDatabases(forgotten(12))).toMatch(
+    /\/var\/lib\/perya\/9 \(of \/gone\/9\) and 2 more\.$/,
+  );
 });

@@ -20,7 +20,8 @@ const WHOLE = [
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const given = env["PERYA_BROWSER"];
   if (given) {
-    if (!isProgram(given)) throw new Error(`PERYA_BROWSER is ${given}, but there is no program of that name.`);
+    if (!isProgram(given))
+      throw new Error(`PERYA_BROWSER is ${given}, but there is no program of that name.`);
     return given;
   }
   return findProgram(SHELLS) ?? installedDebian() ?? findWholeBrowser() ?? downloaded();
@@ -32,14 +33,21 @@ export function findWholeBrowser(): string | undefined {
 }
 
 function installedDebian(): string | undefined {
-  return isDebianRoot() ? installed("Debian's chromium-headless-shell", () => installDebian("chromium-headless-shell")) : undefined;
+  return isDebianRoot()
+    ? installed("Debian's chromium-headless-shell", () => installDebian("chromium-headless-shell"))
+    : undefined;
 }
 
 function downloaded(): string {
-  const command = () => execFileSync("npx", ["playwright", "install", "--only-shell", "chromium"], { stdio: "inherit" });
+  const command = () =>
+    execFileSync("npx", ["playwright", "install", "--only-shell", "chromium"], {
+      stdio: "inherit",
+    });
   const found = installed("Playwright's", command);
   if (!found)
-    throw new Error("The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.");
+    throw new Error(
+      "The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.",
+    );
   return found;
 }
 
@@ -56,6 +64,11 @@ function installed(whose: string, install: () => void): string | undefined {
 
 /** The headless shell of Playwright's own, which lies beside its whole browser under another name. */
 function playwrightShells(): string[] {
-  const [cache, revision] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath())?.slice(1) ?? [];
-  return cache === undefined ? [] : globSync(`${cache}/chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`);
+  const [cache, revision] =
+    /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath())?.slice(1) ?? [];
+  return cache === undefined
+    ? []
+    : globSync(
+        `${cache}/chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`,
+      );
 }

@@ -30,7 +30,10 @@ export default async function databases(project: TestProject): Promise<() => Pro
     await migrateApp(server.url(name));
     const template = connect(server.url(name), { connections: 1 });
     await template.close();
-    project.provide(name as keyof typeof APPS, { serverUrl: server.url("postgres"), template: name });
+    project.provide(name as keyof typeof APPS, {
+      serverUrl: server.url("postgres"),
+      template: name,
+    });
   }
   return async () => {
     await server.stop();

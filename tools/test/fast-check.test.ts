@@ -24,5 +24,6 @@ test("a property is tried with the same values in every run, and with what was f
 });
 
 test("what was found names a test that is there: one that got another name would be tried no more, and nobody would see it", () => {
-  for (const { file, test: name } of FOUND) expect(readFileSync(join(ROOT, file), "utf8")).toContain(name.split(" > ").at(-1));
+  for (const { file, test: name } of FOUND)
+    expect(readFileSync(join(ROOT, file), "utf8")).toContain(name.split(" > ").at(-1));
 });

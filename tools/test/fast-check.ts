@@ -26,19 +26,32 @@ fc.configureGlobal({ seed });
 
 type Property<Values> = IProperty<Values> | IAsyncProperty<Values>;
 
-function assert<Values>(property: Property<Values>, parameters: Parameters<Values> = {}): void | Promise<void> {
+function assert<Values>(
+  property: Property<Values>,
+  parameters: Parameters<Values> = {},
+): void | Promise<void> {
   const runs = runsOf(parameters);
-  if (!property.isAsync()) return runs.forEach((run) => fc.assert(property as IProperty<Values>, run));
-  return runs.reduce<Promise<void>>((before, run) => before.then(() => fc.assert(property as IAsyncProperty<Values>, run)), Promise.resolve());
+  if (!property.isAsync())
+    return runs.forEach((run) => fc.assert(property as IProperty<Values>, run));
+  return runs.reduce<Promise<void>>(
+    (before, run) => before.then(() => fc.assert(property as IAsyncProperty<Values>, run)),
+    Promise.resolve(),
+  );
 }
 
 function runsOf<Values>(parameters: Parameters<Values>): Parameters<Values>[] {
   if (PATH !== undefined) return [only(parameters, { seed, path: PATH })];
-  return [{ ...parameters, numRuns: (parameters.numRuns ?? USUAL_RUNS) * TIMES }, ...foundHere().map((found) => only(parameters, found))];
+  return [
+    { ...parameters, numRuns: (parameters.numRuns ?? USUAL_RUNS) * TIMES },
+    ...foundHere().map((found) => only(parameters, found)),
+  ];
 }
 
 /** Just the one value at a path. */
-function only<Values>(parameters: Parameters<Values>, { seed: of, path }: { readonly seed: number; readonly path: string }): Parameters<Values> {
+function only<Values>(
+  parameters: Parameters<Values>,
+  { seed: of, path }: { readonly seed: number; readonly path: string },
+): Parameters<Values> {
   return { ...parameters, seed: of, path, numRuns: 1 };
 }
 

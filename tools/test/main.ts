@@ -62,7 +62,12 @@ async function run({ name, commands, report }: Part): Promise<boolean> {
 }
 
 function exitOf([program, ...args]: readonly [string, ...string[]]): Promise<number> {
-  const env = { ...process.env, PERYA_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"), [TEST_RUN]: String(process.pid) };
+  const env = {
+    ...process.env,
+    PERYA_BROWSER: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
+    [TEST_RUN]: String(process.pid),
+  };
   const child = spawn(program, args, { cwd: ROOT, stdio: "inherit", env });
   running.add(child);
   return new Promise((resolve) => {
@@ -75,7 +80,10 @@ function exitOf([program, ...args]: readonly [string, ...string[]]): Promise<num
 }
 
 /** The times of a report, if its part ran far enough to write it. */
-async function timesFrom<Report>(name: string, timesOf: (report: Report) => Timed[]): Promise<Timed[]> {
+async function timesFrom<Report>(
+  name: string,
+  timesOf: (report: Report) => Timed[],
+): Promise<Timed[]> {
   const text = await textOf(name);
   return text === undefined ? [] : timesOf(JSON.parse(text) as Report);
 }

@@ -8,8 +8,12 @@ const TESTS = "*.test.{ts,tsx}";
 
 /** The files that differ from the last commit, new ones too. */
 export function changedFiles(root: string): string[] {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
-  return [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  return [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
 }
 
 /** The tests of some files: a test is its own; any other file has the one of its name, or those of its folder, or of the nearest folder above that has some. */

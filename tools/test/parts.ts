@@ -42,13 +42,39 @@ export function partsOf(args: readonly string[]): readonly Part[] {
   const tests = files.filter((file) => !file.startsWith("e2e/"));
   return [
     ...PARTS.filter(({ name }) => names.includes(name)),
-    ...(tests.length === 0 ? [] : [{ name: "unit" as const, commands: (reports: string) => unit(reports, tests), report: "unit.json" }]),
-    ...(scenes.length === 0 ? [] : [{ name: "browser" as const, commands: (reports: string) => browser(reports, scenes), report: "browser.json" }]),
+    ...(tests.length === 0
+      ? []
+      : [
+          {
+            name: "unit" as const,
+            commands: (reports: string) => unit(reports, tests),
+            report: "unit.json",
+          },
+        ]),
+    ...(scenes.length === 0
+      ? []
+      : [
+          {
+            name: "browser" as const,
+            commands: (reports: string) => browser(reports, scenes),
+            report: "browser.json",
+          },
+        ]),
   ];
 }
 
 function unit(reports: string, files: readonly string[] = []): readonly Command[] {
-  return [["npx", "vitest", "run", ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "unit.json")}`]];
+  return [
+    [
+      "npx",
+      "vitest",
+      "run",
+      ...files,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${join(reports, "unit.json")}`,
+    ],
+  ];
 }
 
 /** Playwright takes the name of its report from a variable. */

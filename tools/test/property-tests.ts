@@ -7,6 +7,7 @@ export function propertyTests() {
   return {
     name: "property-tests",
     enforce: "pre" as const,
-    resolveId: (id: string, importer?: string) => (id === "fast-check" && importer !== WRAPPED ? WRAPPED : undefined),
+    resolveId: (id: string, importer?: string) =>
+      id === "fast-check" && importer !== WRAPPED ? WRAPPED : undefined,
   };
 }

@@ -26,10 +26,12 @@ export interface TestRedis extends AsyncDisposable {
  */
 export function findRedis(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env["PERYA_REDIS"];
-  if (given && !isProgram(given)) throw new Error(`PERYA_REDIS is ${given}, but there is no program of that name.`);
+  if (given && !isProgram(given))
+    throw new Error(`PERYA_REDIS is ${given}, but there is no program of that name.`);
   const found = given ?? findProgram(PROGRAMS) ?? install();
   if (found) return found;
-  const sentence = "The tests of the live channel over Redis need redis-server or valkey-server: install one, or set PERYA_REDIS to its path.";
+  const sentence =
+    "The tests of the live channel over Redis need redis-server or valkey-server: install one, or set PERYA_REDIS to its path.";
   if (env["CI"]) throw new Error(sentence);
   console.warn(`${sentence} They are left out.`);
   return undefined;
@@ -68,8 +70,20 @@ export async function openRedis(program: string): Promise<TestRedis> {
 }
 
 function run(program: string, port: number) {
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  return spawn("/bin/sh", ["-c", UNTIL_INPUT_ENDS, program, ...settings], { stdio: ["pipe", "ignore", "ignore"], cwd: "/" });
+  const settings = [
+    "--port",
+    String(port),
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+  ];
+  return spawn("/bin/sh", ["-c", UNTIL_INPUT_ENDS, program, ...settings], {
+    stdio: ["pipe", "ignore", "ignore"],
+    cwd: "/",
+  });
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -17,7 +17,10 @@ export function slowest(tests: readonly Timed[], count = NAMED): string {
   if (first.length === 0) return "";
   const share = Math.round((100 * sumOf(first)) / sumOf(tests));
   const lines = first.map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`);
-  return [`The slowest ${first.length} of ${tests.length} tests, ${share} % of their time:`, ...lines].join("\n");
+  return [
+    `The slowest ${first.length} of ${tests.length} tests, ${share} % of their time:`,
+    ...lines,
+  ].join("\n");
 }
 
 function sumOf(tests: readonly Timed[]): number {

@@ -45,10 +45,17 @@ test("what is asked for runs, and nothing else: all, a part, the tests of a file
   expect(names("check", "browser")).toEqual(["check", "browser"]);
   const [one] = partsOf(["packages/money/src/money.ts"]);
   expect(one?.commands("/reports")).toEqual([
-    expect.arrayContaining(["vitest", "packages/money/src/money.test.ts", "--outputFile.json=/reports/unit.json"]),
+    expect.arrayContaining([
+      "vitest",
+      "packages/money/src/money.test.ts",
+      "--outputFile.json=/reports/unit.json",
+    ]),
   ]);
   const [scene] = partsOf(["e2e/login.spec.ts"]);
-  expect([scene?.name, scene?.commands("/reports")]).toEqual(["browser", [expect.arrayContaining(["playwright", "e2e/login.spec.ts"])]]);
+  expect([scene?.name, scene?.commands("/reports")]).toEqual([
+    "browser",
+    [expect.arrayContaining(["playwright", "e2e/login.spec.ts"])],
+  ]);
   expect(names("README.md")).toEqual([]);
 });
 
@@ -58,7 +65,9 @@ test("the slowest are named first, with their share of the time of all", () => {
     { name: "slow", ms: 61_000 },
     { name: "slower", ms: 120_000 },
   ];
-  expect(slowest(tests, 2)).toBe("The slowest 2 of 3 tests, 100 % of their time:\n  120.0 s  slower\n   61.0 s  slow");
+  expect(slowest(tests, 2)).toBe(
+    "The slowest 2 of 3 tests, 100 % of their time:\n  120.0 s  slower\n   61.0 s  slow",
+  );
   expect(slowest([{ name: "one", ms: 3 }])).toBe("");
 });
 
@@ -78,9 +87,17 @@ test("times are read from the reports of both runners, all tries of a browser te
     { name: "a.test.ts: a b", ms: 12.5 },
     { name: "a.test.ts: c", ms: 0 },
   ]);
-  const spec = (title: string, ...durations: number[]) => ({ title, tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
   const suites = [
-    { title: "x", file: "x.spec.ts", specs: [spec("one", 5, 7)], suites: [{ title: "in", file: "x.spec.ts", specs: [spec("two", 1)] }] },
+    {
+      title: "x",
+      file: "x.spec.ts",
+      specs: [spec("one", 5, 7)],
+      suites: [{ title: "in", file: "x.spec.ts", specs: [spec("two", 1)] }],
+    },
   ];
   expect(browserTimes({ suites })).toEqual([
     { name: "e2e/x.spec.ts: one", ms: 12 },
@@ -96,7 +113,9 @@ test("a runner that ends well is believed when its report says that all tests pa
     { stats: { expected: 218, unexpected: 1 } },
     { stats: { expected: 0, unexpected: 0 } },
   ];
-  const doubts = [undefined, ...reports.map((report) => JSON.stringify(report))].map((report) => doubtOf(report) !== undefined);
+  const doubts = [undefined, ...reports.map((report) => JSON.stringify(report))].map(
+    (report) => doubtOf(report) !== undefined,
+  );
   expect(doubts).toEqual([true, false, false, true, true, true]);
 });
 

@@ -5,7 +5,10 @@ import type { Timed } from "./slowest.ts";
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -23,13 +26,19 @@ interface Suite {
 /** How long each test of a unit run took. */
 export function unitTimes({ testResults }: UnitReport, root: string): Timed[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: `${relative(root, name)}: ${fullName}`, ms: duration ?? 0 })),
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(root, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
   );
 }
 
 /** How long each test of a browser run took, all its tries together. */
 export function browserTimes({ suites }: { readonly suites: readonly Suite[] }): Timed[] {
-  return suites.flatMap((suite) => [...timesIn(suite), ...browserTimes({ suites: suite.suites ?? [] })]);
+  return suites.flatMap((suite) => [
+    ...timesIn(suite),
+    ...browserTimes({ suites: suite.suites ?? [] }),
+  ]);
 }
 
 function timesIn({ file, specs = [] }: Suite): Timed[] {

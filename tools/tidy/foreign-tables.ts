@@ -1,7 +1,8 @@
 import ts from "typescript";
 
 const MODULE = /\/modules\/([^/]+)\//;
-const CREATES = /create (?:unlogged )?(?:table|(?:materialized )?view) (?:if not exists )?([a-z_]+)/gi;
+const CREATES =
+  /create (?:unlogged )?(?:table|(?:materialized )?view) (?:if not exists )?([a-z_]+)/gi;
 /** What a statement names after these is a table, unless it is a name that the statement gives itself. */
 const NAMES = /\b(?:from|join|into|update|using|truncate|table)\s+(?:only\s+)?([a-z_]+)\b/gi;
 
@@ -12,7 +13,9 @@ const READ_TOO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The module that each table belongs to: the one whose migrations create it. */
-export function tableOwners(migrations: readonly { readonly path: string; readonly text: string }[]): ReadonlyMap<string, string> {
+export function tableOwners(
+  migrations: readonly { readonly path: string; readonly text: string }[],
+): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const { path, text } of migrations) {
     const owner = MODULE.exec(path)?.[1];
@@ -22,7 +25,11 @@ export function tableOwners(migrations: readonly { readonly path: string; readon
 }
 
 /** The statements of a store that name a table of another module: its index says what can be asked instead. */
-export function foreignTables(path: string, text: string, owners: ReadonlyMap<string, string>): string[] {
+export function foreignTables(
+  path: string,
+  text: string,
+  owners: ReadonlyMap<string, string>,
+): string[] {
   const own = MODULE.exec(path)?.[1];
   if (own === undefined || !path.endsWith(".store.ts")) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -13,9 +13,12 @@ export function lateCatches(path: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && TOGETHER.test(node.expression.getText(source))) {
       const [list] = node.arguments;
-      const late = list && ts.isArrayLiteralExpression(list) ? list.elements.slice(1).find(waits) : undefined;
+      const late =
+        list && ts.isArrayLiteralExpression(list) ? list.elements.slice(1).find(waits) : undefined;
       if (late)
-        faults.push(`${path}:${source.getLineAndCharacterOfPosition(late.getStart(source)).line + 1}: waits between promises that have begun`);
+        faults.push(
+          `${path}:${source.getLineAndCharacterOfPosition(late.getStart(source)).line + 1}: waits between promises that have begun`,
+        );
     }
     ts.forEachChild(node, visit);
   };
@@ -25,5 +28,8 @@ export function lateCatches(path: string, text: string): string[] {
 
 function waits(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false;
-  return ts.isAwaitExpression(node) || (ts.forEachChild(node, (child) => waits(child) || undefined) ?? false);
+  return (
+    ts.isAwaitExpression(node) ||
+    (ts.forEachChild(node, (child) => waits(child) || undefined) ?? false)
+  );
 }

@@ -13,8 +13,16 @@ const MIGRATION = /\/migrations\/(\d{14})_/;
 
 /** What people write and read: code, docs, texts and SQL, not what tools generate, nor the rule itself. */
 export function hasWords(path: string): boolean {
-  if (/^openapi\/|^tools\/(?:tidy|release)\/|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock/.test(path)) return false;
-  return /\.(?:ts|tsx|mjs|md|json|css|sql)$/.test(path) && (MIGRATION.exec(path)?.[1] ?? "9") > LAST_UNCHECKED_MIGRATION;
+  if (
+    /^openapi\/|^tools\/(?:tidy|release)\/|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock/.test(
+      path,
+    )
+  )
+    return false;
+  return (
+    /\.(?:ts|tsx|mjs|md|json|css|sql)$/.test(path) &&
+    (MIGRATION.exec(path)?.[1] ?? "9") > LAST_UNCHECKED_MIGRATION
+  );
 }
 
 /** The lines of a text that say one of these words, with a better one. */

@@ -23,14 +23,25 @@ const MEMOS: Readonly<Record<string, string>> = {
 
 /** Variables and empty collections of a server's module: what they come to hold belongs on the platform (`perPlatform`), so that two in one process share nothing. */
 export function processWide(path: string, text: string): string[] {
-  if (!SERVERS.test(path) || path in MEMOS || path.includes("/testing/") || path.endsWith(".test.ts")) return [];
+  if (
+    !SERVERS.test(path) ||
+    path in MEMOS ||
+    path.includes("/testing/") ||
+    path.endsWith(".test.ts")
+  )
+    return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList: { flags, declarations } }) =>
-    declarations
-      .filter(({ initializer }) => (flags & ts.NodeFlags.Const) === 0 || EMPTY.test(initializer?.getText(source) ?? ""))
-      .map((one) => {
-        const { line } = source.getLineAndCharacterOfPosition(one.getStart(source));
-        return `${path}:${line + 1}: ${one.name.getText(source)} is held by the process, not by the platform`;
-      }),
-  );
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList: { flags, declarations } }) =>
+      declarations
+        .filter(
+          ({ initializer }) =>
+            (flags & ts.NodeFlags.Const) === 0 || EMPTY.test(initializer?.getText(source) ?? ""),
+        )
+        .map((one) => {
+          const { line } = source.getLineAndCharacterOfPosition(one.getStart(source));
+          return `${path}:${line + 1}: ${one.name.getText(source)} is held by the process, not by the platform`;
+        }),
+    );
 }

@@ -13,11 +13,15 @@ export function openedTwice(path: string, text: string): string[] {
     faults.push(`${path}:${line + 1}: ${why}`);
   };
   const visit = (node: ts.Node, given: boolean): void => {
-    if (ts.isCallExpression(node) && /(?:^|\.)inTransaction$/.test(node.expression.getText(source))) {
+    if (
+      ts.isCallExpression(node) &&
+      /(?:^|\.)inTransaction$/.test(node.expression.getText(source))
+    ) {
       if (path.endsWith(".store.ts")) fault(node, "a store opens a transaction");
       else if (given) fault(node, "a verb that is given a transaction opens another");
     }
-    const takes = ts.isFunctionLike(node) && node.parameters.some(({ type }) => type?.getText(source) === "Tx");
+    const takes =
+      ts.isFunctionLike(node) && node.parameters.some(({ type }) => type?.getText(source) === "Tx");
     ts.forEachChild(node, (child) => visit(child, given || takes));
   };
   visit(source, false);

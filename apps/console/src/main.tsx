@@ -9,7 +9,11 @@ import "./styles.css";
 
 const client = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: (failures, fault) => failures < 2 && !(fault instanceof ApiError && fault.status < 500) },
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, fault) =>
+        failures < 2 && !(fault instanceof ApiError && fault.status < 500),
+    },
   },
 });
 

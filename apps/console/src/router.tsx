@@ -31,7 +31,8 @@ import { Broken } from "./shared/broken.tsx";
 import type { Filters } from "./shared/filters.ts";
 
 const root = createRootRoute({ component: Root, validateSearch: readFilters });
-const page = <Path extends string>(path: Path, component: () => React.ReactNode) => createRoute({ getParentRoute: () => root, path, component });
+const page = <Path extends string>(path: Path, component: () => React.ReactNode) =>
+  createRoute({ getParentRoute: () => root, path, component });
 
 const routes = root.addChildren([
   page("/", DashboardPage),
@@ -69,7 +70,8 @@ const routes = root.addChildren([
 ]);
 
 function readFilters(search: Record<string, unknown>): Filters {
-  const text = (name: string) => (typeof search[name] === "string" && search[name] !== "" ? { [name]: search[name] } : {});
+  const text = (name: string) =>
+    typeof search[name] === "string" && search[name] !== "" ? { [name]: search[name] } : {};
   const number = (name: string, least: number) => {
     const value = Number(search[name]);
     return Number.isInteger(value) && value >= least ? { [name]: value } : {};
@@ -90,10 +92,20 @@ function readFilters(search: Record<string, unknown>): Filters {
     "draw",
     "mark",
   ].map(text);
-  return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1), number("vendor", 1)) as Filters;
+  return Object.assign(
+    {},
+    ...texts,
+    number("pageNo", 2),
+    number("brand", 1),
+    number("vendor", 1),
+  ) as Filters;
 }
 
-export const router = createRouter({ routeTree: routes, defaultPreload: "intent", defaultErrorComponent: Broken });
+export const router = createRouter({
+  routeTree: routes,
+  defaultPreload: "intent",
+  defaultErrorComponent: Broken,
+});
 
 declare module "@tanstack/react-router" {
   interface Register {

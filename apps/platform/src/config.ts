@@ -21,7 +21,8 @@ import { availableParallelism } from "node:os";
 import { sourceOf } from "./http/source-of.ts";
 import { z } from "zod";
 
-const originsRule = "must be addresses such as https://games.example.com, with commas between them and without *";
+const originsRule =
+  "must be addresses such as https://games.example.com, with commas between them and without *";
 const origins = z
   .string(originsRule)
   .default("")
@@ -60,14 +61,21 @@ export const environment = z.object({
   OPERATOR_ID: z.string().default("perya"),
   OPERATOR_PRIVATE_KEY: rsaKey("private").optional(),
   STUDIO_PUBLIC_KEY: rsaKey("public").optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com:465" }).optional(),
+  MAIL_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtps://user:password@mail.example.com:465",
+    })
+    .optional(),
   MAIL_FROM: z.string().default("no-reply@localhost"),
   TWILIO_URL: address.default("https://api.twilio.com"),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
   FIREBASE_URL: address.default("https://identitytoolkit.googleapis.com"),
-  FIREBASE_KEYS_URL: address.default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"),
+  FIREBASE_KEYS_URL: address.default(
+    "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  ),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_RECAPTCHA_SITE_KEY: z.string().optional(),
@@ -144,7 +152,14 @@ export interface Config {
   /** Where mail goes out; undefined keeps it in the sandbox outbox. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Who sends text messages; undefined keeps them in the sandbox outbox. */
-  readonly twilio: { readonly url: string; readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined;
+  readonly twilio:
+    | {
+        readonly url: string;
+        readonly accountSid: string;
+        readonly authToken: string;
+        readonly from: string;
+      }
+    | undefined;
   /** Who proves numbers at registration instead of our own codes; undefined sends our own. */
   readonly firebase: FirebaseProject | undefined;
   /** Where people can sign in who are known elsewhere; undefined for each without credentials. */
@@ -191,9 +206,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     consolePort: value.CONSOLE_PORT,
     playerUrl: value.PLAYER_URL,
     consoleUrl: value.CONSOLE_URL,
-    vendorUrl: value.VENDOR_URL ?? (value.WALLET_PORT === undefined ? value.PLAYER_URL : `http://localhost:${value.WALLET_PORT}`),
+    vendorUrl:
+      value.VENDOR_URL ??
+      (value.WALLET_PORT === undefined
+        ? value.PLAYER_URL
+        : `http://localhost:${value.WALLET_PORT}`),
     studioUrl: value.STUDIO_URL,
-    gameOrigins: [...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((url) => new URL(url).origin))],
+    gameOrigins: [
+      ...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((url) => new URL(url).origin)),
+    ],
     gatewayUrl: value.GATEWAY_URL,
     host: value.HOST,
     secretKey: value.SECRET_KEY,
@@ -224,34 +245,65 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-const TWILIO = "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none";
+const TWILIO =
+  "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none";
 
 function twilioOf(value: z.infer<typeof environment>): Config["twilio"] {
-  const { TWILIO_URL: url, TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = value;
+  const {
+    TWILIO_URL: url,
+    TWILIO_ACCOUNT_SID: accountSid,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_FROM: from,
+  } = value;
   if (accountSid === undefined && authToken === undefined && from === undefined) return undefined;
-  if (accountSid === undefined || authToken === undefined || from === undefined) throw new UnusableEnvironment([TWILIO]);
+  if (accountSid === undefined || authToken === undefined || from === undefined)
+    throw new UnusableEnvironment([TWILIO]);
   return { url, accountSid, authToken, from };
 }
 
-const FIREBASE = "FIREBASE_API_KEY and FIREBASE_PROJECT_ID belong together, and FIREBASE_RECAPTCHA_SITE_KEY to them: set both or none";
+const FIREBASE =
+  "FIREBASE_API_KEY and FIREBASE_PROJECT_ID belong together, and FIREBASE_RECAPTCHA_SITE_KEY to them: set both or none";
 
 function firebaseOf(value: z.infer<typeof environment>): Config["firebase"] {
-  const { FIREBASE_URL: url, FIREBASE_KEYS_URL: keysUrl, FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = value;
+  const {
+    FIREBASE_URL: url,
+    FIREBASE_KEYS_URL: keysUrl,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_PROJECT_ID: projectId,
+  } = value;
   const { FIREBASE_RECAPTCHA_SITE_KEY: recaptchaSiteKey } = value;
-  if (apiKey === undefined && projectId === undefined && recaptchaSiteKey === undefined) return undefined;
+  if (apiKey === undefined && projectId === undefined && recaptchaSiteKey === undefined)
+    return undefined;
   if (apiKey === undefined || projectId === undefined) throw new UnusableEnvironment([FIREBASE]);
   return { url, keysUrl, apiKey, projectId, recaptchaSiteKey };
 }
 
 function socialOf(value: z.infer<typeof environment>): Config["social"] {
-  const google = clientOf("GOOGLE", value.GOOGLE_ISSUER, value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET);
-  const facebook = clientOf("FACEBOOK", value.FACEBOOK_ISSUER, value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET);
+  const google = clientOf(
+    "GOOGLE",
+    value.GOOGLE_ISSUER,
+    value.GOOGLE_CLIENT_ID,
+    value.GOOGLE_CLIENT_SECRET,
+  );
+  const facebook = clientOf(
+    "FACEBOOK",
+    value.FACEBOOK_ISSUER,
+    value.FACEBOOK_CLIENT_ID,
+    value.FACEBOOK_CLIENT_SECRET,
+  );
   return { google, facebook: facebook && { ...facebook, graphUrl: value.FACEBOOK_GRAPH_URL } };
 }
 
-function clientOf(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined): Client | undefined {
+function clientOf(
+  name: string,
+  issuer: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Client | undefined {
   if (clientId === undefined && clientSecret === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)
-    throw new UnusableEnvironment([`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: set both or none`]);
+    throw new UnusableEnvironment([
+      `${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: set both or none`,
+    ]);
   return { issuer, clientId, clientSecret };
 }

@@ -31,15 +31,50 @@ test.runIf(HAS_SMALL_DISKS)(
       SECRET_KEY: "s".repeat(40),
       GATEWAY_SECRET: "g".repeat(40),
     };
-    const platform = await startPlatform({ ...env, GATEWAY_URL: "http://127.0.0.1:1", STUDIO_URL: "http://127.0.0.1:1", LOG_LEVEL: "info" });
+    const platform = await startPlatform({
+      ...env,
+      GATEWAY_URL: "http://127.0.0.1:1",
+      STUDIO_URL: "http://127.0.0.1:1",
+      LOG_LEVEL: "info",
+    });
     const db = connect(server.url("perya"), { connections: 2 });
     const cli = async (...args: string[]) => {
-      const options = { env: { ...process.env, ...env, LOG_LEVEL: "silent", PLAYER_URL: platform.playerUrl } };
-      return JSON.parse((await promisify(execFile)(process.execPath, [join(import.meta.dirname, "cli/main.ts"), ...args, "--json"], options)).stdout);
+      const options = {
+        env: { ...process.env, ...env, LOG_LEVEL: "silent", PLAYER_URL: platform.playerUrl },
+      };
+      return JSON.parse(
+        (
+          await promisify(execFile)(
+            process.execPath,
+            [join(import.meta.dirname, "cli/main.ts"), ...args, "--json"],
+            options,
+          )
+        ).stdout,
+      );
     };
-    const vendor = (await cli("vendor", "create", "--slug", "full", "--name", "Full", "--dialect", "hub88")) as Record<string, string>;
-    const player = (await cli("test-player", "create", "--vendor", "full", "--balance", "1000", "--currency", "PHP")) as Record<string, string>;
-    const game = await db.row<{ code: string }>(sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = 'full'`);
+    const vendor = (await cli(
+      "vendor",
+      "create",
+      "--slug",
+      "full",
+      "--name",
+      "Full",
+      "--dialect",
+      "hub88",
+    )) as Record<string, string>;
+    const player = (await cli(
+      "test-player",
+      "create",
+      "--vendor",
+      "full",
+      "--balance",
+      "1000",
+      "--currency",
+      "PHP",
+    )) as Record<string, string>;
+    const game = await db.row<{ code: string }>(
+      sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = 'full'`,
+    );
     const signer = rsaSigner(vendor["privateKey"] ?? "");
     const newBet = () => ({
       user: player["user"],
@@ -56,7 +91,11 @@ test.runIf(HAS_SMALL_DISKS)(
     });
     const bets: ReturnType<typeof newBet>[] = [];
     const place = async (bet: ReturnType<typeof newBet>) => {
-      const { status, json } = await postSigned(`${platform.playerUrl}/wallet/hub88/full/transaction/bet`, bet, signer);
+      const { status, json } = await postSigned(
+        `${platform.playerUrl}/wallet/hub88/full/transaction/bet`,
+        bet,
+        signer,
+      );
       return `${status} ${(json as { status: string }).status}`;
     };
     const placeNew = async () => {
@@ -65,11 +104,19 @@ test.runIf(HAS_SMALL_DISKS)(
       return place(bet);
     };
     const owner = await newClerk({ db }, platform.consoleUrl, "owner");
-    const troubles = async () => (await owner.call("GET", "/troubles")).value?.fullFolders as string[] | undefined;
+    const troubles = async () =>
+      (await owner.call("GET", "/troubles")).value?.fullFolders as string[] | undefined;
 
     expect(await placeNew()).toBe("200 RS_OK");
     await disk.fill(10 * 1024 * 1024);
-    await vi.waitFor(async () => expect(await troubles()).toEqual([join(disk.folder, "files"), join(server.directory, "pg")]), within);
+    await vi.waitFor(
+      async () =>
+        expect(await troubles()).toEqual([
+          join(disk.folder, "files"),
+          join(server.directory, "pg"),
+        ]),
+      within,
+    );
     const brands = await newClerk({ db }, platform.consoleUrl, "owner", 1n);
     expect((await brands.call("GET", "/troubles")).value).toEqual({ fullFolders: [] });
     await disk.fill();
@@ -81,15 +128,20 @@ test.runIf(HAS_SMALL_DISKS)(
       expect(said.at(-1)).toMatch(/^There is no room left on the disk of/);
     }, within);
     for (let more = 0; more < 5; more += 1) answers.add(await placeNew());
-    expect([...answers].filter((answer) => answer !== "200 RS_OK")).toEqual(["503 RS_ERROR_UNKNOWN"]);
+    expect([...answers].filter((answer) => answer !== "200 RS_OK")).toEqual([
+      "503 RS_ERROR_UNKNOWN",
+    ]);
     expect((await fetch(`${platform.playerUrl}/healthz`)).status).toBe(200);
     expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(503);
 
     await disk.makeRoom();
     await vi.waitFor(() => expect(said.at(-1)).toBe("PostgreSQL runs again."), within);
     // A vendor repeats what it got no answer to until it gets one.
-    for (const bet of bets) await vi.waitFor(async () => expect(await place(bet)).toBe("200 RS_OK"), within);
-    const made = await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_entry where kind = 1`);
+    for (const bet of bets)
+      await vi.waitFor(async () => expect(await place(bet)).toBe("200 RS_OK"), within);
+    const made = await db.row<{ n: bigint }>(
+      sql`select count(*) as n from wallet_entry where kind = 1`,
+    );
     expect(made?.n).toBe(BigInt(bets.length));
     expect((await verifyLedger(db)).green).toBe(true);
     await vi.waitFor(async () => expect(await troubles()).toEqual([]), within);
@@ -97,10 +149,9 @@ test.runIf(HAS_SMALL_DISKS)(
       .output()
       .split("\n")
       .filter((line) => line.includes("there is no room left on the disk of this folder"));
-    expect(lines.map((line) => (JSON.parse(line) as { folder: string }).folder).toSorted()).toEqual([
-      join(disk.folder, "files"),
-      join(server.directory, "pg"),
-    ]);
+    expect(lines.map((line) => (JSON.parse(line) as { folder: string }).folder).toSorted()).toEqual(
+      [join(disk.folder, "files"), join(server.directory, "pg")],
+    );
     expect(said).not.toContain("lost");
     platform.signal("SIGTERM");
     expect(await platform.ended).toBe(0);

@@ -22,7 +22,10 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   if (config.seedDemo) await seedDemo(platform);
   const sites = config.role === "worker" ? [] : await listen(platform);
   const worker = config.role === "http" ? undefined : await startWorker(platform, jobs(platform));
-  const metrics = await serveMetrics(config.metrics, { contentType: register.contentType, read: allMetrics });
+  const metrics = await serveMetrics(config.metrics, {
+    contentType: register.contentType,
+    read: allMetrics,
+  });
   platform.log.info({ role: config.role }, "platform ready");
   return {
     notice: { ms: config.drainNoticeMs, give: () => platform.announceEnd() },
@@ -43,7 +46,8 @@ async function listen(platform: Platform): Promise<{ close(): Promise<unknown> }
   const operator = await buildOperatorSite(platform);
   await player.listen({ port: playerPort, host });
   await operator.listen({ port: consolePort, host });
-  const doors = walletPort === undefined ? [] : [await openDoors(platform, walletPort, walletThreads)];
+  const doors =
+    walletPort === undefined ? [] : [await openDoors(platform, walletPort, walletThreads)];
   return [player, operator, ...doors];
 }
 
@@ -53,6 +57,8 @@ async function makeWritable(filesDir: string): Promise<void> {
     await makeFolder(filesDir);
     await access(filesDir, constants.W_OK);
   } catch (fault) {
-    throw new CannotStart(`FILES_DIR is ${filesDir}, where nothing can be written (${(fault as Error).message}): name a folder this user may write.`);
+    throw new CannotStart(
+      `FILES_DIR is ${filesDir}, where nothing can be written (${(fault as Error).message}): name a folder this user may write.`,
+    );
   }
 }

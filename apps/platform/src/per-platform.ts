@@ -4,7 +4,9 @@ import type { Platform } from "./platform.ts";
 export type Held = Map<symbol, unknown>;
 
 /** A slot of the platform: what `make` answers for it, made when it is first asked for and gone with the platform. */
-export function perPlatform<Value>(make: (platform: Platform) => Value): (platform: Platform) => Value {
+export function perPlatform<Value>(
+  make: (platform: Platform) => Value,
+): (platform: Platform) => Value {
   const slot = Symbol(make.name);
   return (platform) => {
     if (!platform.held.has(slot)) platform.held.set(slot, make(platform));

@@ -29,7 +29,15 @@ export interface Platform {
 }
 
 /** Paths whose values never reach a log. */
-const SECRET_PATHS = ["req.headers.authorization", "req.headers.cookie", "password", "token", "*.password", "*.token", "*.secret"];
+const SECRET_PATHS = [
+  "req.headers.authorization",
+  "req.headers.cookie",
+  "password",
+  "token",
+  "*.password",
+  "*.token",
+  "*.secret",
+];
 
 /** The lane's batch, its repeats, and balances and recalls beside them. */
 const CONNECTIONS_PER_LANE = 4;
@@ -37,7 +45,10 @@ const CONNECTIONS_PER_LANE = 4;
 /** Opens the database, the wallet on connections of its own, so that no report keeps a bet waiting, and the live channel of one process. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = openLog({ level: config.logLevel, redact: { paths: SECRET_PATHS, remove: true } });
-  const db = connect(config.databaseUrl, { connections: config.databaseConnections, applicationName: "perya platform" });
+  const db = connect(config.databaseUrl, {
+    connections: config.databaseConnections,
+    applicationName: "perya platform",
+  });
   const reads = openReads(config, db);
   const live = await openLive(config, log);
   const ledger = connect(config.databaseUrl, {
@@ -45,7 +56,11 @@ export async function openPlatform(config: Config): Promise<Platform> {
     ...WALLET_LIMITS,
     applicationName: "perya wallet",
   });
-  const wallet = openWallet({ db: ledger, lanes: config.walletLanes, onCommitted: (players) => live.tellBalances(players) });
+  const wallet = openWallet({
+    db: ledger,
+    lanes: config.walletLanes,
+    onCommitted: (players) => live.tellBalances(players),
+  });
   const room = watchRoom(await watchedFolders(config, db), log);
   const close = async () => {
     room.close();
@@ -56,9 +71,26 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await db.close();
   };
   const ending = new AbortController();
-  return { config, db, reads, log, wallet, live, room, held: new Map(), ending: ending.signal, announceEnd: () => ending.abort(), close };
+  return {
+    config,
+    db,
+    reads,
+    log,
+    wallet,
+    live,
+    room,
+    held: new Map(),
+    ending: ending.signal,
+    announceEnd: () => ending.abort(),
+    close,
+  };
 }
 
-function openReads({ databaseReadUrl: url, databaseConnections: connections }: Config, db: Database): Database {
-  return url === undefined ? db : connect(url, { connections, readOnly: true, applicationName: "perya reads" });
+function openReads(
+  { databaseReadUrl: url, databaseConnections: connections }: Config,
+  db: Database,
+): Database {
+  return url === undefined
+    ? db
+    : connect(url, { connections, readOnly: true, applicationName: "perya reads" });
 }

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, openForwarder, type Forwarder, type TestDatabase } from "@perya/postgres/testing";
+import {
+  cloneDatabase,
+  openForwarder,
+  type Forwarder,
+  type TestDatabase,
+} from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ledgerHead } from "./cli/ledger-head.ts";
 import { ledgerVerify } from "./cli/ledger-verify.ts";
@@ -42,30 +47,53 @@ afterAll(async () => {
 
 /** How each of some addresses is answered. */
 async function statuses(asked: typeof READS): Promise<readonly (readonly [string, number])[]> {
-  const all = [...asked.player.map((path) => [player, path] as const), ...asked.console.map((path) => [clerk, path] as const)];
-  return Promise.all(all.map(async ([who, path]) => [path, (await who.call("GET", path.replace(":id", player.publicId))).status] as const));
+  const all = [
+    ...asked.player.map((path) => [player, path] as const),
+    ...asked.console.map((path) => [clerk, path] as const),
+  ];
+  return Promise.all(
+    all.map(
+      async ([who, path]) =>
+        [path, (await who.call("GET", path.replace(":id", player.publicId))).status] as const,
+    ),
+  );
 }
 
-const each = (asked: typeof READS, status: number) => [...asked.player, ...asked.console].map((path) => [path, status]);
+const each = (asked: typeof READS, status: number) =>
+  [...asked.player, ...asked.console].map((path) => [path, status]);
 
 test("what only reads and may lag is read over DATABASE_READ_URL, on connections that refuse every write, and nothing else is", async () => {
   expect(await statuses(READS)).toEqual(each(READS, 200));
   expect(await statuses(OTHERS)).toEqual(each(OTHERS, 200));
-  await expect(sites.platform.reads.run(sql`create table note (id int)`)).rejects.toMatchObject({ code: "25006" });
+  await expect(sites.platform.reads.run(sql`create table note (id int)`)).rejects.toMatchObject({
+    code: "25006",
+  });
 
   // Where nothing listens.
   standby.turn(1);
   expect(await statuses(READS)).toEqual(each(READS, 503));
   expect(await statuses(OTHERS)).toEqual(each(OTHERS, 200));
-  const stake = { kind: "adjust", player: player.id, key: "without a standby", units: 500n } as const;
-  expect(await db.inTransaction((tx) => sites.platform.wallet.append(tx, [stake]))).toMatchObject({ ok: true });
+  const stake = {
+    kind: "adjust",
+    player: player.id,
+    key: "without a standby",
+    units: 500n,
+  } as const;
+  expect(await db.inTransaction((tx) => sites.platform.wallet.append(tx, [stake]))).toMatchObject({
+    ok: true,
+  });
   standby.turn(Number(new URL(db.url).port));
   expect(await statuses(READS)).toEqual(each(READS, 200));
 });
 
 test("without that address it is read where everything else is", async () => {
   const platform = await openPlatform(
-    readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      LOG_LEVEL: "silent",
+    }),
   );
   expect(platform.reads).toBe(platform.db);
   await platform.close();
@@ -75,8 +103,15 @@ test("ledger:verify reads the standby; what is held to a published head is read 
   const behind = await cloneDatabase(inject("platform"));
   await openBook(db).playerWith(500n);
   const platform = { ...sites.platform, reads: behind };
-  const asked = (head: string | undefined): Options => ({ text: () => "", optional: () => head, on: () => false });
-  expect((await ledgerVerify.run(asked(undefined), platform)).json).toMatchObject({ green: true, batches: "0" });
+  const asked = (head: string | undefined): Options => ({
+    text: () => "",
+    optional: () => head,
+    on: () => false,
+  });
+  expect((await ledgerVerify.run(asked(undefined), platform)).json).toMatchObject({
+    green: true,
+    batches: "0",
+  });
   const folder = await mkdtemp(join(tmpdir(), "perya-reads-"));
   const file = join(folder, "head.txt");
   await writeFile(file, (await ledgerHead.run(asked(undefined), platform)).lines.join("\n"));

@@ -10,7 +10,10 @@ function byHand(freshMs?: number) {
     begun.push(answer);
     return answer.promise;
   };
-  return { begun, reads: new SharedReads({ read, max: 2, ...(freshMs !== undefined && { freshMs }) }) };
+  return {
+    begun,
+    reads: new SharedReads({ read, max: 2, ...(freshMs !== undefined && { freshMs }) }),
+  };
 }
 
 test("those who ask at the same time share one read, and those after it its answer", async () => {

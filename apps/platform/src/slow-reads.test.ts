@@ -13,7 +13,10 @@ const { db, sites } = await useSites();
 const MINUTE_MS = 60_000;
 
 /** Reads while a lock keeps the read waiting for more than a minute, longer than any of these caches trusts what it holds. */
-async function readSlowly<Value>(table: ReturnType<typeof sql>, read: () => Promise<Value>): Promise<Value> {
+async function readSlowly<Value>(
+  table: ReturnType<typeof sql>,
+  read: () => Promise<Value>,
+): Promise<Value> {
   const { reading } = await db.inTransaction(async (tx) => {
     await tx.run(sql`lock table ${table} in access exclusive mode`);
     const reading = apart(read);
@@ -28,7 +31,9 @@ test("settings that were read slowly are read again once their time is over, cou
   const read = async () => (await settingsOf(sites.platform, 1n)).features.FREEPLAY;
   const before = await readSlowly(sql`brand_settings`, read);
   const value = JSON.stringify({ FREEPLAY: !before });
-  await db.run(sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', ${value}::jsonb, 1)`);
+  await db.run(
+    sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', ${value}::jsonb, 1)`,
+  );
   expect(await read()).toBe(!before);
 });
 
@@ -41,7 +46,8 @@ test("a session that was read slowly is refused once it is revoked", async () =>
 });
 
 test("a brand that was read slowly is read again", async () => {
-  const read = async () => (await brandOfRequest(sites.platform, { hostname: "slow.example" })).name;
+  const read = async () =>
+    (await brandOfRequest(sites.platform, { hostname: "slow.example" })).name;
   await readSlowly(sql`brand`, read);
   await db.run(sql`update brand set name = 'Renamed' where host = '*'`);
   expect(await read()).toBe("Renamed");

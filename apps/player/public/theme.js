@@ -6,7 +6,8 @@
   try {
     kept = localStorage.getItem("perya-theme");
     menu = localStorage.getItem("perya-menu");
-    known = sessionStorage.getItem("token") !== null || localStorage.getItem("perya-remembered") === "1";
+    known =
+      sessionStorage.getItem("token") !== null || localStorage.getItem("perya-remembered") === "1";
   } catch {
     // Storage may be switched off; the system's choice then decides.
   }

@@ -4,8 +4,30 @@ import type * as Renderer from "./render.tsx";
 
 const LANGUAGE = { code: "EN", tag: "en", name: "English", dir: "ltr" };
 /** The pages that have to have words of their own. */
-const PAGES = ["/", "/rng", "/live", "/fish", "/pvp", "/sports", "/esports", "/cockfight", "/lotteryCenter", "/promotions"];
-const LOBBIES = ["/hot", "/rng", "/live", "/pvp", "/fish", "/sports", "/esports", "/inhouse", "/cockfight", "/elott"];
+const PAGES = [
+  "/",
+  "/rng",
+  "/live",
+  "/fish",
+  "/pvp",
+  "/sports",
+  "/esports",
+  "/cockfight",
+  "/lotteryCenter",
+  "/promotions",
+];
+const LOBBIES = [
+  "/hot",
+  "/rng",
+  "/live",
+  "/pvp",
+  "/fish",
+  "/sports",
+  "/esports",
+  "/inhouse",
+  "/cockfight",
+  "/elott",
+];
 const PERMISSION = {
   info: {
     brand: { name: "Perya", currency: "PHP" },
@@ -30,20 +52,28 @@ beforeAll(async () => {
   // What the build does: the browser's names mean what the server gives them.
   openBrowser({ pathname: "/", language: LANGUAGE }, fetch);
   for (const name of Object.keys(REPLACED)) {
-    Object.defineProperty(globalThis, name, { configurable: true, get: () => globalThis.servedBrowser[name as keyof typeof servedBrowser] });
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => globalThis.servedBrowser[name as keyof typeof servedBrowser],
+    });
   }
   renderer = await import("./render.tsx");
 });
 
-const nameOf = (pathname: string, brand = "Perya") => renderer.name({ pathname, brand, language: LANGUAGE });
+const nameOf = (pathname: string, brand = "Perya") =>
+  renderer.name({ pathname, brand, language: LANGUAGE });
 
 /** Draws a page whose API knows nothing. */
 async function draw(pathname: string): Promise<{ html: string; asked: string[] }> {
   const asked: string[] = [];
-  const { html } = await renderer.draw({ pathname, brand: "Perya", language: LANGUAGE }, PERMISSION, (address) => {
-    asked.push(address);
-    return Promise.resolve({ status: 404, body: "{}" });
-  });
+  const { html } = await renderer.draw(
+    { pathname, brand: "Perya", language: LANGUAGE },
+    PERMISSION,
+    (address) => {
+      asked.push(address);
+      return Promise.resolve({ status: 404, body: "{}" });
+    },
+  );
   return { html, asked };
 }
 
@@ -59,14 +89,17 @@ test("RT-19 each of the ten pages has a title and a description that no other ha
 });
 
 test("home is called the same at each of its addresses, and the help as the specification says", () => {
-  const [home, ...others] = ["/", "/index", "/index.html", "/home"].map((pathname) => nameOf(pathname));
+  const [home, ...others] = ["/", "/index", "/index.html", "/home"].map((pathname) =>
+    nameOf(pathname),
+  );
   expect(home?.title).toBe("Perya, the online fair");
   for (const other of others) expect(other).toEqual(home);
   expect(nameOf("/help").title).toBe("Help Center");
 });
 
 test("a page without words of its own has the brand's, and a name every object has is no page", () => {
-  for (const pathname of ["/wallet/history", "constructor", "/toString"]) expect(nameOf(pathname).title).toBe("Perya");
+  for (const pathname of ["/wallet/history", "constructor", "/toString"])
+    expect(nameOf(pathname).title).toBe("Perya");
 });
 
 test("home and every lobby are drawn without a browser: header and title, with no style or script of their own", async () => {
@@ -85,16 +118,31 @@ test("home and every lobby are drawn without a browser: header and title, with n
 test("each address is asked for once, and none that belongs to a member", async () => {
   const { asked } = await draw("/");
   expect(new Set(asked).size).toBe(asked.length);
-  for (const address of ["balance", "member", "favourites/ids"]) expect(asked).not.toContain(`/api/v1/${address}`);
+  for (const address of ["balance", "member", "favourites/ids"])
+    expect(asked).not.toContain(`/api/v1/${address}`);
   expect(asked).toContain("/api/v1/games/hot?isPlatform=2&platform=flash%2Chtml5-desktop");
 });
 
 test("a page shows what the API says, and hands it on under the keys it is kept by", async () => {
-  const { html, answers } = await renderer.draw({ pathname: "/", brand: "Perya", language: LANGUAGE }, PERMISSION, (address) => {
-    const game = { gameId: "mango", displayName: "Mango Mines", showIcon: "/mango.svg", vendorName: "House", isHot: 1, isNew: false };
-    const known = address.startsWith("/api/v1/games/hot");
-    return Promise.resolve({ status: known ? 200 : 404, body: known ? JSON.stringify({ success: true, value: { list: [game] } }) : "{}" });
-  });
+  const { html, answers } = await renderer.draw(
+    { pathname: "/", brand: "Perya", language: LANGUAGE },
+    PERMISSION,
+    (address) => {
+      const game = {
+        gameId: "mango",
+        displayName: "Mango Mines",
+        showIcon: "/mango.svg",
+        vendorName: "House",
+        isHot: 1,
+        isNew: false,
+      };
+      const known = address.startsWith("/api/v1/games/hot");
+      return Promise.resolve({
+        status: known ? 200 : 404,
+        body: known ? JSON.stringify({ success: true, value: { list: [game] } }) : "{}",
+      });
+    },
+  );
   expect(html).toContain("Mango Mines");
   const keys = answers.map(([key]) => key[0]);
   expect(keys).toContain("/games/hot");

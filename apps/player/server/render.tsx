@@ -39,14 +39,21 @@ const MOST_ROUNDS = 5;
 
 /** The site's own words for a page, said by the server that sends it. */
 export function name({ pathname, brand }: Asked): Named {
-  return { title: pageTitle(pathname, brand) ?? brand, description: pageDescription(pathname, brand) };
+  return {
+    title: pageTitle(pathname, brand) ?? brand,
+    description: pageDescription(pathname, brand),
+  };
 }
 
 /**
  * Draws a page as a guest sees it first, before its scripts are there. What it asks the API for is found by drawing it, and asked by `ask`. One page at a time: what it is drawn
  * from is kept in one place. Rejects where a component can't be drawn on a server.
  */
-export async function draw(asked: Asked, permission: unknown, ask: (address: string) => Promise<Reply>): Promise<Drawn> {
+export async function draw(
+  asked: Asked,
+  permission: unknown,
+  ask: (address: string) => Promise<Reply>,
+): Promise<Drawn> {
   const found = findPage(asked.pathname);
   if (!found || found.page.audience !== "everyone") return { html: "", answers: [] };
   openBrowser(asked, async (address) => {
@@ -91,6 +98,8 @@ function answered(): readonly Answer[] {
   return queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[0] !== PERMISSION.queryKey[0])
+    .filter(
+      ({ queryKey, state }) => state.data !== undefined && queryKey[0] !== PERMISSION.queryKey[0],
+    )
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
 }

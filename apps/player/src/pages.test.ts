@@ -12,7 +12,9 @@ test("every link of the site leads to a page there is", async () => {
   let links = 0;
   for await (const file of glob("**/*.{ts,tsx}", { cwd: import.meta.dirname })) {
     if (file.includes(".test.")) continue;
-    for (const [, to = ""] of (await readFile(`${import.meta.dirname}/${file}`, "utf8")).matchAll(LEADS)) {
+    for (const [, to = ""] of (await readFile(`${import.meta.dirname}/${file}`, "utf8")).matchAll(
+      LEADS,
+    )) {
       links++;
       if (!findPage(to.replaceAll(/\$\{[^}]*\}/g, "name"))) dead.push(`${file}: ${to}`);
     }
@@ -23,7 +25,10 @@ test("every link of the site leads to a page there is", async () => {
 
 test("a path is read with what stands in it by name, and a path of nothing is of no page", () => {
   setPages(PAGES);
-  expect(findPage("/records/bets/r%20of%207")).toMatchObject({ page: { path: "/records/bets/:id" }, params: { id: "r of 7" } });
+  expect(findPage("/records/bets/r%20of%207")).toMatchObject({
+    page: { path: "/records/bets/:id" },
+    params: { id: "r of 7" },
+  });
   expect(findPage("/records/bets")).toMatchObject({ page: { path: "/records/bets" }, params: {} });
   expect(findPage("/nowhere")).toBeUndefined();
 });

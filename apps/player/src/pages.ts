@@ -3,7 +3,11 @@ import type { SoonName } from "./features/soon/soon.tsx";
 import { LOBBIES } from "./features/lobby/lobbies.ts";
 import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
 
-const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({ path, audience, ...part });
+const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({
+  path,
+  audience,
+  ...part,
+});
 const soon = (path: string, name: SoonName, audience?: Audience) =>
   page(
     path,

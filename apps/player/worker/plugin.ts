@@ -11,7 +11,11 @@ export function serviceWorker(): Plugin {
     name: "service-worker",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     generateBundle(_options, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === "chunk" ? [[file.fileName, file] as const] : [],
+        ),
+      );
       const opened = new Set<string>();
       const open = (name: string): void => {
         const chunk = chunks.get(name);

@@ -22,7 +22,9 @@ async function keepShell(): Promise<void> {
   const kept = await caches.open(NAME);
   const page = await fetch(BARE_PAGE);
   if (!page.ok) throw new Error(`The bare page did not come: ${page.status}`);
-  const named = [...(await page.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file);
+  const named = [...(await page.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, file = ""]) => file,
+  );
   const others = SHELL.filter((file) => !/^\/assets\/.*\.js$/.test(file));
   await kept.put(BARE_PAGE, page);
   await kept.addAll([...new Set([...named, ...others])]);
@@ -65,7 +67,9 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
 
 /** Keeps the files a page names, the page itself, which comes first, and the bare one in its language. */
 async function keepAll([page = BARE_PAGE, ...files]: readonly string[]): Promise<void> {
-  const missing = files.filter((file) => wayOf(new Request(file), self.location.origin) === "kept-first");
+  const missing = files.filter(
+    (file) => wayOf(new Request(file), self.location.origin) === "kept-first",
+  );
   for (const url of [page, BARE_PAGE, ...missing]) {
     if (missing.includes(url) && (await caches.match(url))) continue;
     const response = await fetch(url).catch(() => undefined);
@@ -80,18 +84,25 @@ async function barePage(): Promise<Response> {
 async function keep(request: Request, response: Response): Promise<void> {
   const kept = await caches.open(NAME);
   await kept.put(request.url, response);
-  const others = (await kept.keys()).filter(({ url }) => !SHELL.includes(new URL(url).pathname) && new URL(url).pathname !== BARE_PAGE);
+  const others = (await kept.keys()).filter(
+    ({ url }) => !SHELL.includes(new URL(url).pathname) && new URL(url).pathname !== BARE_PAGE,
+  );
   await Promise.all(others.slice(0, -MOST_KEPT).map((old) => kept.delete(old)));
 }
 
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("perya-") && name !== NAME).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith("perya-") && name !== NAME)
+      .map((name) => caches.delete(name)),
+  );
 }
 
 /** FNV-1a, to tell one build from another. */
 function hashOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
   return (hash >>> 0).toString(36);
 }

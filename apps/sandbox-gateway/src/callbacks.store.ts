@@ -20,7 +20,13 @@ export interface Delivery {
   readonly dueAt: Temporal.Instant;
 }
 
-export async function insertCallback(tx: Tx, payment: bigint, event: string, body: string, delaySeconds: number): Promise<void> {
+export async function insertCallback(
+  tx: Tx,
+  payment: bigint,
+  event: string,
+  body: string,
+  delaySeconds: number,
+): Promise<void> {
   await tx.run(sql`
     insert into callback (payment, event, body, due_at) values (${payment}, ${event}, ${body}, now() + make_interval(secs => ${delaySeconds}))`);
 }
@@ -39,16 +45,22 @@ export function claimDue(tx: Tx, limit: number, leaseSeconds: number): Promise<C
 }
 
 export async function markDelivered(tx: Tx, id: bigint, answer: string): Promise<void> {
-  await tx.run(sql`update callback set delivered_at = now(), last_answer = ${answer} where id = ${id}`);
+  await tx.run(
+    sql`update callback set delivered_at = now(), last_answer = ${answer} where id = ${id}`,
+  );
 }
 
 /** Puts a callback back for a later try. */
 export async function markRetry(tx: Tx, id: bigint, answer: string, waitMs: number): Promise<void> {
-  await tx.run(sql`update callback set last_answer = ${answer}, due_at = now() + make_interval(secs => ${waitMs / 1000}) where id = ${id}`);
+  await tx.run(
+    sql`update callback set last_answer = ${answer}, due_at = now() + make_interval(secs => ${waitMs / 1000}) where id = ${id}`,
+  );
 }
 
 export async function markGivenUp(tx: Tx, id: bigint, answer: string): Promise<void> {
-  await tx.run(sql`update callback set last_answer = ${answer}, given_up_at = now() where id = ${id}`);
+  await tx.run(
+    sql`update callback set last_answer = ${answer}, given_up_at = now() where id = ${id}`,
+  );
 }
 
 export function deliveriesOf(tx: Tx, payment: bigint): Promise<Delivery[]> {

@@ -24,12 +24,17 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { db, courier } = gateway;
   const css = await readFile(join(import.meta.dirname, "pages/checkout.css"), "utf8");
-  app.get("/checkout.css", (_request, reply) => reply.type("text/css").header("cache-control", "public, max-age=300").send(css));
+  app.get("/checkout.css", (_request, reply) =>
+    reply.type("text/css").header("cache-control", "public, max-age=300").send(css),
+  );
 
   app.get("/pay/:id", async (request: WithId, reply) => {
     const payment = await paymentByPublicId(db, request.params.id);
     if (!payment) return noSuchPayment(reply);
-    const page = payment.status === "OPEN" ? checkoutPage(payment) : receiptPage(payment, await deliveriesOf(db, payment.id));
+    const page =
+      payment.status === "OPEN"
+        ? checkoutPage(payment)
+        : receiptPage(payment, await deliveriesOf(db, payment.id));
     return html(reply, 200, page);
   });
 
@@ -37,7 +42,12 @@ export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Pr
     const payment = await paymentByPublicId(db, request.params.id);
     if (!payment) return noSuchPayment(reply);
     const act = readAct(request.body, payment.currency);
-    if (!act) return html(reply, 422, checkoutPage(payment, "Please give an amount above zero, such as 150.00."));
+    if (!act)
+      return html(
+        reply,
+        422,
+        checkoutPage(payment, "Please give an amount above zero, such as 150.00."),
+      );
     const outcome = await db.inTransaction((tx) => settlePayment(tx, request.params.id, act));
     if (outcome.ok) settled.inc({ act: act.act });
     courier.wake();
@@ -64,9 +74,20 @@ function readAct(body: unknown, currency: string): Act | undefined {
 }
 
 function noSuchPayment(reply: FastifyReply): FastifyReply {
-  return html(reply, 404, messagePage("No such payment", "This payment address leads nowhere. Please go back to the shop and start again."));
+  return html(
+    reply,
+    404,
+    messagePage(
+      "No such payment",
+      "This payment address leads nowhere. Please go back to the shop and start again.",
+    ),
+  );
 }
 
 function html(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
+  return reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(page);
 }

@@ -1,6 +1,12 @@
 import type { Database } from "@perya/postgres";
 import type { Logger } from "pino";
-import { claimDue, markDelivered, markGivenUp, markRetry, type Callback } from "./callbacks.store.ts";
+import {
+  claimDue,
+  markDelivered,
+  markGivenUp,
+  markRetry,
+  type Callback,
+} from "./callbacks.store.ts";
 import type { Config } from "./config.ts";
 import { expirePayments } from "./expire-payments.ts";
 import { delivered, failed } from "./metrics.ts";
@@ -32,7 +38,11 @@ export function startCourier(config: Config, db: Database, log: Logger): Courier
   const round = async () => {
     try {
       await db.inTransaction(expirePayments);
-      for (let due = await claimDue(db, AT_ONCE, LEASE_SECONDS); due.length > 0; due = stopped ? [] : await claimDue(db, AT_ONCE, LEASE_SECONDS)) {
+      for (
+        let due = await claimDue(db, AT_ONCE, LEASE_SECONDS);
+        due.length > 0;
+        due = stopped ? [] : await claimDue(db, AT_ONCE, LEASE_SECONDS)
+      ) {
         await Promise.all(due.map((callback) => deliver(config, db, log, callback)));
       }
     } catch (fault) {
@@ -62,7 +72,12 @@ export function startCourier(config: Config, db: Database, log: Logger): Courier
   };
 }
 
-async function deliver(config: Config, db: Database, log: Logger, callback: Callback): Promise<void> {
+async function deliver(
+  config: Config,
+  db: Database,
+  log: Logger,
+  callback: Callback,
+): Promise<void> {
   const { answered, answer } = await post(config.secret, callback);
   if (answered) {
     delivered.inc();
@@ -74,11 +89,17 @@ async function deliver(config: Config, db: Database, log: Logger, callback: Call
   return markRetry(db, callback.id, answer, waitBefore(callback.attempts + 1, config.retryMs));
 }
 
-async function post(secret: string, callback: Callback): Promise<{ answered: boolean; answer: string }> {
+async function post(
+  secret: string,
+  callback: Callback,
+): Promise<{ answered: boolean; answer: string }> {
   try {
     const response = await fetch(callback.callbackUrl, {
       method: "POST",
-      headers: { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, callback.body) },
+      headers: {
+        "content-type": "application/json",
+        [SIGNATURE_HEADER]: sign(secret, callback.body),
+      },
       body: callback.body,
       redirect: "error",
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
@@ -86,7 +107,10 @@ async function post(secret: string, callback: Callback): Promise<{ answered: boo
     await response.body?.cancel();
     return { answered: response.ok, answer: `HTTP ${response.status}` };
   } catch (fault) {
-    return { answered: false, answer: fault instanceof Error ? fault.message.slice(0, 200) : "no answer" };
+    return {
+      answered: false,
+      answer: fault instanceof Error ? fault.message.slice(0, 200) : "no answer",
+    };
   }
 }
 

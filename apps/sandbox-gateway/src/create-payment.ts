@@ -4,11 +4,18 @@ import { newPaymentId, type Order, type Payment } from "./payment.ts";
 import { insertPayment, paymentByReference } from "./payments.store.ts";
 
 /** Opens a payment for an order. The same order again answers the same payment; another order under the same reference is refused. */
-export async function createPayment(tx: Tx, order: Order, minutes: number): Promise<Result<Payment, "REFERENCE_REUSED">> {
+export async function createPayment(
+  tx: Tx,
+  order: Order,
+  minutes: number,
+): Promise<Result<Payment, "REFERENCE_REUSED">> {
   const created = await insertPayment(tx, newPaymentId(), order, minutes);
   if (created) return ok(created);
   const known = await paymentByReference(tx, order.reference);
   if (!known) throw new Error(`Payment of ${order.reference} is neither new nor known`);
-  const same = known.units === order.units && known.currency === order.currency && known.callbackUrl === order.callbackUrl;
+  const same =
+    known.units === order.units &&
+    known.currency === order.currency &&
+    known.callbackUrl === order.callbackUrl;
   return same ? ok(known) : refuse("REFERENCE_REUSED");
 }

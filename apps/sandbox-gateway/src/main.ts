@@ -16,7 +16,10 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   const courier = startCourier(config, db, log);
   const app = await buildGateway({ config, db, log, courier });
   await app.listen({ port: config.port, host: config.host });
-  const metrics = await serveMetrics(config.metrics, { contentType: registry.contentType, read: () => registry.metrics() });
+  const metrics = await serveMetrics(config.metrics, {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  });
   log.info("gateway ready");
   return {
     /** Lets open requests and deliveries end; what is not delivered stays in the database for the next start. */

@@ -39,7 +39,11 @@ export function newEventId(): string {
 }
 
 /** The JSON text of a callback. Signed and sent as these very bytes at each attempt. */
-export function callbackBody(payment: Payment, status: Exclude<PaymentStatus, "OPEN">, event: string): string {
+export function callbackBody(
+  payment: Payment,
+  status: Exclude<PaymentStatus, "OPEN">,
+  event: string,
+): string {
   const paid = status === "PAID";
   return JSON.stringify({
     id: payment.publicId,

@@ -2,11 +2,17 @@ import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
 import type { Order, Payment, PaymentStatus } from "./payment.ts";
 
-const COLUMNS = raw(`id, public_id as "publicId", reference, units, currency, description, callback_url as "callbackUrl", return_url as "returnUrl",
+const COLUMNS =
+  raw(`id, public_id as "publicId", reference, units, currency, description, callback_url as "callbackUrl", return_url as "returnUrl",
   status, paid_units as "paidUnits", paid_at as "paidAt", created_at as "createdAt", expires_at as "expiresAt"`);
 
 /** Stores a new payment; undefined when its reference is known already. */
-export function insertPayment(tx: Tx, publicId: string, order: Order, minutes: number): Promise<Payment | undefined> {
+export function insertPayment(
+  tx: Tx,
+  publicId: string,
+  order: Order,
+  minutes: number,
+): Promise<Payment | undefined> {
   return tx.row<Payment>(sql`
     insert into payment (public_id, reference, units, currency, description, callback_url, return_url, expires_at)
     values (${publicId}, ${order.reference}, ${order.units}, ${order.currency}, ${order.description}, ${order.callbackUrl}, ${order.returnUrl},
@@ -25,10 +31,17 @@ export function paymentByPublicId(tx: Tx, publicId: string): Promise<Payment | u
 
 /** The payment, held until the transaction ends, so that two clicks are one after the other. */
 export function lockPayment(tx: Tx, publicId: string): Promise<Payment | undefined> {
-  return tx.row<Payment>(sql`select ${COLUMNS} from payment where public_id = ${publicId} for update`);
+  return tx.row<Payment>(
+    sql`select ${COLUMNS} from payment where public_id = ${publicId} for update`,
+  );
 }
 
-export async function setStatus(tx: Tx, id: bigint, status: PaymentStatus, paidUnits: bigint | null): Promise<Payment> {
+export async function setStatus(
+  tx: Tx,
+  id: bigint,
+  status: PaymentStatus,
+  paidUnits: bigint | null,
+): Promise<Payment> {
   const payment = await tx.row<Payment>(sql`
     update payment set status = ${status}, paid_units = ${paidUnits}::bigint, paid_at = case when ${paidUnits}::bigint is null then null else now() end
     where id = ${id} returning ${COLUMNS}`);

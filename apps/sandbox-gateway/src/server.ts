@@ -22,14 +22,22 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
   });
   ignoreForwardedHost(app);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: false,
+  });
   await app.register(formbody);
-  refuseControlCharacters(app, () => Object.assign(new Error("What was sent holds a control character."), { statusCode: 400 }));
+  refuseControlCharacters(app, () =>
+    Object.assign(new Error("What was sent holds a control character."), { statusCode: 400 }),
+  );
   await app.register(async (api) => paymentRoutes(api, gateway));
   await app.register((pages) => checkoutRoutes(pages, gateway));
   health(app, gateway);
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type("text/html; charset=utf-8").send(messagePage("Nothing here", "There is nothing at this address.")),
+    reply
+      .code(404)
+      .type("text/html; charset=utf-8")
+      .send(messagePage("Nothing here", "There is nothing at this address.")),
   );
   return app;
 }

@@ -16,7 +16,11 @@ const LATE_SECONDS = 3;
 const REPEAT_SECONDS = 2;
 
 /** Settles an open payment and writes down what the shop will be told, and when. A settled payment is refused: money moves once. */
-export async function settlePayment(tx: Tx, publicId: string, act: Act): Promise<Result<Payment, "NOT_FOUND" | "NOT_OPEN">> {
+export async function settlePayment(
+  tx: Tx,
+  publicId: string,
+  act: Act,
+): Promise<Result<Payment, "NOT_FOUND" | "NOT_OPEN">> {
   const payment = await lockPayment(tx, publicId);
   if (!payment) return refuse("NOT_FOUND");
   if (payment.status !== "OPEN") return refuse("NOT_OPEN");
@@ -31,11 +35,20 @@ function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
   if (act.act === "twice") return payTwice(tx, payment);
   if (act.act === "late") return payLate(tx, payment);
   if (act.act === "delayed") return settle(tx, payment, "PAID", [act.seconds]);
-  return settle(tx, payment, "PAID", TOLD_AFTER[act.act], act.act === "other-amount" ? act.units : payment.units);
+  return settle(
+    tx,
+    payment,
+    "PAID",
+    TOLD_AFTER[act.act],
+    act.act === "other-amount" ? act.units : payment.units,
+  );
 }
 
 /** Tells the shop at last of a payment whose callback was held back, or once more. */
-export async function tellAgain(tx: Tx, publicId: string): Promise<Result<Payment, "NOT_FOUND" | "NOT_SETTLED">> {
+export async function tellAgain(
+  tx: Tx,
+  publicId: string,
+): Promise<Result<Payment, "NOT_FOUND" | "NOT_SETTLED">> {
   const payment = await lockPayment(tx, publicId);
   if (!payment) return refuse("NOT_FOUND");
   if (payment.status === "OPEN") return refuse("NOT_SETTLED");
@@ -72,7 +85,12 @@ async function payTwice(tx: Tx, payment: Payment): Promise<Payment> {
   return settled;
 }
 
-async function tell(tx: Tx, payment: Payment, status: Exclude<PaymentStatus, "OPEN">, delaySeconds: number): Promise<void> {
+async function tell(
+  tx: Tx,
+  payment: Payment,
+  status: Exclude<PaymentStatus, "OPEN">,
+  delaySeconds: number,
+): Promise<void> {
   const event = newEventId();
   await insertCallback(tx, payment.id, event, callbackBody(payment, status, event), delaySeconds);
 }

@@ -13,7 +13,12 @@ export function sign(secret: string, payload: Buffer | string, now = Date.now())
 }
 
 /** True when the signature is ours, over exactly these bytes, and fresh. */
-export function isSigned(secret: string, header: unknown, payload: Buffer | string, now = Date.now()): boolean {
+export function isSigned(
+  secret: string,
+  header: unknown,
+  payload: Buffer | string,
+  now = Date.now(),
+): boolean {
   const parts = typeof header === "string" ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null;
   if (!parts) return false;
   const [, time = "", given = ""] = parts;

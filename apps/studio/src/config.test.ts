@@ -14,7 +14,11 @@ const good = {
 };
 
 test("a usable environment is read, keys also as base64 of a PEM, addresses without their last slash", () => {
-  const config = readConfig({ ...good, OPERATOR_PUBLIC_KEY: Buffer.from(keys.publicKey).toString("base64"), STUDIO_URL: "https://games.example/" });
+  const config = readConfig({
+    ...good,
+    OPERATOR_PUBLIC_KEY: Buffer.from(keys.publicKey).toString("base64"),
+    STUDIO_URL: "https://games.example/",
+  });
   expect(config).toMatchObject({
     operatorPublicKey: keys.publicKey,
     publicUrl: "https://games.example",
@@ -33,7 +37,11 @@ test.each([
   ["WALLET_URL", "without a scheme", "localhost"],
   ["STUDIO_STAKES", "of another shape", '{"PHP":[100]}'],
   ["STUDIO_STAKES", "below zero", '{"PHP":{"levels":["-100"],"maxWin":"1"}}'],
-  ["STUDIO_STAKES", "beyond what a JSON integer carries", '{"PHP":{"levels":["100"],"maxWin":"99999999999999"}}'],
+  [
+    "STUDIO_STAKES",
+    "beyond what a JSON integer carries",
+    '{"PHP":{"levels":["100"],"maxWin":"99999999999999"}}',
+  ],
   ["STUDIO_STAKES", "in an unknown currency", '{"QQQ":{"levels":["100"],"maxWin":"1000"}}'],
 ])("%s %s is named, and no secret is told", (name, _why, value) => {
   const read = () => readConfig({ ...good, [name]: value });
@@ -44,7 +52,10 @@ test.each([
 test("a stake is offered only in whole steps of its game and when its highest win stays below the most", () => {
   const stakes = readStakes('{"PHP":{"levels":["100","110","200","40000"],"maxWin":"30000000"}}');
   if (!stakes.ok) throw new Error(stakes.detail);
-  expect(stakesOf(stakes.value, games.get("harbor-lanterns") as Rules, "PHP")).toEqual([100n, 200n]);
+  expect(stakesOf(stakes.value, games.get("harbor-lanterns") as Rules, "PHP")).toEqual([
+    100n,
+    200n,
+  ]);
   expect(stakesOf(stakes.value, games.get("harbor-lanterns") as Rules, "ABC")).toEqual([]);
 });
 
@@ -55,6 +66,7 @@ test("every game offers stakes in every currency that has any, below what a JSON
     for (const rules of games.values()) {
       const levels = stakesOf(stakes.value, rules, currency);
       expect(levels.length, `${rules.code} in ${currency}`).toBeGreaterThan(2);
-      for (const level of levels) expect(fromMinor(level * BigInt(rules.maxWinX), currency).units).toBeLessThan(2n ** 53n);
+      for (const level of levels)
+        expect(fromMinor(level * BigInt(rules.maxWinX), currency).units).toBeLessThan(2n ** 53n);
     }
 });

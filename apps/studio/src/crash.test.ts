@@ -23,11 +23,18 @@ let proxy: FaultProxy;
 let house: StudioProcess;
 let player: { user: string; token: string; units: bigint };
 beforeAll(async () => {
-  [platformDb, db] = await Promise.all([cloneDatabase(inject("platform")), cloneDatabase(inject("studio"))]);
+  [platformDb, db] = await Promise.all([
+    cloneDatabase(inject("platform")),
+    cloneDatabase(inject("studio")),
+  ]);
   operator = await openRealOperator(platformDb);
   proxy = await openFaultProxy(operator.walletUrl, 700);
   player = await operator.player("10000");
-  const options = { walletUrl: proxy.url, operatorPublicKey: operator.operatorPublicKey, studioPrivateKey: operator.studioPrivateKey };
+  const options = {
+    walletUrl: proxy.url,
+    operatorPublicKey: operator.operatorPublicKey,
+    studioPrivateKey: operator.studioPrivateKey,
+  };
   house = studioProcess({ ...environment(db, options), LOG_LEVEL: "fatal" }, await freePort());
   await house.start();
 });
@@ -42,14 +49,19 @@ afterAll(async () => {
   await Promise.all([platformDb.close(), db.close()]);
 });
 
-const pageOf = async (game: string): Promise<Page> => openPage(house.url, await launch(house.url, operator.operator, player, game));
+const pageOf = async (game: string): Promise<Page> =>
+  openPage(house.url, await launch(house.url, operator.operator, player, game));
 
 /** Pulls the plug when a call comes by, once: before the wallet gets it, after the wallet did it, or when its answer has just reached the studio. */
-function cutAt(kind: "bet" | "win" | "rollback", moment: "before" | "after" | "answered"): Promise<void> {
+function cutAt(
+  kind: "bet" | "win" | "rollback",
+  moment: "before" | "after" | "answered",
+): Promise<void> {
   return new Promise((resolve) => {
     let cut = false;
     proxy.watch = async (at, { path }) => {
-      if (cut || !path.endsWith(`/${kind}`) || (at === "before") !== (moment === "before")) return cut;
+      if (cut || !path.endsWith(`/${kind}`) || (at === "before") !== (moment === "before"))
+        return cut;
       cut = true;
       if (moment === "answered") {
         // The answer goes out now, and the plug is pulled while the studio works on it.
@@ -80,20 +92,26 @@ test.each([
   ["rollback", "before"],
   ["rollback", "after"],
   ["rollback", "answered"],
-] as const)("a studio killed at the %s, %s, ends the round as it would have, once", async (kind, moment) => {
-  const page = await pageOf(SLOT);
-  const roundId = randomUUID();
-  if (kind === "rollback") proxy.choose = ({ path }) => (path.endsWith("/bet") ? "lost after delivery" : undefined);
-  const cut = cutAt(kind, moment);
-  const lost = page.play("400", {}, roundId).catch(() => undefined);
-  await cut;
-  await lost;
-  await calm();
-  await expect.poll(() => unfinished(db), SOON).toBe(0n);
-  const again = await page.play("400", {}, roundId);
-  expect([again.status, again.round.status]).toEqual(kind === "rollback" ? [503, "VOID"] : [200, "CLOSED"]);
-  expect(await disagreements(db, operator, [player])).toEqual([]);
-});
+] as const)(
+  "a studio killed at the %s, %s, ends the round as it would have, once",
+  async (kind, moment) => {
+    const page = await pageOf(SLOT);
+    const roundId = randomUUID();
+    if (kind === "rollback")
+      proxy.choose = ({ path }) => (path.endsWith("/bet") ? "lost after delivery" : undefined);
+    const cut = cutAt(kind, moment);
+    const lost = page.play("400", {}, roundId).catch(() => undefined);
+    await cut;
+    await lost;
+    await calm();
+    await expect.poll(() => unfinished(db), SOON).toBe(0n);
+    const again = await page.play("400", {}, roundId);
+    expect([again.status, again.round.status]).toEqual(
+      kind === "rollback" ? [503, "VOID"] : [200, "CLOSED"],
+    );
+    expect(await disagreements(db, operator, [player])).toEqual([]);
+  },
+);
 
 test("a staged round is where it was after a crash between any two decisions, for the page that was open and for one opened later", async () => {
   const page = await pageOf(MINES);
@@ -105,19 +123,29 @@ test("a staged round is where it was after a crash between any two decisions, fo
     const { body } = await page.ask("GET", "/api/rounds/last");
     seen.push(body.round.step);
     if (body.round.over) break;
-    await page.ask("POST", `/api/rounds/${round.roundId}/actions`, { step, action: { pick: step } });
+    await page.ask("POST", `/api/rounds/${round.roundId}/actions`, {
+      step,
+      action: { pick: step },
+    });
   }
   expect(seen[0]).toBe(0);
   const later = await pageOf(MINES);
   const { round: last } = (await later.ask("GET", "/api/rounds/last")).body;
   expect(last).toMatchObject({ roundId: round.roundId, fair: round.fair });
-  await later.ask("POST", `/api/rounds/${round.roundId}/actions`, { step: last.step, action: { cashOut: true } });
+  await later.ask("POST", `/api/rounds/${round.roundId}/actions`, {
+    step: last.step,
+    action: { cashOut: true },
+  });
   await expect.poll(() => unfinished(db), SOON).toBe(0n);
   expect(await disagreements(db, operator, [player])).toEqual([]);
 });
 
 test("kills at random moments under play lose nothing", async () => {
-  const pages = [await pageOf(SLOT), await pageOf("thunder-orchard"), await pageOf("coral-cascade")];
+  const pages = [
+    await pageOf(SLOT),
+    await pageOf("thunder-orchard"),
+    await pageOf("coral-cascade"),
+  ];
   const over = new AbortController();
   const playing = pages.map(async (page) => {
     while (!over.signal.aborted) await page.play("200").catch(() => pause(50));
@@ -138,13 +166,23 @@ test("every outcome that crashes left behind is the one that was committed befor
   const { body } = await page.ask("POST", "/api/fair/rotate", { clientSeed: "after the crashes" });
   const { rounds } = (await page.ask("GET", "/api/rounds")).body;
   const rules = games.get(SLOT);
-  const closed = (rounds as { status: string; choice: unknown; state: unknown; fair: { nonce: number; clientSeed: string } }[]).filter(
-    ({ status }) => status === "CLOSED",
-  );
+  const closed = (
+    rounds as {
+      status: string;
+      choice: unknown;
+      state: unknown;
+      fair: { nonce: number; clientSeed: string };
+    }[]
+  ).filter(({ status }) => status === "CLOSED");
   expect(closed.length).toBeGreaterThan(5);
   for (const round of closed) {
-    const draw = openDraw(body.revealed.serverSeed as string, `slotA:${round.fair.clientSeed}:${round.fair.nonce}`);
-    expect(JSON.parse(JSON.stringify(rules?.reveal(rules.begin(round.choice, draw))))).toEqual(round.state);
+    const draw = openDraw(
+      body.revealed.serverSeed as string,
+      `slotA:${round.fair.clientSeed}:${round.fair.nonce}`,
+    );
+    expect(JSON.parse(JSON.stringify(rules?.reveal(rules.begin(round.choice, draw))))).toEqual(
+      round.state,
+    );
   }
   expect(await operator.verify()).toContain("GREEN");
 });

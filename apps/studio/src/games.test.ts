@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { games, type Rules } from "./games.ts";
 
-const seed = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString("hex"));
+const seed = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString("hex"));
 const choice = fc.oneof(
   fc.constant({}),
   fc.record({ mines: fc.integer({ min: 0, max: 26 }) }),
@@ -40,25 +42,33 @@ test.each([...games.values()].map((rules) => [rules.code, rules] as const))(
   "%s: whatever is chosen and done, a round comes out the same again, touches nothing it was given, ends, and pays a multiple of its stake",
   (_, rules) => {
     fc.assert(
-      fc.property(seed, fc.string(), choice, actions, times, times, (server, label, chosen, done, steps, more) => {
-        const read = rules.readChoice(chosen);
-        fc.pre(read.ok);
-        const begin = () => rules.begin(read.value, openDraw(server, label));
-        let state = begin();
-        expect(begin()).toEqual(state);
-        for (const input of done) {
-          const before = structuredClone(state);
-          const next = stateAfter(rules, state, input);
-          expect(state).toEqual(before);
-          state = JSON.parse(JSON.stringify(next)) as unknown;
-          expect(state).toEqual(next);
-          expectFairPay(rules, state, steps * rules.stakeStep, more);
-        }
-        const ended = rules.finish(state);
-        expect(rules.isOver(ended)).toBe(true);
-        expect(rules.finish(ended)).toEqual(ended);
-        expectFairPay(rules, ended, steps * rules.stakeStep, more);
-      }),
+      fc.property(
+        seed,
+        fc.string(),
+        choice,
+        actions,
+        times,
+        times,
+        (server, label, chosen, done, steps, more) => {
+          const read = rules.readChoice(chosen);
+          fc.pre(read.ok);
+          const begin = () => rules.begin(read.value, openDraw(server, label));
+          let state = begin();
+          expect(begin()).toEqual(state);
+          for (const input of done) {
+            const before = structuredClone(state);
+            const next = stateAfter(rules, state, input);
+            expect(state).toEqual(before);
+            state = JSON.parse(JSON.stringify(next)) as unknown;
+            expect(state).toEqual(next);
+            expectFairPay(rules, state, steps * rules.stakeStep, more);
+          }
+          const ended = rules.finish(state);
+          expect(rules.isOver(ended)).toBe(true);
+          expect(rules.finish(ended)).toEqual(ended);
+          expectFairPay(rules, ended, steps * rules.stakeStep, more);
+        },
+      ),
     );
   },
 );

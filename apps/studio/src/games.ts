@@ -10,5 +10,7 @@ export type Rules = GameRules<unknown, unknown, unknown>;
 
 /** Every game of the house, by its code, in the order of the lobby. */
 export const games: ReadonlyMap<string, Rules> = new Map(
-  ([harborLanterns, thunderOrchard, coralCascade, mangoMines, haloHaloDrop] as readonly Rules[]).map((rules) => [rules.code, rules]),
+  (
+    [harborLanterns, thunderOrchard, coralCascade, mangoMines, haloHaloDrop] as readonly Rules[]
+  ).map((rules) => [rules.code, rules]),
 );

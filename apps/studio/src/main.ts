@@ -15,7 +15,10 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   const app = await buildStudio(studio);
   const stopSweeper = startSweeper(studio);
   await app.listen({ port: config.port, host: config.host });
-  const metrics = await serveMetrics(config.metrics, { contentType: register.contentType, read: () => register.metrics() });
+  const metrics = await serveMetrics(config.metrics, {
+    contentType: register.contentType,
+    read: () => register.metrics(),
+  });
   studio.log.info("studio ready");
   return {
     notice: { ms: config.drainNoticeMs, give: () => studio.ending.abort() },

@@ -6,11 +6,23 @@ import { openWalletLine } from "./modules/wallet-client/wallet-line.ts";
 import type { Studio } from "./studio.ts";
 
 /** Connects a studio to its database and to the wallet. Tests may bring games of their own. */
-export function openStudio(config: Config, options: Partial<Pick<Studio, "games" | "log">> = {}): Studio {
+export function openStudio(
+  config: Config,
+  options: Partial<Pick<Studio, "games" | "log">> = {},
+): Studio {
   return {
     config,
-    db: connect(config.databaseUrl, { connections: config.databaseConnections, applicationName: "perya studio" }),
-    log: options.log ?? openLog({ level: config.logLevel, name: "studio", redact: ["token", "ticket", "req.headers.authorization"] }),
+    db: connect(config.databaseUrl, {
+      connections: config.databaseConnections,
+      applicationName: "perya studio",
+    }),
+    log:
+      options.log ??
+      openLog({
+        level: config.logLevel,
+        name: "studio",
+        redact: ["token", "ticket", "req.headers.authorization"],
+      }),
     games: options.games ?? games,
     wallet: openWalletLine(config),
     ending: new AbortController(),

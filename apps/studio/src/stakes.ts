@@ -22,8 +22,14 @@ const DEFAULTS: StakeTable = new Map<string, Stakes>([
   ["XXX", { levels: CENTS, maxWin: 500_000_000n }],
   ["USD", { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n], maxWin: 25_000_000n }],
   ["EUR", { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n], maxWin: 25_000_000n }],
-  ["MYR", { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n], maxWin: 50_000_000n }],
-  ["CNY", { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n], maxWin: 50_000_000n }],
+  [
+    "MYR",
+    { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n], maxWin: 50_000_000n },
+  ],
+  [
+    "CNY",
+    { levels: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n], maxWin: 50_000_000n },
+  ],
   ["IDR", { levels: times(200n), maxWin: 100_000_000_000n }],
   ["VND", { levels: times(5n), maxWin: 2_500_000_000n }],
   ["KRW", { levels: times(1n), maxWin: 500_000_000n }],
@@ -45,12 +51,18 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
         return refuse("BAD_STAKES", `must have amounts above zero, ${currency} has not`);
       // A win is a JSON integer on the wallet's wire.
       if (fromMinor(read.maxWin, currency).units > BigInt(Number.MAX_SAFE_INTEGER))
-        return refuse("BAD_STAKES", `must have every maxWin below 2^53 ledger units, ${currency} has not`);
+        return refuse(
+          "BAD_STAKES",
+          `must have every maxWin below 2^53 ledger units, ${currency} has not`,
+        );
       table.set(currency, read);
     }
     return ok(table);
   } catch {
-    return refuse("BAD_STAKES", 'must be JSON such as {"PHP":{"levels":["100","200"],"maxWin":"500000000"}} in minor units');
+    return refuse(
+      "BAD_STAKES",
+      'must be JSON such as {"PHP":{"levels":["100","200"],"maxWin":"500000000"}} in minor units',
+    );
   }
 }
 
@@ -58,5 +70,8 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
 export function stakesOf(table: StakeTable, rules: Rules, currency: string): readonly bigint[] {
   const stakes = table.get(currency);
   if (!stakes) return [];
-  return stakes.levels.filter((level) => level % rules.stakeStep === 0n && level * BigInt(Math.ceil(rules.maxWinX)) <= stakes.maxWin);
+  return stakes.levels.filter(
+    (level) =>
+      level % rules.stakeStep === 0n && level * BigInt(Math.ceil(rules.maxWinX)) <= stakes.maxWin,
+  );
 }

@@ -20,10 +20,17 @@ let proxy: FaultProxy;
 let house: TestStudio;
 let second: TestStudio;
 beforeAll(async () => {
-  [platformDb, db] = await Promise.all([cloneDatabase(inject("platform")), cloneDatabase(inject("studio"))]);
+  [platformDb, db] = await Promise.all([
+    cloneDatabase(inject("platform")),
+    cloneDatabase(inject("studio")),
+  ]);
   operator = await openRealOperator(platformDb);
   proxy = await openFaultProxy(operator.walletUrl, LATE_MS);
-  const options = { walletUrl: proxy.url, operatorPublicKey: operator.operatorPublicKey, studioPrivateKey: operator.studioPrivateKey };
+  const options = {
+    walletUrl: proxy.url,
+    operatorPublicKey: operator.operatorPublicKey,
+    studioPrivateKey: operator.studioPrivateKey,
+  };
   house = await openTestStudio(db, options);
   // A second studio on the same database shares the outbox, as two processes in production do.
   second = await openTestStudio(db, options);
@@ -41,9 +48,15 @@ async function playStubbornly(page: Page, stake: string, choice: unknown): Promi
   const roundId = randomUUID();
   for (let tries = 0; tries < 200; tries++) {
     const { status, round, body } = await page.play(stake, choice, roundId);
-    if (status === 402 || body.code === "ROUND_VOID" || (status === 200 && round.status === "CLOSED")) return;
+    if (
+      status === 402 ||
+      body.code === "ROUND_VOID" ||
+      (status === 200 && round.status === "CLOSED")
+    )
+      return;
     if (status === 409 && body.round.roundId !== roundId) await pause(100);
-    else if (status === 200 && round.status === "OPEN") await decide(page, round.roundId, round.step);
+    else if (status === 200 && round.status === "OPEN")
+      await decide(page, round.roundId, round.step);
     else await pause(50);
   }
   throw new Error(`Round ${roundId} came to no end.`);
@@ -57,7 +70,11 @@ async function decide(page: Page, round: string, step: number): Promise<void> {
 
 test("after a storm every round is closed, void or rejected, wallet and studio agree to the unit, and nothing moved twice", async () => {
   // The third player can pay for nothing: refusals for want of money are part of the weather.
-  const players = [await operator.player("2000"), await operator.player("2000"), await operator.player("1")];
+  const players = [
+    await operator.player("2000"),
+    await operator.player("2000"),
+    await operator.player("1"),
+  ];
   const tables = [
     { game: "harbor-lanterns", stake: "200", choice: {} },
     { game: "mango-mines", stake: "1000", choice: { mines: 4 } },
@@ -67,11 +84,15 @@ test("after a storm every round is closed, void or rejected, wallet and studio a
     players.flatMap((player) =>
       tables.map(async (table, index) => {
         const { url } = index % 2 ? second : house;
-        return { ...table, page: await openPage(url, await launch(url, operator.operator, player, table.game)) };
+        return {
+          ...table,
+          page: await openPage(url, await launch(url, operator.operator, player, table.game)),
+        };
       }),
     ),
   );
-  proxy.choose = () => (Math.random() < FAULT_RATE ? FAULTS[Math.floor(Math.random() * FAULTS.length)] : undefined);
+  proxy.choose = () =>
+    Math.random() < FAULT_RATE ? FAULTS[Math.floor(Math.random() * FAULTS.length)] : undefined;
   await Promise.all(
     pages.map(async ({ page, stake, choice }) => {
       for (let round = 0; round < ROUNDS; round++) await playStubbornly(page, stake, choice);

@@ -25,8 +25,14 @@ test("no page of the studio tells its metrics: they are on a port of their own",
 describe("launch", () => {
   test("a ticket opens one session, even when two pages come at once", async () => {
     const ticket = await launch(house.url, operator, newUser(), SLOT);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(house.url, undefined, "POST", "/api/session", { ticket })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call(house.url, undefined, "POST", "/api/session", { ticket }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 401, 401, 401, 401,
+    ]);
     const opened = answers.find(({ status }) => status === 200)?.body;
     expect(opened).toMatchObject({
       game: { code: SLOT, kind: "SLOT" },
@@ -41,16 +47,26 @@ describe("launch", () => {
 
   test("a ticket older than a minute opens nothing", async () => {
     const ticket = await launch(house.url, operator, newUser(), SLOT);
-    await house.db.run(sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`);
-    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 401, body: { code: "TICKET_OVER" } });
+    await house.db.run(
+      sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`,
+    );
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({
+      status: 401,
+      body: { code: "TICKET_OVER" },
+    });
   });
 
   test("a silent wallet does not use up the ticket", async () => {
     const ticket = await launch(house.url, operator, newUser(), SLOT);
     house.wallet.say = () => 503;
-    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 503, body: { code: "WALLET_UNAVAILABLE" } });
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({
+      status: 503,
+      body: { code: "WALLET_UNAVAILABLE" },
+    });
     house.wallet.say = () => undefined;
-    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 200 });
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({
+      status: 200,
+    });
   });
 
   test("what the operator did not sign is refused, and so are foreign operators, games and currencies we don't have", async () => {
@@ -59,17 +75,35 @@ describe("launch", () => {
       status: 401,
       body: { error: expect.stringContaining("signature") as string },
     });
-    expect(await askAsOperator(house.url, operator, "game/list", { operator_id: "else" })).toMatchObject({ status: 403 });
+    expect(
+      await askAsOperator(house.url, operator, "game/list", { operator_id: "else" }),
+    ).toMatchObject({ status: 403 });
     const body = { ...newUser(), game_code: "no-such", currency: "PHP" };
-    expect(await askAsOperator(house.url, operator, "game/url", body)).toMatchObject({ status: 404 });
-    expect(await askAsOperator(house.url, operator, "game/url", { ...body, game_code: SLOT, currency: "ABC" })).toMatchObject({ status: 400 });
-    expect(await askAsOperator(house.url, operator, "game/url", { ...body, user: undefined })).toMatchObject({ status: 400 });
+    expect(await askAsOperator(house.url, operator, "game/url", body)).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await askAsOperator(house.url, operator, "game/url", {
+        ...body,
+        game_code: SLOT,
+        currency: "ABC",
+      }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await askAsOperator(house.url, operator, "game/url", { ...body, user: undefined }),
+    ).toMatchObject({ status: 400 });
   });
 
   test("the list names every game with its return", async () => {
     const { body } = await askAsOperator(house.url, operator, "game/list", {});
     expect(body.map((game: { game_code: string }) => game.game_code)).toEqual([...games.keys()]);
-    expect(body[0]).toMatchObject({ game_code: SLOT, category: "Slots", rtp: "95.99", enabled: true, lines: 20 });
+    expect(body[0]).toMatchObject({
+      game_code: SLOT,
+      category: "Slots",
+      rtp: "95.99",
+      enabled: true,
+      lines: 20,
+    });
     expect(body[0].min_bets).toMatchObject({ PHP: "100000", USD: "20000" });
   });
 
@@ -78,7 +112,9 @@ describe("launch", () => {
     const ticket = await launch(house.url, operator, who, SLOT);
     const page = await openPage(house.url, ticket);
     await page.play("100");
-    const everything = await house.db.row<{ text: string }>(sql`select string_agg(t::text, ' ') as text from (
+    const everything = await house.db.row<{
+      text: string;
+    }>(sql`select string_agg(t::text, ' ') as text from (
       select to_jsonb(l)::text as t from launch_ticket l union all select to_jsonb(s)::text from studio_session s union all select to_jsonb(c)::text from wallet_call c
       union all select to_jsonb(r)::text from round r) t`);
     const inHex = (text: string) => Buffer.from(text).toString("hex");
@@ -88,7 +124,9 @@ describe("launch", () => {
     }
     const rotated = await page.ask("POST", "/api/fair/rotate", { clientSeed: "mine" });
     const seed = rotated.body.revealed.serverSeed as string;
-    const seeds = await house.db.row<{ text: string }>(sql`select string_agg(to_jsonb(s)::text, ' ') as text from seed s`);
+    const seeds = await house.db.row<{ text: string }>(
+      sql`select string_agg(to_jsonb(s)::text, ' ') as text from seed s`,
+    );
     expect(seeds?.text).not.toContain(seed);
     expect(seeds?.text).not.toContain(inHex(seed));
   });
@@ -100,8 +138,15 @@ describe("another player", () => {
     const { round } = await page.play("100", { mines: 3 });
     const thief = await pageOf(MINES);
     const before = (await page.ask("GET", "/api/rounds/last")).body.round;
-    expect(await thief.ask("POST", `/api/rounds/${round.roundId}/actions`, { step: 0, action: { pick: 1 } })).toMatchObject({ status: 404 });
-    expect(await thief.ask("POST", `/api/rounds/${round.roundId}/shown`)).toMatchObject({ status: 404 });
+    expect(
+      await thief.ask("POST", `/api/rounds/${round.roundId}/actions`, {
+        step: 0,
+        action: { pick: 1 },
+      }),
+    ).toMatchObject({ status: 404 });
+    expect(await thief.ask("POST", `/api/rounds/${round.roundId}/shown`)).toMatchObject({
+      status: 404,
+    });
     const taken = await thief.play("100", { mines: 3 }, round.roundId);
     expect(taken).toMatchObject({ status: 409, body: { code: "ROUND_ID_TAKEN" } });
     expect(taken.round).toBeUndefined();
@@ -122,7 +167,10 @@ describe("another player", () => {
     ["POST", `/api/rounds/${randomUUID()}/shown`],
   ])("without a session gets nowhere: %s %s", async (method, path, body?: unknown) => {
     for (const token of [undefined, "x".repeat(43)])
-      expect(await call(house.url, token, method, path, body)).toMatchObject({ status: 401, body: { code: "SESSION_EXPIRED" } });
+      expect(await call(house.url, token, method, path, body)).toMatchObject({
+        status: 401,
+        body: { code: "SESSION_EXPIRED" },
+      });
   });
 
   test("may not frame a game: only the operator's site may, and no inline script runs", async () => {
@@ -138,6 +186,12 @@ describe("another player", () => {
 test("a client seed has 1 to 64 bytes, no colon and only whole characters", async () => {
   const page = await pageOf(SLOT);
   for (const clientSeed of ["a:b", "é".repeat(33)])
-    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({ status: 422, body: { code: "INVALID_CLIENT_SEED" } });
-  for (const clientSeed of ["", "a\0b", "\ud800"]) expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({ status: 400 });
+    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({
+      status: 422,
+      body: { code: "INVALID_CLIENT_SEED" },
+    });
+  for (const clientSeed of ["", "a\0b", "\ud800"])
+    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({
+      status: 400,
+    });
 });

@@ -61,7 +61,9 @@ async function fillRecords(db: Database, books: Books): Promise<void> {
       1, 1 - count(*) filter (where e.kind = 3), bool_or(e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(b.at),
       max(b.at) filter (where e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(e.seq), max(e.seq), (select min(id) from brand), true
     from wallet_entry e join wallet_batch b on b.id = e.batch where e.vendor <> 0 group by e.player, e.vendor, e.round order by min(e.batch)`);
-  await db.run(sql`update betting_cursor set read_to = (select max(tx::text::int8) from wallet_batch)`);
+  await db.run(
+    sql`update betting_cursor set read_to = (select max(tx::text::int8) from wallet_batch)`,
+  );
   await putIndexes(db, taken);
 }
 
@@ -96,5 +98,7 @@ async function fillOrders(db: Database, { lottery, currency, book }: Books): Pro
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select id, 0, issue_id, 'DB2', lpad((id % 100)::text, 2, '0'), ${UNIT_MINOR}, 1, array[${ODDS}::int] from lottery_order order by id`);
   for (const table of ["lottery_issue", "lottery_order"])
-    await db.run(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) + 1 from ${raw(table)}))`);
+    await db.run(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) + 1 from ${raw(table)}))`,
+    );
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { digestOf, makeBatch, type NumberedEntry } from "../../../apps/platform/src/modules/wallet/batch.ts";
+import {
+  digestOf,
+  makeBatch,
+  type NumberedEntry,
+} from "../../../apps/platform/src/modules/wallet/batch.ts";
 import { GENESIS } from "../../../apps/platform/src/modules/wallet/write.store.ts";
 import type { Account } from "../../../apps/platform/src/modules/wallet/wallet.ts";
 import { openDice } from "./dice.ts";
@@ -49,7 +53,10 @@ class Load {
  * Fills an empty ledger with so many movements in bulk: batches as the wallet makes them, with their chains and digests, spread over the days before now. Indexes are built at the end. The entries
  * are decided by the wallet, and `ledger:verify` proves the result. Answers how many players there are: they are numbered from 1.
  */
-export async function fillLedger(db: Database, { movements, perDay, books }: Filling): Promise<bigint> {
+export async function fillLedger(
+  db: Database,
+  { movements, perDay, books }: Filling,
+): Promise<bigint> {
   const indexes = await takeIndexes(db, LEDGER);
   const begins = Date.now() - (movements / perDay) * DAY_MS;
   const chains = new Map<string, Head>();
@@ -59,7 +66,11 @@ export async function fillLedger(db: Database, { movements, perDay, books }: Fil
   for (const batch of play(openDice(SEED), books)) {
     accounts = batch.accounts;
     if (Math.floor(done / perDay) > day) [day, writer] = [day + 1, randomUUID()];
-    addBatch(load, chains, batch.entries, { id: ++batches, writer, at: begins + (done / perDay) * DAY_MS });
+    addBatch(load, chains, batch.entries, {
+      id: ++batches,
+      writer,
+      at: begins + (done / perDay) * DAY_MS,
+    });
     done += batch.entries.length;
     if (done >= movements) break;
     if (load.all.length < ENTRIES_AT_ONCE) continue;

@@ -1,7 +1,11 @@
 import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { newRsaPair } from "@perya/secrets";
-import { addTestGame, createVendor, type NewKey } from "../../../apps/platform/src/modules/catalogue/index.ts";
+import {
+  addTestGame,
+  createVendor,
+  type NewKey,
+} from "../../../apps/platform/src/modules/catalogue/index.ts";
 import type { Platform } from "../../../apps/platform/src/platform.ts";
 import { fillHouse } from "./fill-house.ts";
 import { fillLedger } from "./fill-ledger.ts";
@@ -12,7 +16,10 @@ export const GAME = "harbor-lanterns";
 export const CURRENCY = "PHP";
 export const SLUGS = { studio: "growth-studio", soft: "growth-soft" };
 /** The regular's sessions: at the player site and in the studio. */
-export const TOKENS = { site: "the-session-of-the-regular", game: "the-game-of-the-regular-player" };
+export const TOKENS = {
+  site: "the-session-of-the-regular",
+  game: "the-game-of-the-regular-player",
+};
 /** What the vendor that calls over HTTP signs with. */
 export const SOFT_SECRET = "soft".repeat(8);
 /** Of a vendor that exists in its books alone. */
@@ -44,7 +51,11 @@ export interface FillingSide {
 }
 
 /** Fills the migrated, empty databases of a platform and a studio. `db` is the platform's, without a limit of time. */
-export async function fillSide(platform: Platform, db: Database, { name, movements, perDay, studioUrl, log }: FillingSide): Promise<Filled> {
+export async function fillSide(
+  platform: Platform,
+  db: Database,
+  { name, movements, perDay, studioUrl, log }: FillingSide,
+): Promise<Filled> {
   const [operator, studio] = [newRsaPair(), newRsaPair()];
   const slots = await vendor(platform, "hub88", SLUGS.studio, { publicKey: studio.publicKey });
   const softVendor = await vendor(platform, "softswiss", SLUGS.soft, { secret: SOFT_SECRET });
@@ -68,11 +79,22 @@ export async function fillSide(platform: Platform, db: Database, { name, movemen
 }
 
 /** Connections that have the time to fill millions of rows. */
-export const openUnhurried = (url: string) => connect(url, { connections: 4, statementTimeoutMs: FILL_MS });
+export const openUnhurried = (url: string) =>
+  connect(url, { connections: 4, statementTimeoutMs: FILL_MS });
 
-async function vendor({ db, config }: Platform, dialect: "hub88" | "softswiss", slug: string, key: NewKey): Promise<number> {
+async function vendor(
+  { db, config }: Platform,
+  dialect: "hub88" | "softswiss",
+  slug: string,
+  key: NewKey,
+): Promise<number> {
   return db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, { slug, vassalage: "GROWTH", name: slug, dialect, gamesUrl: null }, key);
+    const made = await createVendor(
+      tx,
+      config.secretKey,
+      { slug, vassalage: "GROWTH", name: slug, dialect, gamesUrl: null },
+      key,
+    );
     if (!made.ok) throw new Error(made.refusal);
     await addTestGame(tx, made.value, GAME);
     return made.value.id;

@@ -5,9 +5,16 @@ import { putIndexes, takeIndexes } from "./indexes.ts";
 const ROUNDS_PER_PLAYER = 50;
 
 /** Fills the studio with as many rounds as the ledger has, two calls each, all of them done; a player has a few, under a seed that was revealed. */
-export async function fillStudio(db: Database, rounds: number, game: string, currency: string): Promise<void> {
+export async function fillStudio(
+  db: Database,
+  rounds: number,
+  game: string,
+  currency: string,
+): Promise<void> {
   const players = Math.max(1, Math.ceil(rounds / ROUNDS_PER_PLAYER));
-  await db.run(sql`insert into studio_player (operator, name) select 'bench', 'past-' || n from generate_series(1, ${players}::int) n`);
+  await db.run(
+    sql`insert into studio_player (operator, name) select 'bench', 'past-' || n from generate_series(1, ${players}::int) n`,
+  );
   await db.run(sql`
     insert into seed (player, status, commitment, sealed, client_seed, next_nonce)
     select id, 'REVEALED', 'past-' || id, '\\x00'::bytea, 'past', ${ROUNDS_PER_PLAYER} from studio_player`);

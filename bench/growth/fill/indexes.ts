@@ -13,10 +13,14 @@ export async function takeIndexes(db: Database, tables: readonly string[]): Prom
   const plain = await db.rows<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = any (${tables}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`);
-  for (const { name, relation } of constraints) await db.run({ text: `alter table ${relation} drop constraint ${name}`, values: [] });
+  for (const { name, relation } of constraints)
+    await db.run({ text: `alter table ${relation} drop constraint ${name}`, values: [] });
   for (const { name } of plain) await db.run({ text: `drop index ${name}`, values: [] });
   return [
-    ...constraints.map(({ name, relation, definition }) => `alter table ${relation} add constraint ${name} ${definition}`),
+    ...constraints.map(
+      ({ name, relation, definition }) =>
+        `alter table ${relation} add constraint ${name} ${definition}`,
+    ),
     ...plain.map(({ definition }) => definition),
   ];
 }

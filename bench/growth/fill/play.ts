@@ -1,10 +1,18 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
-import { betOf, roundOf, settleOf } from "../../../apps/platform/src/modules/lottery/orders/order.ts";
+import {
+  betOf,
+  roundOf,
+  settleOf,
+} from "../../../apps/platform/src/modules/lottery/orders/order.ts";
 import type { NumberedEntry } from "../../../apps/platform/src/modules/wallet/batch.ts";
 import { decideGroup } from "../../../apps/platform/src/modules/wallet/decide-group.ts";
 import { ask } from "../../../apps/platform/src/modules/wallet/keys.ts";
 import { freshState } from "../../../apps/platform/src/modules/wallet/load.ts";
-import type { Account, Command, PlayerState } from "../../../apps/platform/src/modules/wallet/wallet.ts";
+import type {
+  Account,
+  Command,
+  PlayerState,
+} from "../../../apps/platform/src/modules/wallet/wallet.ts";
 import type { Dice } from "./dice.ts";
 
 /** Who books the rounds: vendors by their numbers, house accounts by theirs. */
@@ -60,37 +68,66 @@ export function* play(dice: Dice, books: Books): Generator<PlayedBatch> {
     const { account } = playing.state;
     accounts.set(account.player, account);
     return [
-      decide(playing, books, { kind: "open", player: account.player, key: `open:${account.player}`, currency: books.currency, book: books.book }),
-      decide(playing, books, { kind: "deposit", player: account.player, key: `deposit:${account.player}`, units: CASH }),
+      decide(playing, books, {
+        kind: "open",
+        player: account.player,
+        key: `open:${account.player}`,
+        currency: books.currency,
+        book: books.book,
+      }),
+      decide(playing, books, {
+        kind: "deposit",
+        player: account.player,
+        key: `deposit:${account.player}`,
+        units: CASH,
+      }),
     ];
   };
   for (let n = 0; n < FIRST_PLAYERS; n++) yield { entries: open(), accounts };
   for (;;) {
-    const size = dice.below(PER_DRAW) === 0 ? DRAW : 1 + Math.floor(-Math.log(1 - dice.fraction()) * (MEAN_BATCH - 1));
+    const size =
+      dice.below(PER_DRAW) === 0
+        ? DRAW
+        : 1 + Math.floor(-Math.log(1 - dice.fraction()) * (MEAN_BATCH - 1));
     const chosen = new Set<Playing>();
     for (let n = 0; n < size; n++) {
       if (dice.below(PER_PLAYER) === 0) yield { entries: open(), accounts };
-      const at = dice.below(PER_REGULAR) === 0 ? 0 : players.length - 1 - dice.below(Math.min(ACTIVE, players.length));
+      const at =
+        dice.below(PER_REGULAR) === 0
+          ? 0
+          : players.length - 1 - dice.below(Math.min(ACTIVE, players.length));
       chosen.add(players[at] as Playing);
     }
-    const entries = [...chosen].map((playing) => (playing.bet ? end(dice, playing, books) : begin(dice, playing, books, rounds)));
+    const entries = [...chosen].map((playing) =>
+      playing.bet ? end(dice, playing, books) : begin(dice, playing, books, rounds),
+    );
     yield { entries: entries.toSorted((a, b) => (a.player < b.player ? -1 : 1)), accounts };
   }
 }
 
 function newPlayer(player: bigint, { currency, book }: Books): Playing {
   const guards = { blocked: false, excludedUntil: null, singleBet: null, dailyWager: null };
-  return { state: freshState({ player, seq: 0n, cash: 0n, held: 0n, owed: 0n, currency, book, ...guards }), bet: undefined };
+  return {
+    state: freshState({ player, seq: 0n, cash: 0n, held: 0n, owed: 0n, currency, book, ...guards }),
+    bet: undefined,
+  };
 }
 
 function decide({ state }: Playing, { house }: Books, command: Command): NumberedEntry {
   const outcome = decideGroup(state, [ask(command)], 0, true);
   const [entry] = outcome?.entries ?? [];
   if (!entry) throw new Error(`The wallet refused ${JSON.stringify(outcome?.answers)}`);
-  return Object.assign(entry, { contraId: entry.contra === null ? 0 : (house.get(entry.contra) ?? 0) });
+  return Object.assign(entry, {
+    contraId: entry.contra === null ? 0 : (house.get(entry.contra) ?? 0),
+  });
 }
 
-function begin(dice: Dice, playing: Playing, books: Books, rounds: { slots: number; orders: bigint }): NumberedEntry {
+function begin(
+  dice: Dice,
+  playing: Playing,
+  books: Books,
+  rounds: { slots: number; orders: bigint },
+): NumberedEntry {
   const isOrder = dice.below(PER_ORDER) === 0;
   const parts = {
     kind: "bet",
@@ -104,7 +141,13 @@ function begin(dice: Dice, playing: Playing, books: Books, rounds: { slots: numb
   let bet: VendorCommand;
   if (isOrder) {
     const order = ++rounds.orders;
-    bet = { ...parts, ...books.lottery, transaction: betOf(order), round: roundOf(order), counted: true };
+    bet = {
+      ...parts,
+      ...books.lottery,
+      transaction: betOf(order),
+      round: roundOf(order),
+      counted: true,
+    };
   } else {
     const round = `${(++rounds.slots).toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`;
     bet = { ...parts, ...books.slots, transaction: `${round}-bet`, round };
@@ -122,10 +165,29 @@ function end(dice: Dice, playing: Playing, books: Books): NumberedEntry {
   playing.bet = undefined;
   const units = PRIZE_STEP * BigInt(1 + dice.below(PRIZES));
   const command: VendorCommand = bet.counted
-    ? { ...bet, kind: "win", transaction: settleOf(BigInt(bet.round.slice("lo_".length)), 1), reference: bet.transaction, units }
+    ? {
+        ...bet,
+        kind: "win",
+        transaction: settleOf(BigInt(bet.round.slice("lo_".length)), 1),
+        reference: bet.transaction,
+        units,
+      }
     : dice.below(PER_ROLLBACK) === 0
-      ? { ...bet, kind: "rollback", transaction: `${bet.round}-back`, reference: bet.transaction, units: 0n }
-      : { ...bet, kind: "win", transaction: `${bet.round}-win`, reference: bet.transaction, units, closesRound: true };
+      ? {
+          ...bet,
+          kind: "rollback",
+          transaction: `${bet.round}-back`,
+          reference: bet.transaction,
+          units: 0n,
+        }
+      : {
+          ...bet,
+          kind: "win",
+          transaction: `${bet.round}-win`,
+          reference: bet.transaction,
+          units,
+          closesRound: true,
+        };
   const entry = decide(playing, books, command);
   forget(playing);
   return entry;

@@ -5,7 +5,12 @@ import { ApiError, openApi } from "./index.ts";
 import type { Deposit, paths, RoundDetails } from "./generated/player.ts";
 
 /** What the server heard last, and what it says next. */
-const heard: { method?: string; url?: string; headers?: IncomingMessage["headers"]; body?: string } = {};
+const heard: {
+  method?: string;
+  url?: string;
+  headers?: IncomingMessage["headers"];
+  body?: string;
+} = {};
 let next: { status: number; text: string };
 let server: Server;
 let base: string;
@@ -43,9 +48,14 @@ test("a path's names are written so that they can't leave their place, and empty
 test("a call sends its body as JSON and the session in its header, and gives the value of the answer", async () => {
   const { call } = openApi<paths>({ base, token: () => "abc" });
   says(200, { success: true, value: { id: "dep_1" } });
-  const deposit = await call("POST", "/deposits", { body: { method: "sandbox", amount: "1", key: "k" } });
+  const deposit = await call("POST", "/deposits", {
+    body: { method: "sandbox", amount: "1", key: "k" },
+  });
   expect(deposit).toEqual({ id: "dep_1" });
-  expect(heard).toMatchObject({ method: "POST", headers: { authorization: "Bearer abc", "content-type": "application/json" } });
+  expect(heard).toMatchObject({
+    method: "POST",
+    headers: { authorization: "Bearer abc", "content-type": "application/json" },
+  });
   expect(JSON.parse(heard.body ?? "")).toEqual({ method: "sandbox", amount: "1", key: "k" });
 });
 
@@ -59,7 +69,10 @@ test("a call without a body has no content type, and a form keeps its own", asyn
   await call("POST", "/deposits/{id}/slip", { path: { id: "dep_1" }, body: form });
   expect(heard.headers?.["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   await call("POST", "/password/forgot/mail", { body: new URLSearchParams({ username: "maria" }) });
-  expect(heard).toMatchObject({ headers: { "content-type": expect.stringMatching(/^application\/x-www-form-urlencoded/) }, body: "username=maria" });
+  expect(heard).toMatchObject({
+    headers: { "content-type": expect.stringMatching(/^application\/x-www-form-urlencoded/) },
+    body: "username=maria",
+  });
 });
 
 test("a refusal is thrown with its status, code, sentence and value, after the one who listens has seen it", async () => {
@@ -70,7 +83,12 @@ test("a refusal is thrown with its status, code, sentence and value, after the o
     .queryFn()
     .catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 401, code: "NOT_LOGGED_IN", message: "Please sign in.", value: [1] });
+  expect(error).toMatchObject({
+    status: 401,
+    code: "NOT_LOGGED_IN",
+    message: "Please sign in.",
+    value: [1],
+  });
   expect(seen).toEqual(["NOT_LOGGED_IN"]);
 });
 
@@ -79,13 +97,20 @@ test("an answer that is no JSON is a fault, and no answer at all has the status 
   next = { status: 502, text: "<html>" };
   await expect(call("GET", "/member")).rejects.toMatchObject({ status: 502, code: "FAULT" });
   const nowhere = openApi<paths>({ base: "http://127.0.0.1:1" });
-  await expect(nowhere.call("GET", "/member")).rejects.toMatchObject({ status: 0, code: "NETWORK" });
+  await expect(nowhere.call("GET", "/member")).rejects.toMatchObject({
+    status: 0,
+    code: "NETWORK",
+  });
 });
 
 test("the document's types hold at the call", () => {
   const { call, reading } = openApi<paths>({ base });
-  expectTypeOf(reading("/deposits/{id}", { path: { id: "dep_1" } }).queryFn).returns.resolves.toEqualTypeOf<Deposit>();
-  expectTypeOf(reading("/betting-record/{id}", { path: { id: "rd_1" } }).queryFn).returns.resolves.toEqualTypeOf<RoundDetails>();
+  expectTypeOf(
+    reading("/deposits/{id}", { path: { id: "dep_1" } }).queryFn,
+  ).returns.resolves.toEqualTypeOf<Deposit>();
+  expectTypeOf(
+    reading("/betting-record/{id}", { path: { id: "rd_1" } }).queryFn,
+  ).returns.resolves.toEqualTypeOf<RoundDetails>();
   const wrong = {
     // @ts-expect-error -- there is no such path
     path: () => reading("/nothing"),

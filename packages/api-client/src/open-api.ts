@@ -14,7 +14,10 @@ export interface Api<Paths> {
   reading<Path extends PathOf<Paths, "GET">>(
     path: Path,
     ...ask: AskArguments<Paths, "GET", Path>
-  ): { readonly queryKey: readonly [address: string]; readonly queryFn: () => Promise<ValueOf<Paths, "GET", Path>> };
+  ): {
+    readonly queryKey: readonly [address: string];
+    readonly queryFn: () => Promise<ValueOf<Paths, "GET", Path>>;
+  };
 }
 
 export interface ApiOptions {
@@ -34,13 +37,18 @@ const UNREACHABLE = "Network link is abnormal, please try again";
 export function openApi<Paths>({ base, token, language, onError }: ApiOptions): Api<Paths> {
   const call = async (method: Method, path: string, ask: Ask = {}): Promise<unknown> => {
     try {
-      return await unwrap(await send(base + addressOf(path, ask), request(method, ask.body, token?.(), language?.())));
+      return await unwrap(
+        await send(base + addressOf(path, ask), request(method, ask.body, token?.(), language?.())),
+      );
     } catch (error) {
       if (error instanceof ApiError) await onError?.(error);
       throw error;
     }
   };
-  const reading = (path: string, ask: Ask = {}) => ({ queryKey: [addressOf(path, ask)], queryFn: () => call("GET", path, ask) });
+  const reading = (path: string, ask: Ask = {}) => ({
+    queryKey: [addressOf(path, ask)],
+    queryFn: () => call("GET", path, ask),
+  });
   // The document's types say what these do for each path; here all paths are alike.
   return { call, reading } as unknown as Api<Paths>;
 }
@@ -51,14 +59,25 @@ function send(address: string, init: RequestInit): Promise<Response> {
   });
 }
 
-function request(method: Method, body: unknown, token: string | undefined, language: string | undefined): RequestInit {
+function request(
+  method: Method,
+  body: unknown,
+  token: string | undefined,
+  language: string | undefined,
+): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (language) headers["language"] = language;
   if (body === undefined) return { method, headers, credentials: "same-origin" };
   // The browser names the kind of a form itself.
-  if (body instanceof FormData || body instanceof URLSearchParams) return { method, headers, body, credentials: "same-origin" };
-  return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body), credentials: "same-origin" };
+  if (body instanceof FormData || body instanceof URLSearchParams)
+    return { method, headers, body, credentials: "same-origin" };
+  return {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+    credentials: "same-origin",
+  };
 }
 
 async function unwrap(response: Response): Promise<unknown> {
@@ -66,5 +85,10 @@ async function unwrap(response: Response): Promise<unknown> {
     | { success?: boolean; code?: string; message?: string; value?: unknown }
     | undefined;
   if (answer?.success === true) return answer.value;
-  throw new ApiError(response.status, answer?.code ?? "FAULT", answer?.message ?? "Unknown error", answer?.value);
+  throw new ApiError(
+    response.status,
+    answer?.code ?? "FAULT",
+    answer?.message ?? "Unknown error",
+    answer?.value,
+  );
 }

@@ -10,11 +10,19 @@ async function serve(chunks: readonly string[], status = 200) {
     response.end();
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 test("events cut anywhere by the network arrive whole, and pings are no events", async () => {
-  const server = await serve(["event: bal", 'ance\ndata: {"a":1}\n', "\n: ping\n\nevent: deposit\n", 'data: {"id":"dep_1"}\n\n']);
+  const server = await serve([
+    "event: bal",
+    'ance\ndata: {"a":1}\n',
+    "\n: ping\n\nevent: deposit\n",
+    'data: {"id":"dep_1"}\n\n',
+  ]);
   const heard: unknown[] = [];
   await readEvents(
     server.url,

@@ -9,7 +9,11 @@ export async function readEvents<Event extends { readonly type: string; readonly
   hear: (event: Event) => void,
   refused: (status: number) => void,
 ): Promise<void> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" }, signal, cache: "no-store" });
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+    signal,
+    cache: "no-store",
+  });
   if (!response.ok || !response.body) return refused(response.status);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -8,7 +8,12 @@ export interface SealingKey {
 }
 
 /** Seals a body for one call, such as "PUT /api/v1/register", as a JWE (RFC 7516, ECDH-ES with A256GCM). `now` is the server's time; the library is loaded with the first body. */
-export async function seal(key: SealingKey, now: number, call: string, body: unknown): Promise<string> {
+export async function seal(
+  key: SealingKey,
+  now: number,
+  call: string,
+  body: unknown,
+): Promise<string> {
   const { CompactEncrypt, importJWK } = await import("jose");
   const content = { for: call, jti: crypto.randomUUID(), iat: now, body };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))

@@ -4,7 +4,11 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** The paths of a document that know a method. */
 export type PathOf<Paths, M extends Method> = keyof {
-  [Path in keyof Paths as Paths[Path] extends { readonly [Name in Lowercase<M>]: object } ? Path : never]: true;
+  [
+    Path in keyof Paths as Paths[Path] extends { readonly [Name in Lowercase<M>]: object }
+      ? Path
+      : never
+  ]: true;
 } &
   string;
 
@@ -17,7 +21,11 @@ type OperationOf<Paths, M extends Method, Path> = Path extends keyof Paths
 /** The value of the good answer. */
 export type ValueOf<Paths, M extends Method, Path> =
   OperationOf<Paths, M, Path> extends {
-    readonly responses: { readonly 200: { readonly content: { readonly "application/json": { readonly value: infer Value } } } };
+    readonly responses: {
+      readonly 200: {
+        readonly content: { readonly "application/json": { readonly value: infer Value } };
+      };
+    };
   }
     ? Value
     : never;
@@ -27,11 +35,15 @@ type PathPart<Operation> = Operation extends { readonly parameters: { readonly p
   : unknown;
 
 /** Filters that are undefined or empty are left out. */
-type QueryPart<Operation> = Operation extends { readonly parameters: { readonly query?: infer Names } }
+type QueryPart<Operation> = Operation extends {
+  readonly parameters: { readonly query?: infer Names };
+}
   ? { readonly query?: { readonly [Name in keyof Names]: Names[Name] | undefined } }
   : unknown;
 
-type BodyPart<Operation> = Operation extends { readonly requestBody: { readonly content: infer Content } }
+type BodyPart<Operation> = Operation extends {
+  readonly requestBody: { readonly content: infer Content };
+}
   ? { readonly body: BodyAs<Content> }
   : unknown;
 

@@ -23,7 +23,9 @@ describe("published vectors", () => {
   test("the worked example: seed, commitment, dice, reel stops and mines", () => {
     const seed = "9b818e58623bd1baa3a5f76c0d8e083fafcf1d01207c84a879da28f56a504dab";
     const at = (nonce: number) => openDraw(seed, `og-demo-client:${nonce}`);
-    expect(commitmentOf(seed)).toBe("bca2766fb27e7cb9e10d27c7b4687f57c8d9e7d1ada2677a78e6db5fb0b6a777");
+    expect(commitmentOf(seed)).toBe(
+      "bca2766fb27e7cb9e10d27c7b4687f57c8d9e7d1ada2677a78e6db5fb0b6a777",
+    );
     expect([at(0).u32(), at(1).u32(), at(2).u32()]).toEqual([1925461061, 853688537, 4081264346]);
     expect([at(0).int(37), at(1).int(37), at(2).int(37)]).toEqual([5, 6, 29]);
     const twice = at(0);

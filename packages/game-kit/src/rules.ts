@@ -55,5 +55,9 @@ export interface RoundView {
   readonly over: boolean;
   /** `rules.reveal(state)`; null until the stake was taken. */
   readonly state: unknown;
-  readonly fair: { readonly commitment: string; readonly clientSeed: string; readonly nonce: number };
+  readonly fair: {
+    readonly commitment: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+  };
 }

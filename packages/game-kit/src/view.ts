@@ -2,7 +2,17 @@ import type { ComponentType } from "react";
 import type { RoundView } from "./rules.ts";
 
 /** What a game may sound like. Silent unless the player has switched sound on. */
-export type Cue = "tick" | "stop" | "tease" | "feature" | "pop" | "good" | "bad" | "land" | "win" | "big";
+export type Cue =
+  | "tick"
+  | "stop"
+  | "tease"
+  | "feature"
+  | "pop"
+  | "good"
+  | "bad"
+  | "land"
+  | "win"
+  | "big";
 
 /** How quick things move: all of it, less of it, or not at all because the player asked their device for calm. */
 export type Pace = "normal" | "fast" | "calm";

@@ -62,7 +62,13 @@ export const LANGUAGES: readonly Language[] = NAMES.map(([code, tag, name]) => (
 }));
 
 /** What everything is written in first, and what is read where nobody has chosen. */
-export const ENGLISH: Language = { code: "EN", tag: "en", name: "English", dir: "ltr", written: true };
+export const ENGLISH: Language = {
+  code: "EN",
+  tag: "en",
+  name: "English",
+  dir: "ltr",
+  written: true,
+};
 
 /** The language of a code; English where there is none of that code. */
 export function languageOf(code: string | null | undefined): Language {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ENGLISH, languageOf, LANGUAGES } from "./index.ts";
 
-const CODES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW";
+const CODES =
+  "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW";
 
 test("CO-01 there are the 32 languages of the specification, and English is one of them", () => {
   expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(CODES.split(" ").toSorted());
@@ -9,7 +10,13 @@ test("CO-01 there are the 32 languages of the specification, and English is one 
 });
 
 test("CO-01 every language has a tag browsers take and a name of its own, and three are written from the right", () => {
-  expect(LANGUAGES.map(({ tag }) => Intl.getCanonicalLocales(tag)[0])).toEqual(LANGUAGES.map(({ tag }) => tag));
+  expect(LANGUAGES.map(({ tag }) => Intl.getCanonicalLocales(tag)[0])).toEqual(
+    LANGUAGES.map(({ tag }) => tag),
+  );
   expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
-  expect(LANGUAGES.flatMap(({ code, dir }) => (dir === "rtl" ? [code] : [])).toSorted()).toEqual(["AR", "FA", "UR"]);
+  expect(LANGUAGES.flatMap(({ code, dir }) => (dir === "rtl" ? [code] : [])).toSorted()).toEqual([
+    "AR",
+    "FA",
+    "UR",
+  ]);
 });

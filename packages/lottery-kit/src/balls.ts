@@ -4,9 +4,16 @@ export function everyBall(highest: number): readonly number[] {
 }
 
 /** Reads different balls of 1 … highest that were typed in or fed, in their order; undefined when they are not just so many. */
-export function readBalls(input: unknown, highest: number, count: number): readonly number[] | undefined {
-  if (!Array.isArray(input) || input.length !== count || new Set(input).size !== count) return undefined;
-  return (input as unknown[]).every((number) => isFrom1To(highest, number)) ? (input as number[]) : undefined;
+export function readBalls(
+  input: unknown,
+  highest: number,
+  count: number,
+): readonly number[] | undefined {
+  if (!Array.isArray(input) || input.length !== count || new Set(input).size !== count)
+    return undefined;
+  return (input as unknown[]).every((number) => isFrom1To(highest, number))
+    ? (input as number[])
+    : undefined;
 }
 
 /** Whether something is a whole number of 1 … highest: a ball, or the face of a die. */

@@ -14,7 +14,9 @@ export function eachOf(draws: number, p: Fraction): Chance {
 }
 
 /** The chance of a line by what it gets in each of the cases there are, each case in so many ways. */
-export function chanceOver(cases: Iterable<readonly [ways: bigint | number, settlement: Settlement]>): Chance {
+export function chanceOver(
+  cases: Iterable<readonly [ways: bigint | number, settlement: Settlement]>,
+): Chance {
   let [all, won, pushed] = [0n, 0n, 0n];
   const hits: bigint[] = [];
   for (const [number, settlement] of cases) {
@@ -24,7 +26,11 @@ export function chanceOver(cases: Iterable<readonly [ways: bigint | number, sett
     else if (!isLost(settlement)) won += ways;
     settlement.hits.forEach((times, at) => (hits[at] = (hits[at] ?? 0n) + ways * BigInt(times)));
   }
-  return { hits: hits.map((ways) => fraction(ways, all)), win: fraction(won, all), push: fraction(pushed, all) };
+  return {
+    hits: hits.map((ways) => fraction(ways, all)),
+    win: fraction(won, all),
+    push: fraction(pushed, all),
+  };
 }
 
 /**
@@ -35,7 +41,8 @@ export function waysBySum(n: number, k: number): readonly bigint[] {
   const ways: bigint[] = Array.from({ length: k * (n - k) + 1 }, (_, sum) => (sum === 0 ? 1n : 0n));
   const at = (sum: number): bigint => ways[sum] ?? 0n;
   for (let i = 1; i <= k; i++) {
-    for (let sum = ways.length - 1; sum >= n - k + i; sum--) ways[sum] = at(sum) - at(sum - (n - k + i));
+    for (let sum = ways.length - 1; sum >= n - k + i; sum--)
+      ways[sum] = at(sum) - at(sum - (n - k + i));
     for (let sum = i; sum < ways.length; sum++) ways[sum] = at(sum) + at(sum - i);
   }
   return ways;

@@ -12,7 +12,8 @@ export function* combinations<T>(items: readonly T[], k: number, from = 0): Gene
     yield [];
     return;
   }
-  for (let at = from; at <= items.length - k; at++) for (const rest of combinations(items, k - 1, at + 1)) yield [items[at] as T, ...rest];
+  for (let at = from; at <= items.length - k; at++)
+    for (const rest of combinations(items, k - 1, at + 1)) yield [items[at] as T, ...rest];
 }
 
 /** Every choice of k of the items in every order. */
@@ -21,5 +22,6 @@ export function* arrangements<T>(items: readonly T[], k: number): Generator<T[]>
     yield [];
     return;
   }
-  for (const [at, first] of items.entries()) for (const rest of arrangements(items.toSpliced(at, 1), k - 1)) yield [first, ...rest];
+  for (const [at, first] of items.entries())
+    for (const rest of arrangements(items.toSpliced(at, 1), k - 1)) yield [first, ...rest];
 }

@@ -3,14 +3,20 @@ import type { MarketRules } from "./lottery-of.ts";
 import { MAX_LINES } from "./selections.ts";
 import { countHits, LOST } from "./settlement.ts";
 
-export interface DigitParts<Outcome> extends Pick<MarketRules<Outcome>, "code" | "group" | "chance"> {
+export interface DigitParts<Outcome> extends Pick<
+  MarketRules<Outcome>,
+  "code" | "group" | "chance"
+> {
   readonly digits: number;
   /** The numbers that pay; one that stands here twice pays twice. */
   readonly paying: (outcome: Outcome) => readonly string[];
 }
 
 /** A market of numbers of so many digits, each a line of its own, at one price, the market's code. What `own` says goes before. */
-export function digitMarket<Outcome extends object>(parts: DigitParts<Outcome>, own: Partial<MarketRules<Outcome>> = {}): MarketRules<Outcome> {
+export function digitMarket<Outcome extends object>(
+  parts: DigitParts<Outcome>,
+  own: Partial<MarketRules<Outcome>> = {},
+): MarketRules<Outcome> {
   const { digits, paying, ...named } = parts;
   const winning = keptFor((outcome: Outcome) => countHits(paying(outcome)));
   return {

@@ -16,7 +16,12 @@ export interface DrawnParts<Outcome> extends Omit<BallParts<Outcome>, "settle" |
 }
 
 /** A market of so many balls a line that are settled by how many of them are drawn, whatever the order. */
-export function drawnMarket<Outcome extends object>({ drawn, drawnOf, settleHits, ...own }: DrawnParts<Outcome>): MarketRules<Outcome> {
+export function drawnMarket<Outcome extends object>({
+  drawn,
+  drawnOf,
+  settleHits,
+  ...own
+}: DrawnParts<Outcome>): MarketRules<Outcome> {
   const { balls, perLine } = own;
   const width = String(balls).length;
   const came = keptFor((outcome: Outcome) => {
@@ -24,10 +29,15 @@ export function drawnMarket<Outcome extends object>({ drawn, drawnOf, settleHits
     return [0, ...everyBall(balls)].map((number) => numbers.has(number));
   });
   // Of all draws, those in which just so many of a line's balls are among the drawn ones, and the others among the rest.
-  const waysToHit = (hits: number): bigint => choose(perLine, hits) * choose(balls - perLine, drawn - hits);
+  const waysToHit = (hits: number): bigint =>
+    choose(perLine, hits) * choose(balls - perLine, drawn - hits);
   return ballMarket<Outcome>({
     settle: (selection, outcome) => settleHits(howManyCame(selection, width, came(outcome))),
-    chance: lazily(() => chanceOver([0, ...everyBall(perLine)].map((hits) => [waysToHit(hits), settleHits(hits)] as const))),
+    chance: lazily(() =>
+      chanceOver(
+        [0, ...everyBall(perLine)].map((hits) => [waysToHit(hits), settleHits(hits)] as const),
+      ),
+    ),
     ...own,
   });
 }

@@ -11,7 +11,19 @@ export { ODDS_ONE, payoutMinor } from "./payout.ts";
 export { atPlaces, type Places, type Seen } from "./places.ts";
 export { agentPoint, pricedChance, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
 export { returnOf } from "./return-of.ts";
-export type { BoardRow, Chance, ExpandRefusal, Line, LineSpec, LotteryRules, Market, Picked, Picker, Settlement, Terms } from "./rules.ts";
+export type {
+  BoardRow,
+  Chance,
+  ExpandRefusal,
+  Line,
+  LineSpec,
+  LotteryRules,
+  Market,
+  Picked,
+  Picker,
+  Settlement,
+  Terms,
+} from "./rules.ts";
 export { allPicks, ball, ballAt, howManyCame, MAX_LINES, mostPicks } from "./selections.ts";
 export { countHits, isLost, LOST, PUSHED, WON, wonIf } from "./settlement.ts";
 export { onSum, type Sums } from "./sums.ts";

@@ -29,8 +29,20 @@ describe("what every lottery computes with", () => {
   });
 
   test("the return of 27 lots at 95 is 95 of 100, and a push comes back whole", () => {
-    expect(returnOf({ hits: [fraction(27, 100)], win: fraction(1, 5), push: fraction(0) }, 27, [950_000])).toEqual(fraction(95, 100));
-    expect(returnOf({ hits: [fraction(24, 49)], win: fraction(24, 49), push: fraction(1, 49) }, 1, [19_500])).toEqual(fraction(24 * 195 + 100, 4900));
+    expect(
+      returnOf(
+        { hits: [fraction(27, 100)], win: fraction(1, 5), push: fraction(0) },
+        27,
+        [950_000],
+      ),
+    ).toEqual(fraction(95, 100));
+    expect(
+      returnOf(
+        { hits: [fraction(24, 49)], win: fraction(24, 49), push: fraction(1, 49) },
+        1,
+        [19_500],
+      ),
+    ).toEqual(fraction(24 * 195 + 100, 4900));
   });
 
   test("there are as many combinations as there are ways to choose, and none twice", () => {
@@ -73,11 +85,20 @@ describe("prize groups", () => {
 
   test("return the group's share of 2,000 less what rounding down takes, never more", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_700, max: 1_960 }), fc.integer({ min: 1, max: 500 }), fc.integer({ min: 500, max: 100_000 }), (group, n, d) => {
-        const odds = prizeGroupOdds(fraction(n, d), group);
-        expect(BigInt(odds) * BigInt(n) * 2_000n <= BigInt(group) * 10_000n * BigInt(d)).toBe(true);
-        expect(BigInt(odds + 1) * BigInt(n) * 2_000n > BigInt(group) * 10_000n * BigInt(d)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 1_700, max: 1_960 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 500, max: 100_000 }),
+        (group, n, d) => {
+          const odds = prizeGroupOdds(fraction(n, d), group);
+          expect(BigInt(odds) * BigInt(n) * 2_000n <= BigInt(group) * 10_000n * BigInt(d)).toBe(
+            true,
+          );
+          expect(BigInt(odds + 1) * BigInt(n) * 2_000n > BigInt(group) * 10_000n * BigInt(d)).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 
@@ -87,8 +108,15 @@ describe("prize groups", () => {
     const odds = prizeGroupOdds(pricedChance(side, 1), 1_960);
     expect(odds).toBe(19_600);
     expect(returnOf(side, 1, [odds])).toEqual(plus(fraction(1, 11), fraction(10 * 98, 11 * 100)));
-    expect(pricedChance({ hits: [fraction(27, 100)], win: fraction(1, 5), push: fraction(0) }, 27)).toEqual(fraction(1, 100));
-    expect(() => pricedChance({ hits: [fraction(1, 2), fraction(1, 3)], win: fraction(5, 6), push: fraction(0) }, 1)).toThrow(RangeError);
+    expect(
+      pricedChance({ hits: [fraction(27, 100)], win: fraction(1, 5), push: fraction(0) }, 27),
+    ).toEqual(fraction(1, 100));
+    expect(() =>
+      pricedChance(
+        { hits: [fraction(1, 2), fraction(1, 3)], win: fraction(5, 6), push: fraction(0) },
+        1,
+      ),
+    ).toThrow(RangeError);
   });
 
   test.each([1_699, 1_961, 1_800.5, Number.NaN])("group %d does not exist", (group) => {
@@ -114,8 +142,13 @@ describe("what a player marked", () => {
   };
 
   test("is padded and sorted where order does not matter, and keeps its order where it does", () => {
-    expect(selectionsOf(market, ["10", "7", "09"])).toEqual({ ok: true, value: ["07,09", "07,10", "09,10"] });
-    expect(selectionsOf({ ...market, ordered: true, picks: { min: 2, max: 2 } }, ["10", "7"])).toEqual({ ok: true, value: ["10,07"] });
+    expect(selectionsOf(market, ["10", "7", "09"])).toEqual({
+      ok: true,
+      value: ["07,09", "07,10", "09,10"],
+    });
+    expect(
+      selectionsOf({ ...market, ordered: true, picks: { min: 2, max: 2 } }, ["10", "7"]),
+    ).toEqual({ ok: true, value: ["10,07"] });
   });
 
   test("is refused when it is marked twice, with or without its zero", () => {
@@ -129,25 +162,39 @@ describe("what a player marked", () => {
   });
 
   test("keeps the zeros of digits, and takes none away", () => {
-    const digits: Market = { ...market, picker: { kind: "digits", length: 2 }, perLine: 1, picks: { min: 1, max: 100 } };
+    const digits: Market = {
+      ...market,
+      picker: { kind: "digits", length: 2 },
+      perLine: 1,
+      picks: { min: 1, max: 100 },
+    };
     expect(selectionsOf(digits, ["07", "70"])).toEqual({ ok: true, value: ["07", "70"] });
     expect(selectionsOf(digits, ["7"])).toEqual({ ok: false, refusal: "INVALID_PICKS" });
   });
 
-  test.each(["07,07", "08,07", "07", "07,50", "00,07", "07;08", "07,08,09", "7,8", "07,0x"])("%s is no selection", (selection) => {
-    expect(isSelection(market, selection)).toBe(false);
-    expect(isSelection({ ...market, picker: { kind: "options", options: ["07", "08", "09"] } }, selection)).toBe(false);
-  });
+  test.each(["07,07", "08,07", "07", "07,50", "00,07", "07;08", "07,08,09", "7,8", "07,0x"])(
+    "%s is no selection",
+    (selection) => {
+      expect(isSelection(market, selection)).toBe(false);
+      expect(
+        isSelection(
+          { ...market, picker: { kind: "options", options: ["07", "08", "09"] } },
+          selection,
+        ),
+      ).toBe(false);
+    },
+  );
 
   test("of words has each of them once, in the order of the alphabet", () => {
-    const words: Market = { ...market, picker: { kind: "options", options: ["GOAT", "OX", "RAT"] } };
-    expect(["GOAT,RAT", "RAT,GOAT", "OX,OX", "GOAT", "GOAT,PIG"].map((selection) => isSelection(words, selection))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const words: Market = {
+      ...market,
+      picker: { kind: "options", options: ["GOAT", "OX", "RAT"] },
+    };
+    expect(
+      ["GOAT,RAT", "RAT,GOAT", "OX,OX", "GOAT", "GOAT,PIG"].map((selection) =>
+        isSelection(words, selection),
+      ),
+    ).toEqual([true, false, false, false, false]);
   });
 
   test("in order, a pick may be higher than the next but not the same", () => {
@@ -190,7 +237,9 @@ test("a lottery asks its markets, and lists winners where a line is one pick", (
     ok: true,
     value: [{ market: "SIDE", selection: "B", count: 3, prices: ["SIDE"] }],
   });
-  expect([...(rules.winningSelections("SIDE", { won: "A" }) ?? [])]).toEqual([["A", { hits: [1], push: false }]]);
+  expect([...(rules.winningSelections("SIDE", { won: "A" }) ?? [])]).toEqual([
+    ["A", { hits: [1], push: false }],
+  ]);
   expect(
     rules.winners(
       [

@@ -18,23 +18,33 @@ export interface MarketRules<Outcome> extends Market {
 }
 
 /** What a family is made of. `sampleOdds` as players know them: 1.95. */
-export interface LotteryParts<Outcome> extends Pick<LotteryRules<Outcome>, "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder"> {
+export interface LotteryParts<Outcome> extends Pick<
+  LotteryRules<Outcome>,
+  "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder"
+> {
   readonly markets: readonly MarketRules<Outcome>[];
   readonly sampleOdds: Readonly<Record<string, number>>;
   readonly termsOn?: LotteryRules["termsOn"];
 }
 
 /** A lottery whose lines each concern one market: everything but the family's own questions. */
-export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>): LotteryRules<Outcome> {
+export function lotteryOf<Outcome extends object>(
+  parts: LotteryParts<Outcome>,
+): LotteryRules<Outcome> {
   const { markets, sampleOdds, ...own } = parts;
   const byCode = new Map(markets.map((market) => [market.code, market]));
   const find = ({ market: code, selection }: Line): MarketRules<Outcome> => {
     const market = byCode.get(code);
-    if (!market || !isSelection(market, selection)) throw new RangeError(`${parts.code} has no line ${code} ${selection}`);
+    if (!market || !isSelection(market, selection))
+      throw new RangeError(`${parts.code} has no line ${code} ${selection}`);
     return market;
   };
-  const settle = (line: Line, outcome: Outcome): Settlement => find(line).settle(line.selection, outcome);
-  const winningSelections = (code: string, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined => {
+  const settle = (line: Line, outcome: Outcome): Settlement =>
+    find(line).settle(line.selection, outcome);
+  const winningSelections = (
+    code: string,
+    outcome: Outcome,
+  ): ReadonlyMap<string, Settlement> | undefined => {
     const market = byCode.get(code);
     if (!market) throw new RangeError(`${parts.code} has no market ${code}`);
     return winningOf(market, outcome);
@@ -44,32 +54,74 @@ export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>):
     termsOn: () => ({}),
     ...own,
     markets: markets.map(shown),
-    sampleOdds: Object.fromEntries(Object.entries(sampleOdds).map(([price, odds]) => [price, Math.round(odds * Number(ODDS_ONE))])),
+    sampleOdds: Object.fromEntries(
+      Object.entries(sampleOdds).map(([price, odds]) => [
+        price,
+        Math.round(odds * Number(ODDS_ONE)),
+      ]),
+    ),
     expand: ({ market: code, picks }, terms) => {
       const market = byCode.get(code);
       if (!market) return refuse("UNKNOWN_MARKET");
       const selections = selectionsOf(market, picks);
-      return selections.ok ? ok(selections.value.map((selection) => lineSpec(market, selection, terms))) : selections;
+      return selections.ok
+        ? ok(selections.value.map((selection) => lineSpec(market, selection, terms)))
+        : selections;
     },
     settle,
-    winners: (lines, outcome) => Array.from(lines, (line) => ({ ...line, ...settle(line, outcome) })).filter((settled) => !isLost(settled)),
+    winners: (lines, outcome) =>
+      Array.from(lines, (line) => ({ ...line, ...settle(line, outcome) })).filter(
+        (settled) => !isLost(settled),
+      ),
     winningSelections,
     probability: (line, terms) => find(line).chance(line.selection, terms),
   };
 }
 
-function lineSpec<Outcome>(market: MarketRules<Outcome>, selection: string, terms: Terms): LineSpec {
-  return { market: market.code, selection, count: market.count ?? 1, prices: market.pricesOf(selection, terms) };
+function lineSpec<Outcome>(
+  market: MarketRules<Outcome>,
+  selection: string,
+  terms: Terms,
+): LineSpec {
+  return {
+    market: market.code,
+    selection,
+    count: market.count ?? 1,
+    prices: market.pricesOf(selection, terms),
+  };
 }
 
-function winningOf<Outcome>(market: MarketRules<Outcome>, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined {
+function winningOf<Outcome>(
+  market: MarketRules<Outcome>,
+  outcome: Outcome,
+): ReadonlyMap<string, Settlement> | undefined {
   if (market.winning) return market.winning(outcome);
   if (market.perLine > 1) return undefined;
-  const settled = allPicks(market.picker).map((pick) => [pick, market.settle(pick, outcome)] as const);
+  const settled = allPicks(market.picker).map(
+    (pick) => [pick, market.settle(pick, outcome)] as const,
+  );
   return new Map(settled.filter(([, settlement]) => !isLost(settlement)));
 }
 
 /** A market as the world sees it, without its rules. */
-function shown({ code, group, picker, picks, perLine, ordered, exposure, samples }: Market): Market {
-  return { code, group, picker, picks, perLine, ...(ordered === undefined ? {} : { ordered }), exposure, samples };
+function shown({
+  code,
+  group,
+  picker,
+  picks,
+  perLine,
+  ordered,
+  exposure,
+  samples,
+}: Market): Market {
+  return {
+    code,
+    group,
+    picker,
+    picks,
+    perLine,
+    ...(ordered === undefined ? {} : { ordered }),
+    exposure,
+    samples,
+  };
 }

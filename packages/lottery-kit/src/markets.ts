@@ -1,7 +1,8 @@
 import type { MarketRules } from "./lottery-of.ts";
 import { allPicks, mostPicks } from "./selections.ts";
 
-type Own<Outcome> = Pick<MarketRules<Outcome>, "code" | "group" | "settle" | "chance"> & Partial<MarketRules<Outcome>>;
+type Own<Outcome> = Pick<MarketRules<Outcome>, "code" | "group" | "settle" | "chance"> &
+  Partial<MarketRules<Outcome>>;
 
 export interface ChoiceParts<Outcome> extends Own<Outcome> {
   readonly options: readonly string[];
@@ -10,7 +11,11 @@ export interface ChoiceParts<Outcome> extends Own<Outcome> {
 }
 
 /** A market of named choices, each a line of its own. */
-export function choiceMarket<Outcome>({ options, price, ...own }: ChoiceParts<Outcome>): MarketRules<Outcome> {
+export function choiceMarket<Outcome>({
+  options,
+  price,
+  ...own
+}: ChoiceParts<Outcome>): MarketRules<Outcome> {
   return {
     picker: { kind: "options", options },
     picks: { min: 1, max: options.length },

@@ -7,7 +7,12 @@ export const ODDS_ONE = 10_000n;
  * What a line is paid in minor units: hits × unit × odds, rounded down once; its whole cost when it is pushed. Odds are gross: the stake does not come on top.
  * `odds` × 10,000, one for each of the settlement's hits.
  */
-export function payoutMinor(unitMinor: bigint, count: number, odds: readonly number[], { hits, push }: Settlement): bigint {
+export function payoutMinor(
+  unitMinor: bigint,
+  count: number,
+  odds: readonly number[],
+  { hits, push }: Settlement,
+): bigint {
   if (push) return unitMinor * BigInt(count);
   const paid = hits.reduce((sum, times, at) => sum + BigInt(times) * BigInt(odds[at] ?? 0), 0n);
   return (unitMinor * paid) / ODDS_ONE;

@@ -32,7 +32,11 @@ export function atPlaces<Outcome>(
       );
     },
     chance: kept((selection: string) =>
-      chanceOver(arrangements(all, placesOf(selection).length).map((seen) => [1, settleSeen(selection, seen)] as const)),
+      chanceOver(
+        arrangements(all, placesOf(selection).length).map(
+          (seen) => [1, settleSeen(selection, seen)] as const,
+        ),
+      ),
     ),
   };
 }

@@ -32,10 +32,12 @@ export function pricedChance({ hits, push }: Chance, count: number): Fraction {
 export function agentPoint(group: number, highest: number): Fraction {
   checkGroup(group);
   checkGroup(highest);
-  if (group > highest) throw new RangeError(`Prize group ${group} is above the highest, ${highest}`);
+  if (group > highest)
+    throw new RangeError(`Prize group ${group} is above the highest, ${highest}`);
   return fraction(highest - group, FAIR_GROUP);
 }
 
 function checkGroup(group: number): void {
-  if (!Number.isInteger(group) || group < PRIZE_GROUPS.min || group > PRIZE_GROUPS.max) throw new RangeError(`No prize group ${group}`);
+  if (!Number.isInteger(group) || group < PRIZE_GROUPS.min || group > PRIZE_GROUPS.max)
+    throw new RangeError(`No prize group ${group}`);
 }

@@ -4,6 +4,9 @@ import type { Chance } from "./rules.ts";
 
 /** The return to the player of a line: what comes back of one unit of cost on average, pushes included. `odds` × 10,000, one for each of the chance's hits. */
 export function returnOf({ hits, push }: Chance, count: number, odds: readonly number[]): Fraction {
-  const paid = hits.reduce((sum, expected, at) => plus(sum, times(expected, fraction(odds[at] ?? 0, ODDS_ONE))), fraction(0n));
+  const paid = hits.reduce(
+    (sum, expected, at) => plus(sum, times(expected, fraction(odds[at] ?? 0, ODDS_ONE))),
+    fraction(0n),
+  );
   return plus(times(paid, fraction(1n, count)), push);
 }

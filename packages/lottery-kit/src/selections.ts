@@ -14,11 +14,16 @@ const ZERO = "0".charCodeAt(0);
  * The canonical selections of what a player marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
  * The same pick twice is refused, not dropped: nobody gets fewer lines than were marked.
  */
-export function selectionsOf(market: Marked, marked: readonly string[]): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {
+export function selectionsOf(
+  market: Marked,
+  marked: readonly string[],
+): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {
   const picks = marked.flatMap((pick) => canonicalPick(market, pick) ?? []);
-  if (picks.length < marked.length || new Set(picks).size < picks.length) return refuse("INVALID_PICKS");
+  if (picks.length < marked.length || new Set(picks).size < picks.length)
+    return refuse("INVALID_PICKS");
   if (picks.length < Math.max(market.picks.min, market.perLine)) return refuse("INVALID_PICKS");
-  if (!market.ordered && choose(picks.length, market.perLine) > MAX_LINES) return refuse("TOO_MANY_LINES");
+  if (!market.ordered && choose(picks.length, market.perLine) > MAX_LINES)
+    return refuse("TOO_MANY_LINES");
   if (picks.length > market.picks.max) return refuse("INVALID_PICKS");
   if (market.ordered) return ok([picks.join(",")]);
   return ok([...combinations(picks.toSorted(), market.perLine)].map((line) => line.join(",")));
@@ -27,11 +32,15 @@ export function selectionsOf(market: Marked, marked: readonly string[]): Result<
 /** Whether `expand` makes this selection of the market. Asked for every line that is settled: it makes no text of its own. */
 export function isSelection(market: Marked, selection: string): boolean {
   const { picker, perLine, ordered = false } = market;
-  if (picker.kind !== "options" && !market.canonical) return areNumbers(rangeOf(picker), perLine, ordered, selection);
+  if (picker.kind !== "options" && !market.canonical)
+    return areNumbers(rangeOf(picker), perLine, ordered, selection);
   if (perLine === 1) return canonicalPick(market, selection) === selection;
   const picks = selection.split(",");
-  if (picks.length !== perLine || picks.some((pick) => canonicalPick(market, pick) !== pick)) return false;
-  return picks.every((pick, at) => (ordered ? picks.indexOf(pick) === at : at === 0 || (picks[at - 1] as string) < pick));
+  if (picks.length !== perLine || picks.some((pick) => canonicalPick(market, pick) !== pick))
+    return false;
+  return picks.every((pick, at) =>
+    ordered ? picks.indexOf(pick) === at : at === 0 || (picks[at - 1] as string) < pick,
+  );
 }
 
 interface Range {
@@ -44,14 +53,21 @@ function rangeOf(picker: Exclude<Picker, { kind: "options" }>): Range {
   return picker.kind === "balls" ? picker : { from: 0, to: 10 ** picker.length - 1 };
 }
 
-function areNumbers({ from, to }: Range, perLine: number, ordered: boolean, selection: string): boolean {
+function areNumbers(
+  { from, to }: Range,
+  perLine: number,
+  ordered: boolean,
+  selection: string,
+): boolean {
   const width = String(to).length;
   if (selection.length !== perLine * (width + 1) - 1) return false;
   for (let at = 0; at < perLine; at++) {
     const number = ballAt(selection, width, at);
-    if (!(number >= from && number <= to) || (at > 0 && selection[at * (width + 1) - 1] !== ",")) return false;
+    if (!(number >= from && number <= to) || (at > 0 && selection[at * (width + 1) - 1] !== ","))
+      return false;
     if (!ordered && at > 0 && number <= ballAt(selection, width, at - 1)) return false;
-    for (let before = 0; ordered && before < at; before++) if (ballAt(selection, width, before) === number) return false;
+    for (let before = 0; ordered && before < at; before++)
+      if (ballAt(selection, width, before) === number) return false;
   }
   return true;
 }
@@ -78,8 +94,13 @@ export function howManyCame(selection: string, width: number, came: readonly boo
 /** Every pick that can be marked, in the order of the slip. */
 export function allPicks(picker: Picker): readonly string[] {
   if (picker.kind === "options") return picker.options;
-  if (picker.kind === "balls") return Array.from({ length: picker.to - picker.from + 1 }, (_, at) => ball(picker.from + at, picker.to));
-  return Array.from({ length: 10 ** picker.length }, (_, number) => String(number).padStart(picker.length, "0"));
+  if (picker.kind === "balls")
+    return Array.from({ length: picker.to - picker.from + 1 }, (_, at) =>
+      ball(picker.from + at, picker.to),
+    );
+  return Array.from({ length: 10 ** picker.length }, (_, number) =>
+    String(number).padStart(picker.length, "0"),
+  );
 }
 
 /** How many picks may be marked at once without making more than `MAX_LINES` lines, of `among` that there are. */
@@ -102,7 +123,8 @@ function canonicalPick(market: Marked, pick: string): string | undefined {
 /** Digits are taken as they are, "7" is not "07" among them; a ball may be marked without its zeros. */
 function readPick(picker: Picker, pick: string): string | undefined {
   if (picker.kind === "options") return picker.options.includes(pick) ? pick : undefined;
-  if (picker.kind === "digits") return pick.length === picker.length && /^\d+$/.test(pick) ? pick : undefined;
+  if (picker.kind === "digits")
+    return pick.length === picker.length && /^\d+$/.test(pick) ? pick : undefined;
   const number = /^\d{1,4}$/.test(pick) ? Number(pick) : -1;
   return number >= picker.from && number <= picker.to ? ball(number, picker.to) : undefined;
 }

@@ -15,7 +15,11 @@ export function wonIf(won: boolean): Settlement {
 /** What the lines of one market get where each of these selections pays as often as it stands here. */
 export function countHits(paying: readonly string[]): ReadonlyMap<string, Settlement> {
   const settlements = new Map<string, Settlement>();
-  for (const selection of paying) settlements.set(selection, { hits: [(settlements.get(selection)?.hits[0] ?? 0) + 1], push: false });
+  for (const selection of paying)
+    settlements.set(selection, {
+      hits: [(settlements.get(selection)?.hits[0] ?? 0) + 1],
+      push: false,
+    });
   return settlements;
 }
 

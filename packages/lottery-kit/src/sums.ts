@@ -9,14 +9,20 @@ export interface Sums<Outcome> {
   readonly sumOf: (outcome: Outcome) => number;
 }
 
-type OnSum<Outcome> = (settleSum: (selection: string, sum: number) => Settlement) => Pick<MarketRules<Outcome>, "settle" | "chance">;
+type OnSum<Outcome> = (
+  settleSum: (selection: string, sum: number) => Settlement,
+) => Pick<MarketRules<Outcome>, "settle" | "chance">;
 
 /** Settlement of bets on the sum of the balls drawn, and their chances, counted over all sums there are. */
 export function onSum<Outcome>({ highest, drawn, sumOf }: Sums<Outcome>): OnSum<Outcome> {
   const least = (drawn * (drawn + 1)) / 2;
-  const sums = lazily(() => waysBySum(highest, drawn).map((ways, at) => [ways, least + at] as const));
+  const sums = lazily(() =>
+    waysBySum(highest, drawn).map((ways, at) => [ways, least + at] as const),
+  );
   return (settleSum) => ({
     settle: (selection, outcome) => settleSum(selection, sumOf(outcome)),
-    chance: kept((selection: string) => chanceOver(sums().map(([ways, sum]) => [ways, settleSum(selection, sum)] as const))),
+    chance: kept((selection: string) =>
+      chanceOver(sums().map(([ways, sum]) => [ways, settleSum(selection, sum)] as const)),
+    ),
   });
 }

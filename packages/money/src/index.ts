@@ -1,5 +1,16 @@
 export { currencyOf, type Currency, type CurrencyCode } from "./currency.ts";
 export { formatMoney, type FormatOptions } from "./format.ts";
-export { money, add, subtract, isPositive, compare, roundDownToMinor, fromMinor, toMinor, UNITS_PER_MAJOR, type Money } from "./money.ts";
+export {
+  money,
+  add,
+  subtract,
+  isPositive,
+  compare,
+  roundDownToMinor,
+  fromMinor,
+  toMinor,
+  UNITS_PER_MAJOR,
+  type Money,
+} from "./money.ts";
 export { parseAmount } from "./parse.ts";
 export { fromWire, toWire, type WireMoney } from "./wire.ts";

@@ -20,11 +20,18 @@ const units = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n });
 
 describe("arithmetic", () => {
   test("what is added and taken away again leaves the amount as it was", () => {
-    fc.assert(fc.property(units, units, (a, b) => subtract(add(money(a, "PHP"), money(b, "PHP")), money(b, "PHP")).units === a));
+    fc.assert(
+      fc.property(
+        units,
+        units,
+        (a, b) => subtract(add(money(a, "PHP"), money(b, "PHP")), money(b, "PHP")).units === a,
+      ),
+    );
   });
 
   test("two currencies are never added, taken away or compared", () => {
-    for (const mix of [add, subtract, compare]) expect(() => mix(money(1n, "PHP"), money(1n, "USD"))).toThrow("Currencies differ: PHP, USD");
+    for (const mix of [add, subtract, compare])
+      expect(() => mix(money(1n, "PHP"), money(1n, "USD"))).toThrow("Currencies differ: PHP, USD");
   });
 
   test("an unknown currency is a fault", () => {
@@ -32,14 +39,22 @@ describe("arithmetic", () => {
   });
 
   test("zero is not positive", () => {
-    expect([isPositive(money(0n, "PHP")), isPositive(money(1n, "PHP")), isPositive(money(-1n, "PHP"))]).toEqual([false, true, false]);
+    expect([
+      isPositive(money(0n, "PHP")),
+      isPositive(money(1n, "PHP")),
+      isPositive(money(-1n, "PHP")),
+    ]).toEqual([false, true, false]);
   });
 
   test("rounding to the minor unit goes down and takes less than one minor unit", () => {
     fc.assert(
       fc.property(units, fc.constantFrom("PHP", "JPY", "VND"), (a, currency) => {
         const rounded = roundDownToMinor(money(a, currency)).units;
-        return rounded <= a && a - rounded < fromMinor(1n, currency).units && fromMinor(toMinor(money(a, currency)), currency).units === rounded;
+        return (
+          rounded <= a &&
+          a - rounded < fromMinor(1n, currency).units &&
+          fromMinor(toMinor(money(a, currency)), currency).units === rounded
+        );
       }),
     );
   });
@@ -71,9 +86,12 @@ describe("reading and writing", () => {
     expect(parseAmount(text, "PHP")).toEqual(ok(money(amount, "PHP")));
   });
 
-  test.each(["", "-5", "1e3", "12a", "1.2.3", "1,25,00", "1234567890123", "Infinity", "0x10"])("%j is no amount", (text) => {
-    expect(parseAmount(text, "PHP")).toEqual(refuse("NOT_AN_AMOUNT"));
-  });
+  test.each(["", "-5", "1e3", "12a", "1.2.3", "1,25,00", "1234567890123", "Infinity", "0x10"])(
+    "%j is no amount",
+    (text) => {
+      expect(parseAmount(text, "PHP")).toEqual(refuse("NOT_AN_AMOUNT"));
+    },
+  );
 
   test("more digits than the currency has are refused, not rounded", () => {
     expect(parseAmount("1.005", "PHP")).toEqual(refuse("TOO_MANY_DIGITS"));
@@ -92,7 +110,9 @@ describe("reading and writing", () => {
   test("an amount above what a JSON number can hold survives the wire", () => {
     fc.assert(
       fc.property(fc.bigInt(), (amount) => {
-        expect(fromWire(JSON.parse(JSON.stringify(toWire(money(amount, "PHP")))))).toEqual(money(amount, "PHP"));
+        expect(fromWire(JSON.parse(JSON.stringify(toWire(money(amount, "PHP")))))).toEqual(
+          money(amount, "PHP"),
+        );
       }),
     );
   });

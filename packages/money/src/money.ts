@@ -61,5 +61,6 @@ function unitsPerMinor(currency: CurrencyCode): bigint {
 }
 
 function sameCurrency(a: Money, b: Money): void {
-  if (a.currency !== b.currency) throw new RangeError(`Currencies differ: ${a.currency}, ${b.currency}`);
+  if (a.currency !== b.currency)
+    throw new RangeError(`Currencies differ: ${a.currency}, ${b.currency}`);
 }

@@ -6,7 +6,10 @@ import { fromMinor, type Money } from "./money.ts";
  * Reads an amount as a person types it ("1,250.50", "1250,5", "20") into ledger units, with string arithmetic only. A comma or a point followed by
  * one or two last digits is the decimal mark. Refuses anything else, more digits than the currency has, and amounts above 12 whole digits.
  */
-export function parseAmount(text: string, currency: CurrencyCode): Result<Money, "NOT_AN_AMOUNT" | "TOO_MANY_DIGITS"> {
+export function parseAmount(
+  text: string,
+  currency: CurrencyCode,
+): Result<Money, "NOT_AN_AMOUNT" | "TOO_MANY_DIGITS"> {
   const { digits } = currencyOf(currency);
   const match = /^(\d{1,3}(?:[,' ]\d{3})*|\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
   if (!match) return refuse("NOT_AN_AMOUNT");

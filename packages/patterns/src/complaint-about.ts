@@ -5,19 +5,35 @@ import { ANYTHING, type FieldRule } from "./rule.ts";
 /** What is wrong with a text. The site words it from the pattern and the two lengths; one length is named when both are the same. */
 export type Complaint =
   | { readonly reason: "EMPTY" }
-  | { readonly reason: "PATTERN"; readonly pattern: PatternName | OwnPatternName; readonly minLength: number; readonly maxLength: number };
+  | {
+      readonly reason: "PATTERN";
+      readonly pattern: PatternName | OwnPatternName;
+      readonly minLength: number;
+      readonly maxLength: number;
+    };
 
 /** Longer texts are not even looked at: no field of ours holds more. */
 const LONGEST = 10_000;
 
 /** What a rule has against a text; undefined when nothing. An empty text is only complained about when something is `required`. */
-export function complaintAbout(text: string, rule: FieldRule, required: boolean, own: OwnPatterns = {}): Complaint | undefined {
+export function complaintAbout(
+  text: string,
+  rule: FieldRule,
+  required: boolean,
+  own: OwnPatterns = {},
+): Complaint | undefined {
   if (text === "") return required ? { reason: "EMPTY" } : undefined;
   const { acceptedPattern: pattern, minLength, maxLength } = rule;
   if (pattern === ANYTHING) return undefined;
   const composed = text.length > LONGEST ? undefined : text.normalize("NFC");
   const length = composed === undefined ? Infinity : Array.from(composed).length;
-  if (composed !== undefined && length >= minLength && length <= maxLength && fits(composed, pattern, own)) return undefined;
+  if (
+    composed !== undefined &&
+    length >= minLength &&
+    length <= maxLength &&
+    fits(composed, pattern, own)
+  )
+    return undefined;
   return { reason: "PATTERN", pattern, minLength, maxLength };
 }
 

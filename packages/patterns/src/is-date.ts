@@ -2,7 +2,11 @@ const MONTHS = 12;
 
 /** Whether digits name a day that exists in the calendar, from the year 1900 on. */
 export function isDate(groups: Readonly<Record<string, string>> | undefined): boolean {
-  const [year, month, day] = [Number(groups?.["year"]), Number(groups?.["month"]), Number(groups?.["day"])];
+  const [year, month, day] = [
+    Number(groups?.["year"]),
+    Number(groups?.["month"]),
+    Number(groups?.["day"]),
+  ];
   return year >= 1900 && month >= 1 && month <= MONTHS && day >= 1 && day <= daysOf(year, month);
 }
 

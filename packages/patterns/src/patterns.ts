@@ -27,14 +27,28 @@ const TESTS = {
   "letters-and-digits-one-uppercase": all(matching(/^[A-Za-z0-9]+$/), matching(/[A-Z]/)),
   "letters-and-spaces": all(matching(/^[A-Za-z ]+$/), matching(/[A-Za-z]/)),
   "no-spaces": matching(/^\S+$/u),
-  "chinese-and-punctuation": all(matching(/^[\p{Script_Extensions=Han}\p{P}]+$/u), matching(/\p{Script=Han}/u)),
-  "date-year-first": (text) => isDate(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text)?.groups),
-  "date-month-first": (text) => isDate(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/.exec(text)?.groups),
+  "chinese-and-punctuation": all(
+    matching(/^[\p{Script_Extensions=Han}\p{P}]+$/u),
+    matching(/\p{Script=Han}/u),
+  ),
+  "date-year-first": (text) =>
+    isDate(/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text)?.groups),
+  "date-month-first": (text) =>
+    isDate(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/.exec(text)?.groups),
   korean: matching(/^\p{Script=Hangul}+$/u),
   thai: matching(/^\p{Script=Thai}+$/u),
-  "thai-or-english": all(matching(/^[\p{Script=Thai}A-Za-z ]+$/u), matching(/[\p{Script=Thai}A-Za-z]/u)),
+  "thai-or-english": all(
+    matching(/^[\p{Script=Thai}A-Za-z ]+$/u),
+    matching(/[\p{Script=Thai}A-Za-z]/u),
+  ),
   "uppercase-and-spaces": all(matching(/^[A-Z ]+$/), matching(/[A-Z]/)),
-  "strong-password": all(matching(/^[\x21-\x7e]+$/), matching(/[A-Z]/), matching(/[a-z]/), matching(/[0-9]/), matching(/[^A-Za-z0-9]/)),
+  "strong-password": all(
+    matching(/^[\x21-\x7e]+$/),
+    matching(/[A-Z]/),
+    matching(/[a-z]/),
+    matching(/[0-9]/),
+    matching(/[^A-Za-z0-9]/),
+  ),
   "full-name": matching(/^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)+$/u),
   "full-width-japanese": matching(/^[\p{Script=Han}\p{Script=Hiragana}ァ-ヺ々〆ー・！-～　]+$/u),
   uppercase: matching(/^[A-Z]+$/),

@@ -40,10 +40,18 @@ test("what a reader throws ends the copy, and the transaction with it", async ()
 });
 
 test("a copy that fails on the server says so", async () => {
-  const failing = db.inTransaction((tx) => copyOut(tx, "select 1 / (3 - n) from generate_series(1, 5) n", () => undefined));
+  const failing = db.inTransaction((tx) =>
+    copyOut(tx, "select 1 / (3 - n) from generate_series(1, 5) n", () => undefined),
+  );
   await expect(failing).rejects.toMatchObject({ code: "22012" });
 });
 
 test("nothing is copied out of a pool", () => {
-  return expect(db.run({ text: "copy (select 1) to stdout (format binary)", values: [], each: () => undefined })).rejects.toThrow("in a transaction");
+  return expect(
+    db.run({
+      text: "copy (select 1) to stdout (format binary)",
+      values: [],
+      each: () => undefined,
+    }),
+  ).rejects.toThrow("in a transaction");
 });

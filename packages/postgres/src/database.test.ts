@@ -21,7 +21,9 @@ test("what a transaction wrote is gone when it throws", async () => {
 
 test("big integers arrive exact and times as instants", async () => {
   const row = await db.inTransaction((tx) =>
-    tx.row<{ id: bigint; at: Temporal.Instant }>(sql`insert into note (id) values (${9007199254740993n}) returning id, at`),
+    tx.row<{ id: bigint; at: Temporal.Instant }>(
+      sql`insert into note (id) values (${9007199254740993n}) returning id, at`,
+    ),
   );
   expect(row?.id).toBe(9007199254740993n);
   expect(row?.at).toBeInstanceOf(Temporal.Instant);
@@ -29,7 +31,9 @@ test("big integers arrive exact and times as instants", async () => {
 
 test("a value can't become part of the statement", async () => {
   const hostile = "1; drop table note; --";
-  await expect(db.run(sql`delete from note where id = ${hostile}`)).rejects.toThrow(/invalid input syntax/);
+  await expect(db.run(sql`delete from note where id = ${hostile}`)).rejects.toThrow(
+    /invalid input syntax/,
+  );
   expect(await db.row(sql`select to_regclass('note')::text as name`)).toEqual({ name: "note" });
 });
 
@@ -39,7 +43,9 @@ test("only a connection that may forget commits without waiting for the disk", a
   await db.run({ text: `alter database ${name?.name} set synchronous_commit = on`, values: [] });
   const waits = async (options: { forgetful?: boolean }) => {
     const own = connect(db.url, options);
-    const row = await own.row<{ waits: string }>(sql`select current_setting('synchronous_commit') as waits`);
+    const row = await own.row<{ waits: string }>(
+      sql`select current_setting('synchronous_commit') as waits`,
+    );
     await own.close();
     return row?.waits;
   };
@@ -54,11 +60,16 @@ async function failTogether(tx: Tx): Promise<void> {
   const slowToHear = async () => {
     await Promise.all([tx.run(sql`select 1 / 0`), tx.run(sql`select 1`)]);
   };
-  await Promise.all([slowToHear(), tx.run(named(1)), tx.run(sql`insert into note (id) values (2)`)]);
+  await Promise.all([
+    slowToHear(),
+    tx.run(named(1)),
+    tx.run(sql`insert into note (id) values (2)`),
+  ]);
 }
 
 test("statements that travel together fail by the fault of the one that failed, not by what it did to the others", async () => {
-  for (let time = 0; time < 20; time++) await expect(db.inTransaction(failTogether)).rejects.toMatchObject({ code: "22012" });
+  for (let time = 0; time < 20; time++)
+    await expect(db.inTransaction(failTogether)).rejects.toMatchObject({ code: "22012" });
   expect(await written()).toEqual([]);
 });
 
@@ -99,8 +110,11 @@ test("what goes on after its transaction has failed writes nothing, on its own o
 
 test("each of the statements that travel together has the whole time of one", async () => {
   const hasty = connect(db.url, { statementTimeoutMs: 1_000 });
-  const sleep = (tx: Tx, seconds: readonly number[]) => Promise.all(seconds.map((one) => tx.run(sql`select pg_sleep(${one})`)));
+  const sleep = (tx: Tx, seconds: readonly number[]) =>
+    Promise.all(seconds.map((one) => tx.run(sql`select pg_sleep(${one})`)));
   expect(await hasty.inTransaction((tx) => sleep(tx, [0.5, 0.5, 0.5]))).toEqual([1, 1, 1]);
-  await expect(hasty.inTransaction((tx) => sleep(tx, [0.1, 5, 0.1]))).rejects.toMatchObject({ code: "57014" });
+  await expect(hasty.inTransaction((tx) => sleep(tx, [0.1, 5, 0.1]))).rejects.toMatchObject({
+    code: "57014",
+  });
   await hasty.close();
 });

@@ -131,7 +131,10 @@ async function askOnce(source: Source, query: Query): Promise<pg.QueryResult> {
   }
 }
 
-async function inTransaction<Value>(source: Source, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+async function inTransaction<Value>(
+  source: Source,
+  work: (tx: Tx) => Promise<Value>,
+): Promise<Value> {
   const client = await take(source);
   const { lines } = source;
   const course: Course = { ended: false, fault: undefined };
@@ -178,10 +181,18 @@ const IN_FAILED_TRANSACTION = "25P02";
  * Of statements that travel together the failed one tells why, also for those that were refused because of it: any of them may be heard of first. What is still asked when one
  * of several has ended the transaction is not asked: it would be done on its own, or in the next transaction of the connection.
  */
-async function askWithin(course: Course, lines: Lines, client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
+async function askWithin(
+  course: Course,
+  lines: Lines,
+  client: pg.PoolClient,
+  query: Query,
+): Promise<pg.QueryResult> {
   if (course.ended) throw new Error("The transaction has ended");
   try {
-    return await lines.ask(client, query.each ? new CopyQuery(query.text, query.each) : statement(query));
+    return await lines.ask(
+      client,
+      query.each ? new CopyQuery(query.text, query.each) : statement(query),
+    );
   } catch (error) {
     const fault = error as pg.DatabaseError;
     if (fault.code !== IN_FAILED_TRANSACTION) course.fault = fault;
@@ -204,7 +215,10 @@ function statement({ text, values, name }: Query): pg.QueryConfig {
 
 /** Arrays of numbers need none of the care that the driver takes of each element: with thousands of them that is most of what sending costs. */
 function isNumbers(value: unknown): value is readonly (bigint | number)[] {
-  return Array.isArray(value) && value.every((element) => typeof element === "bigint" || typeof element === "number");
+  return (
+    Array.isArray(value) &&
+    value.every((element) => typeof element === "bigint" || typeof element === "number")
+  );
 }
 
 function readInstant(text: string): Temporal.Instant {

@@ -1,4 +1,13 @@
-export { connect, copyOut, giveTime, prepared, type ConnectOptions, type Database, type Query, type Tx } from "./database.ts";
+export {
+  connect,
+  copyOut,
+  giveTime,
+  prepared,
+  type ConnectOptions,
+  type Database,
+  type Query,
+  type Tx,
+} from "./database.ts";
 export { refuseInside } from "./nesting.ts";
 export { isUnavailable, OutcomeUnknown } from "./unavailable.ts";
 export { migrate } from "./migrate.ts";

@@ -7,7 +7,8 @@ import { expect, inject, test, vi } from "vitest";
 
 const through = (url: string, port: number) => url.replace(/:\d+\//, `:${port}/`);
 const portOf = (url: string) => Number(new URL(url).port);
-const pidOf = async (db: Database) => (await db.row<{ pid: number }>(sql`select pg_backend_pid() as pid`))?.pid;
+const pidOf = async (db: Database) =>
+  (await db.row<{ pid: number }>(sql`select pg_backend_pid() as pid`))?.pid;
 const faultOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -27,7 +28,10 @@ test("a cancelled wait for the synchronous standby is an unknown outcome, alone 
   await local.run(sql`select pg_reload_conf()`);
   /** Runs it until it waits for the standby, which the server may not know of for a moment, cancels the wait and answers what became of it. */
   const cancelledAtTheStandby = async (ask: () => Promise<unknown>) => {
-    const cancel = () => local.run(sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+    const cancel = () =>
+      local.run(
+        sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`,
+      );
     for (;;) {
       let over = false;
       const fault = faultOf(ask()).finally(() => (over = true));
@@ -37,10 +41,14 @@ test("a cancelled wait for the synchronous standby is an unknown outcome, alone 
   };
 
   const before = await pidOf(db);
-  const alone = await cancelledAtTheStandby(() => db.run(sql`insert into note values (1) on conflict (id) do update set id = excluded.id`));
+  const alone = await cancelledAtTheStandby(() =>
+    db.run(sql`insert into note values (1) on conflict (id) do update set id = excluded.id`),
+  );
   expect(alone).toBeInstanceOf(OutcomeUnknown);
   expect(isUnavailable(alone)).toBe(true);
-  const together = cancelledAtTheStandby(() => db.inTransaction((tx) => tx.run(sql`insert into note values (2)`)));
+  const together = cancelledAtTheStandby(() =>
+    db.inTransaction((tx) => tx.run(sql`insert into note values (2)`)),
+  );
   expect(await together).toBeInstanceOf(OutcomeUnknown);
   expect(await pidOf(db)).not.toBe(before);
   // It is on this server's disk, which is why nobody may be told that it is not there.
@@ -52,13 +60,25 @@ test("a cancelled wait for the synchronous standby is an unknown outcome, alone 
 test("a host that vanishes fails the statement it was asked, and the next one finds another connection", async () => {
   await using db = await cloneDatabase(inject("platform"));
   await using forwarder = await openForwarder(portOf(db.url));
-  const limits = { statementTimeoutMs: 200, answerGraceMs: 200, connectTimeoutMs: 400, connections: 1 };
+  const limits = {
+    statementTimeoutMs: 200,
+    answerGraceMs: 200,
+    connectTimeoutMs: 400,
+    connections: 1,
+  };
   const far = connect(through(db.url, forwarder.port), limits);
   // A machine that is busy with something else may need longer than these limits, which are short so that the test is.
-  const answers = (n: number) => vi.waitFor(async () => expect(await far.row(sql`select ${n}::int as n`)).toEqual({ n }), 20_000);
+  const answers = (n: number) =>
+    vi.waitFor(
+      async () => expect(await far.row(sql`select ${n}::int as n`)).toEqual({ n }),
+      20_000,
+    );
   await answers(1);
   forwarder.vanish();
-  for (const ask of [() => far.run(sql`select 1`), () => far.inTransaction((tx) => tx.run(sql`select 1`))]) {
+  for (const ask of [
+    () => far.run(sql`select 1`),
+    () => far.inTransaction((tx) => tx.run(sql`select 1`)),
+  ]) {
     const fault = await faultOf(ask());
     expect(fault).toBeInstanceOf(Error);
     expect(isUnavailable(fault)).toBe(true);
@@ -94,7 +114,12 @@ test("a lock that another transaction holds and a transaction that asks nothing 
     holder.inTransaction(async (tx) => {
       await tx.run(sql`update note set id = 2`);
       waited = await apart(() => faultOf(waiter.run(sql`update note set id = 3`)));
-      await apart(() => vi.waitFor(async () => expect(await db.run(sql`select from note for update nowait`)).toBe(1), 5_000));
+      await apart(() =>
+        vi.waitFor(
+          async () => expect(await db.run(sql`select from note for update nowait`)).toBe(1),
+          5_000,
+        ),
+      );
       await tx.run(sql`select 1`);
     }),
   );

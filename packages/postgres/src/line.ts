@@ -43,7 +43,14 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
   const ticks = (statementMs: number) => Math.ceil((statementMs + answerGraceMs) / TICK_MS);
   const standard = ticks(statementTimeoutMs);
   pool.on("connect", (client) => {
-    const line: Line = { client, asked: 0, silent: 0, patience: standard, unconfirmed: false, lost: false };
+    const line: Line = {
+      client,
+      asked: 0,
+      silent: 0,
+      patience: standard,
+      unconfirmed: false,
+      lost: false,
+    };
     lines.set(client, line);
     // A connection that dies fails the statement it was in and is replaced on next use. Its error is an event as well, and one that nobody hears ends the process: the pool hears
     // those of its idle connections only, so each gets a listener of its own.
@@ -63,9 +70,13 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
       const line = lineOf(client);
       if (line.asked++ === 0) busy.add(line);
       try {
-        const result = await (query instanceof CopyQuery ? client.query(query).ended : client.query(query));
+        const result = await (query instanceof CopyQuery
+          ? client.query(query).ended
+          : client.query(query));
         if (line.unconfirmed)
-          throw new OutcomeUnknown("The wait for the synchronous standby was cancelled: what was committed may be on this server's disk alone");
+          throw new OutcomeUnknown(
+            "The wait for the synchronous standby was cancelled: what was committed may be on this server's disk alone",
+          );
         return result;
       } catch (fault) {
         throw line.lost ? markLost(fault) : fault;
@@ -86,6 +97,11 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
 
 /** Ends a connection on which nothing comes any more; what was asked on it fails. */
 function giveUp({ client, patience }: Line): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
-  stream.destroy(new OutcomeUnknown(`The database has not answered for ${patience * TICK_MS} ms: whether the statement took effect is not known`));
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
+    .connection;
+  stream.destroy(
+    new OutcomeUnknown(
+      `The database has not answered for ${patience * TICK_MS} ms: whether the statement took effect is not known`,
+    ),
+  );
 }

@@ -10,7 +10,8 @@ const LOCK = 7_365_001;
 
 const TABLE = "schema_migration";
 
-const OTHER_VERSION = "This database was made by another version of Perya: run that version, or begin with an empty database or data directory";
+const OTHER_VERSION =
+  "This database was made by another version of Perya: run that version, or begin with an empty database or data directory";
 
 /**
  * Applies the plain SQL migrations found by the glob patterns that the database has not had yet, ordered by the timestamp in the file name. Processes that start together take
@@ -42,11 +43,17 @@ export async function migrate(databaseUrl: string, globs: readonly string[]): Pr
 
 /** A database that a newer or another version has changed can't be judged by this one. */
 async function refuseForeign(client: pg.Client, globs: readonly string[]): Promise<void> {
-  const { rows: tables } = await client.query("select from pg_tables where schemaname = 'public' and tablename = $1", [TABLE]);
+  const { rows: tables } = await client.query(
+    "select from pg_tables where schemaname = 'public' and tablename = $1",
+    [TABLE],
+  );
   if (tables.length === 0) return;
   const known = new Set<string>();
   for await (const file of glob([...globs])) known.add(basename(file, ".sql"));
   const { rows } = await client.query<{ name: string }>(`select name from ${TABLE} order by id`);
   const foreign = rows.find(({ name }) => !known.has(name));
-  if (foreign) throw new CannotStart(`${OTHER_VERSION} (it has had ${foreign.name}, which is not among this version's migrations)`);
+  if (foreign)
+    throw new CannotStart(
+      `${OTHER_VERSION} (it has had ${foreign.name}, which is not among this version's migrations)`,
+    );
 }

@@ -13,16 +13,21 @@ test.each([
   ["a statement on the pool", () => db.run(sql`select 1`)],
   ["a transaction in the transaction", () => db.inTransaction((tx) => tx.run(sql`select 1`))],
   ["a connection to hold", () => db.hold()],
-])("%s is refused inside a transaction, also by another pool and several calls further down", async (_what, ask) => {
-  const deep = async () => {
-    await Promise.resolve();
-    return ask();
-  };
-  await expect(db.inTransaction(deep)).rejects.toThrow(/inside a transaction takes a second connection/);
-  const other = connect(db.url, { connections: 1 });
-  await expect(other.inTransaction(deep)).rejects.toThrow(/second connection/);
-  await other.close();
-});
+])(
+  "%s is refused inside a transaction, also by another pool and several calls further down",
+  async (_what, ask) => {
+    const deep = async () => {
+      await Promise.resolve();
+      return ask();
+    };
+    await expect(db.inTransaction(deep)).rejects.toThrow(
+      /inside a transaction takes a second connection/,
+    );
+    const other = connect(db.url, { connections: 1 });
+    await expect(other.inTransaction(deep)).rejects.toThrow(/second connection/);
+    await other.close();
+  },
+);
 
 test("what comes after the transaction, what belongs to another caller and what nothing waits for may ask", async () => {
   const live = connect(db.url, { connections: 1, independent: true });

@@ -19,7 +19,9 @@ export function inside<Value>(transaction: Open, work: () => Value): Value {
 export function refuseInside(what: string): void {
   const transaction = opened.getStore();
   if (transaction && !transaction.ended)
-    throw new Error(`${what} inside a transaction takes a second connection: pass the transaction on, or do it before or after`);
+    throw new Error(
+      `${what} inside a transaction takes a second connection: pass the transaction on, or do it before or after`,
+    );
 }
 
 /** Runs what does not belong to the transaction it is called in, such as another caller's work in a test. */

@@ -4,7 +4,16 @@ export class OutcomeUnknown extends Error {}
 /** Connection faults (08), resources used up (53: connections, memory, disk). */
 const CLASSES: ReadonlySet<string> = new Set(["08", "53"]);
 /** Cancelled or out of time, shut down (57); lock not available; idle in a transaction for too long; a server that only reads, as a standby does. */
-const CODES: ReadonlySet<string> = new Set(["57014", "57P01", "57P02", "57P03", "57P05", "55P03", "25P03", "25006"]);
+const CODES: ReadonlySet<string> = new Set([
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+  "57P05",
+  "55P03",
+  "25P03",
+  "25006",
+]);
 
 const SQLSTATE_LETTERS = 5;
 

@@ -10,7 +10,10 @@ export async function connectUsable(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (fault) {
-    throw new CannotStart(`${where} can't be used (${reason(fault)}): start it, or correct its address.`, { cause: fault });
+    throw new CannotStart(
+      `${where} can't be used (${reason(fault)}): start it, or correct its address.`,
+      { cause: fault },
+    );
   }
   const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
   const version = Math.trunc(Number(rows[0]?.server_version_num) / 10_000);

@@ -30,7 +30,10 @@ export const databaseUrl = z.url({
   error: "must be an address of PostgreSQL such as postgres://user:password@host:5432/database",
 });
 
-export const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address of Valkey or Redis such as redis://host:6379" });
+export const redisUrl = z.url({
+  protocol: /^rediss?$/,
+  error: "must be an address of Valkey or Redis such as redis://host:6379",
+});
 
 const secretRule = `must be at least ${SECRET_CHARACTERS} characters that nobody can guess; \`openssl rand -hex 32\` makes them`;
 export const secret = z.string(secretRule).min(SECRET_CHARACTERS, secretRule);
@@ -44,7 +47,9 @@ export function rsaKey(half: "private" | "public") {
   const must = `must be the PEM of an RSA ${half} key, or base64 of it`;
   return z
     .string(must)
-    .transform((text) => (text.includes("-----BEGIN") ? text : Buffer.from(text, "base64").toString("utf8")))
+    .transform((text) =>
+      text.includes("-----BEGIN") ? text : Buffer.from(text, "base64").toString("utf8"),
+    )
     .refine((text) => isRsaKey(text, half), must);
 }
 
@@ -52,7 +57,10 @@ function isRsaKey(text: string, half: "private" | "public"): boolean {
   // A private key would do where a public one is asked for; that they were mixed up is worth more than that.
   if (text.includes("PRIVATE KEY-----") !== (half === "private")) return false;
   try {
-    return (half === "private" ? createPrivateKey(text) : createPublicKey(text)).asymmetricKeyType === "rsa";
+    return (
+      (half === "private" ? createPrivateKey(text) : createPublicKey(text)).asymmetricKeyType ===
+      "rsa"
+    );
   } catch {
     return false;
   }

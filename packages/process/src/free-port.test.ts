@@ -22,7 +22,11 @@ async function portsOfAProcess(wait: Promise<unknown>): Promise<number[]> {
 
 test("a port is given once, while other processes ask for theirs", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const given = (await Promise.all(Array.from({ length: 4 }, () => portsOfAProcess(promise))).finally(() => resolve(undefined))).flat();
+  const given = (
+    await Promise.all(Array.from({ length: 4 }, () => portsOfAProcess(promise))).finally(() =>
+      resolve(undefined),
+    )
+  ).flat();
   expect(given).toHaveLength(1_200);
   expect(new Set(given).size).toBe(given.length);
 });

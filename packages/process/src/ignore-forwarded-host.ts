@@ -1,6 +1,11 @@
 /** What of a Fastify server is needed here; this package knows no server. */
 interface Server {
-  addHook(name: "onRequest", hook: (request: { readonly raw: { readonly headers: Record<string, unknown> } }) => Promise<void>): unknown;
+  addHook(
+    name: "onRequest",
+    hook: (request: {
+      readonly raw: { readonly headers: Record<string, unknown> };
+    }) => Promise<void>,
+  ): unknown;
 }
 
 /**

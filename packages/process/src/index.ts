@@ -1,6 +1,16 @@
 export { CannotStart } from "./cannot-start.ts";
 export { isPlainText, refuseControlCharacters } from "./control-characters.ts";
-export { address, databaseUrl, logLevel, port, redisUrl, rsaKey, secret, whole, yesOrNo } from "./fields.ts";
+export {
+  address,
+  databaseUrl,
+  logLevel,
+  port,
+  redisUrl,
+  rsaKey,
+  secret,
+  whole,
+  yesOrNo,
+} from "./fields.ts";
 export { freePort } from "./free-port.ts";
 export { ignoreForwardedHost } from "./ignore-forwarded-host.ts";
 export { makeFolder } from "./make-folder.ts";

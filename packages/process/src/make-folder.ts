@@ -10,7 +10,12 @@ export async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
   } catch (fault) {
     if (await isFolder(path)) return;
-    if ((fault as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path || (await isFolder(dirname(path)))) throw fault;
+    if (
+      (fault as NodeJS.ErrnoException).code !== "ENOENT" ||
+      dirname(path) === path ||
+      (await isFolder(dirname(path)))
+    )
+      throw fault;
     await makeFolder(dirname(path));
     await makeFolder(path);
   }

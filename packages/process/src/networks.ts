@@ -26,7 +26,8 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
-const must = "must be networks or addresses with commas between them (such as 10.0.0.0/8, 192.168.1.5), or loopback for this machine";
+const must =
+  "must be networks or addresses with commas between them (such as 10.0.0.0/8, 192.168.1.5), or loopback for this machine";
 
 /** The field of an environment that names networks; none at first. */
 export const networks = z

@@ -8,7 +8,9 @@ const STANDARD_OUTPUT = 1;
  * again one of them says how many are missing. pino's own output ends the process, or hangs at its end.
  */
 export function openLog(options: LoggerOptions): Logger {
-  const output = openOutput(STANDARD_OUTPUT, (lines) => log.warn({ lines }, "some lines of this log could not be written"));
+  const output = openOutput(STANDARD_OUTPUT, (lines) =>
+    log.warn({ lines }, "some lines of this log could not be written"),
+  );
   const log = pino(options, output);
   process.on("exit", output.flush);
   return log;

@@ -40,7 +40,8 @@ export function openOutput(fd: number, onMissing: (lines: number) => void): Outp
 
   return {
     write: (line) => {
-      if (state.failing && queue.characters() + line.length > MOST_WAITING_CHARACTERS) state.dropped += 1;
+      if (state.failing && queue.characters() + line.length > MOST_WAITING_CHARACTERS)
+        state.dropped += 1;
       else queue.put(line);
       if (!state.writing) go();
     },
@@ -74,12 +75,17 @@ function openQueue() {
       return begun;
     },
     /** So many bytes of the piece went out. */
-    wrote: (bytes: number) => (begun = begun && bytes < begun.length ? begun.subarray(bytes) : undefined),
+    wrote: (bytes: number) =>
+      (begun = begun && bytes < begun.length ? begun.subarray(bytes) : undefined),
   };
 }
 
 function flush(fd: number, queue: Queue): void {
-  for (let busy = 0, piece = queue.next(); piece && busy < BUSY_TRIES_AT_END; piece = queue.next()) {
+  for (
+    let busy = 0, piece = queue.next();
+    piece && busy < BUSY_TRIES_AT_END;
+    piece = queue.next()
+  ) {
     try {
       queue.wrote(writeSync(fd, piece));
     } catch (fault) {

@@ -8,7 +8,17 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { address, databaseUrl, makeFolder, port, readEnvironment, rsaKey, secret, whole, yesOrNo } from "./index.ts";
+import {
+  address,
+  databaseUrl,
+  makeFolder,
+  port,
+  readEnvironment,
+  rsaKey,
+  secret,
+  whole,
+  yesOrNo,
+} from "./index.ts";
 import { testFolder } from "./testing/index.ts";
 
 const shop = z.object({
@@ -22,7 +32,14 @@ const shop = z.object({
 const good = { SHOP_DATABASE_URL: "postgres://localhost/shop", SHOP_SECRET: newSharedSecret() };
 
 test("a variable that is set to nothing is not set, and addresses lose their last slash", () => {
-  expect(readEnvironment(shop, { ...good, SHOP_PORT: "", SHOP_URL: "https://shop.example//", SHOP_OPEN: "yes" })).toMatchObject({
+  expect(
+    readEnvironment(shop, {
+      ...good,
+      SHOP_PORT: "",
+      SHOP_URL: "https://shop.example//",
+      SHOP_OPEN: "yes",
+    }),
+  ).toMatchObject({
     SHOP_PORT: 80,
     SHOP_URL: "https://shop.example",
     SHOP_OPEN: true,
@@ -31,7 +48,13 @@ test("a variable that is set to nothing is not set, and addresses lose their las
 });
 
 test("every bad variable is named with what it must be, and what may be secret is not repeated", () => {
-  const read = () => readEnvironment(shop, { SHOP_DATABASE_URL: "mysql://me:hush@db", SHOP_PORT: "80a", SHOP_LANES: "1.5", SHOP_OPEN: "perhaps" });
+  const read = () =>
+    readEnvironment(shop, {
+      SHOP_DATABASE_URL: "mysql://me:hush@db",
+      SHOP_PORT: "80a",
+      SHOP_LANES: "1.5",
+      SHOP_OPEN: "perhaps",
+    });
   expect(read).toThrow(
     [
       "The environment is not usable:",
@@ -47,11 +70,19 @@ test("every bad variable is named with what it must be, and what may be secret i
 test("a key is the half that is asked for, as PEM or as base64 of it", () => {
   const { privateKey, publicKey } = newRsaPair();
   const base64 = (pem: string) => Buffer.from(pem).toString("base64");
-  for (const given of [privateKey, base64(privateKey)]) expect(rsaKey("private").parse(given)).toBe(privateKey);
-  for (const given of [publicKey, base64(publicKey)]) expect(rsaKey("public").parse(given)).toBe(publicKey);
-  for (const given of [publicKey, base64(publicKey), "x", `${privateKey.slice(0, 200)}\n-----END PRIVATE KEY-----`])
+  for (const given of [privateKey, base64(privateKey)])
+    expect(rsaKey("private").parse(given)).toBe(privateKey);
+  for (const given of [publicKey, base64(publicKey)])
+    expect(rsaKey("public").parse(given)).toBe(publicKey);
+  for (const given of [
+    publicKey,
+    base64(publicKey),
+    "x",
+    `${privateKey.slice(0, 200)}\n-----END PRIVATE KEY-----`,
+  ])
     expect(rsaKey("private").safeParse(given).success).toBe(false);
-  for (const given of [privateKey, base64(privateKey), ""]) expect(rsaKey("public").safeParse(given).success).toBe(false);
+  for (const given of [privateKey, base64(privateKey), ""])
+    expect(rsaKey("public").safeParse(given).success).toBe(false);
 });
 
 /** Runs a program whose work is `open`, an expression over `CannotStart` and `createServer`. */
@@ -59,7 +90,9 @@ function program(open: string) {
   const script = `import { CannotStart, runProcess } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))};
     import { createServer } from "node:net";
     await runProcess(500, ${open});`;
-  return spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "pipe", "ipc"] }) as ChildProcess & {
+  return spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as ChildProcess & {
     stderr: Readable;
   };
 }
@@ -70,7 +103,9 @@ async function ended(child: ReturnType<typeof program>) {
 }
 
 test("what a person has to mend is one sentence and no stack; a fault of ours keeps its stack", async () => {
-  const said = await ended(program(`async () => { throw new CannotStart("The moon is not up: wait for it.") }`));
+  const said = await ended(
+    program(`async () => { throw new CannotStart("The moon is not up: wait for it.") }`),
+  );
   expect(said).toEqual({ errors: "The moon is not up: wait for it.\n", code: 1 });
   const ours = await ended(program(`async () => { throw new Error("a bug") }`));
   expect(ours.errors).toMatch(/a bug\n\s+at /);
@@ -89,21 +124,26 @@ test("a port that was taken in the meantime is named", async () => {
   holder.close();
 });
 
-test.each(["SIGTERM", "SIGINT", "disconnect"] as const)("%s closes what was opened, and the program ends well", async (how) => {
-  const child = program(
-    `async () => { const keep = setInterval(() => {}, 1_000);
+test.each(["SIGTERM", "SIGINT", "disconnect"] as const)(
+  "%s closes what was opened, and the program ends well",
+  async (how) => {
+    const child = program(
+      `async () => { const keep = setInterval(() => {}, 1_000);
     const notice = { ms: 50, give: () => console.error("noticed") };
     return { notice, close: async () => { clearInterval(keep); console.error("closed"); } }; }`,
-  );
-  const end = ended(child);
-  await once(child, "message");
-  if (how === "disconnect") child.disconnect();
-  else child.kill(how);
-  expect(await end).toEqual({ errors: "noticed\nclosed\n", code: 0 });
-});
+    );
+    const end = ended(child);
+    await once(child, "message");
+    if (how === "disconnect") child.disconnect();
+    else child.kill(how);
+    expect(await end).toEqual({ errors: "noticed\nclosed\n", code: 0 });
+  },
+);
 
 test("a program that can't end its work in time ends without", async () => {
-  const child = program(`async () => ({ close: () => new Promise((done) => setTimeout(done, 60_000)) })`);
+  const child = program(
+    `async () => ({ close: () => new Promise((done) => setTimeout(done, 60_000)) })`,
+  );
   const end = ended(child);
   await once(child, "message");
   child.kill("SIGTERM");

@@ -16,15 +16,28 @@ export class UnusableEnvironment extends CannotStart {
 }
 
 /** Reads an environment by a schema of its variables. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
-export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+): z.infer<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  throw new UnusableEnvironment(read.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, given)));
+  throw new UnusableEnvironment(
+    read.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, given)),
+  );
 }
 
-function sentence(name: string, must: string, given: Readonly<Record<string, string | undefined>>): string {
+function sentence(
+  name: string,
+  must: string,
+  given: Readonly<Record<string, string | undefined>>,
+): string {
   const value = given[name];
   if (value === undefined) return `${name} is not set: it ${must}`;
-  return MAY_BE_SECRET.test(name) ? `${name} ${must}` : `${name} ${must}, not "${value.slice(0, MOST_CHARACTERS)}"`;
+  return MAY_BE_SECRET.test(name)
+    ? `${name} ${must}`
+    : `${name} ${must}, not "${value.slice(0, MOST_CHARACTERS)}"`;
 }

@@ -29,6 +29,7 @@ export async function runProcess(drainMs: number, open: () => Promise<Opened>): 
     await close();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(signal, () => void drain());
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const)
+    process.once(signal, () => void drain());
   process.send?.("ready");
 }

@@ -7,7 +7,11 @@ test("metrics are told at /metrics of a port of their own, to this machine, and 
   const served = await serveMetrics({ port: 0, host: "127.0.0.1" }, metrics);
   const url = served.url ?? "";
   const told = await fetch(url);
-  expect([told.status, told.headers.get("content-type"), await told.text()]).toEqual([200, metrics.contentType, "things_total 3\n"]);
+  expect([told.status, told.headers.get("content-type"), await told.text()]).toEqual([
+    200,
+    metrics.contentType,
+    "things_total 3\n",
+  ]);
   expect((await fetch(new URL("/", url))).status).toBe(404);
   expect((await fetch(url, { method: "POST" })).status).toBe(404);
   await served.close();
@@ -21,7 +25,10 @@ test("without a port nothing listens", async () => {
 });
 
 test("metrics that can't be read are a fault of that answer alone", async () => {
-  const served = await serveMetrics({ port: 0, host: "127.0.0.1" }, { ...metrics, read: () => Promise.reject(new Error("away")) });
+  const served = await serveMetrics(
+    { port: 0, host: "127.0.0.1" },
+    { ...metrics, read: () => Promise.reject(new Error("away")) },
+  );
   for (let twice = 0; twice < 2; twice++) expect((await fetch(served.url ?? "")).status).toBe(500);
   await served.close();
 });

@@ -33,10 +33,19 @@ export async function serveMetrics(
   if (at === undefined) return { url: undefined, close: async () => undefined };
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     const asked = request.method === "GET" && request.url?.split("?")[0] === "/metrics";
-    if (!asked) return void response.writeHead(404, { "content-type": "text/plain" }).end("Only /metrics is here.\n");
+    if (!asked)
+      return void response
+        .writeHead(404, { "content-type": "text/plain" })
+        .end("Only /metrics is here.\n");
     metrics.read().then(
-      (text) => response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text),
-      () => response.writeHead(500, { "content-type": "text/plain" }).end("The metrics could not be read.\n"),
+      (text) =>
+        response
+          .writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" })
+          .end(text),
+      () =>
+        response
+          .writeHead(500, { "content-type": "text/plain" })
+          .end("The metrics could not be read.\n"),
     );
   });
   server.listen(at, host);

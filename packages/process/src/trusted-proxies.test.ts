@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readEnvironment, trustedProxies } from "./index.ts";
 
-const read = (TRUST_PROXY?: string) => readEnvironment(z.object({ TRUST_PROXY: trustedProxies.default(false) }), { TRUST_PROXY }).TRUST_PROXY;
+const read = (TRUST_PROXY?: string) =>
+  readEnvironment(z.object({ TRUST_PROXY: trustedProxies.default(false) }), { TRUST_PROXY })
+    .TRUST_PROXY;
 
 test.each([
   [undefined, false],
@@ -16,9 +18,20 @@ test.each([
   expect(read(given)).toEqual(proxies);
 });
 
-test.each(["true", "yes", "-1", "1.5", "10", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.0/8,", "example.com", "10.0.0.0/8/8"])(
-  "proxies given as %s are refused with what to say instead",
-  (given) => {
-    expect(() => read(given)).toThrow(/TRUST_PROXY must be how many proxies of yours stand in front \(such as 1\) or their networks/);
-  },
-);
+test.each([
+  "true",
+  "yes",
+  "-1",
+  "1.5",
+  "10",
+  "0.0.0.0/0",
+  "::/0",
+  "10.0.0.0/33",
+  "10.0.0.0/8,",
+  "example.com",
+  "10.0.0.0/8/8",
+])("proxies given as %s are refused with what to say instead", (given) => {
+  expect(() => read(given)).toThrow(
+    /TRUST_PROXY must be how many proxies of yours stand in front \(such as 1\) or their networks/,
+  );
+});

@@ -20,7 +20,9 @@ export const trustedProxies = z
   .transform((text): TrustedProxies => readProxies(text) ?? false);
 
 /** The same as Fastify's `trustProxy` takes it. It trusts nobody for a plain number, because it can't know that the process is reached through the proxies alone. */
-export function proxiesForFastify(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+export function proxiesForFastify(
+  proxies: TrustedProxies,
+): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === "number") return (_address, hop) => hop < proxies;
   return proxies === false ? false : [...proxies];
 }

@@ -18,8 +18,15 @@ const NO_LINKS = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"])
  * Writes a small file as a whole: to a temporary name beside it, flushed to the disk, then renamed. A full disk, a kill or a power cut leaves the file as it was, or leaves
  * none, never half of it. Throws the operating system's refusal, with the path.
  */
-export async function writeWhole(path: string, content: string | Uint8Array, options: WriteWholeOptions = {}): Promise<void> {
-  const draft = join(dirname(path), `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}`);
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  options: WriteWholeOptions = {},
+): Promise<void> {
+  const draft = join(
+    dirname(path),
+    `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}`,
+  );
   try {
     await writeFlushed(draft, content, options.mode ?? OWNER_ONLY);
     if (options.onlyNew) await nameOnce(draft, path);
@@ -33,7 +40,11 @@ export async function writeWhole(path: string, content: string | Uint8Array, opt
   await flushFolder(dirname(path));
 }
 
-async function writeFlushed(path: string, content: string | Uint8Array, mode: number): Promise<void> {
+async function writeFlushed(
+  path: string,
+  content: string | Uint8Array,
+  mode: number,
+): Promise<void> {
   const file = await open(path, "wx", mode);
   try {
     await file.writeFile(content);

@@ -19,6 +19,9 @@ export function ok<Value>(value: Value): Ok<Value> {
 }
 
 /** An expected no, named by its code. */
-export function refuse<Refusal extends string>(refusal: Refusal, detail?: string): Refused<Refusal> {
+export function refuse<Refusal extends string>(
+  refusal: Refusal,
+  detail?: string,
+): Refused<Refusal> {
   return detail === undefined ? { ok: false, refusal } : { ok: false, refusal, detail };
 }

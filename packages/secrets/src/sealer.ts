@@ -19,7 +19,8 @@ export interface Sealer {
 export function sealer(purpose: string): Sealer {
   const keys = new Map<string, Buffer>();
   const keyOf = (secretKey: string): Buffer => {
-    const key = keys.get(secretKey) ?? Buffer.from(hkdfSync("sha256", secretKey, "", purpose, KEY_BYTES));
+    const key =
+      keys.get(secretKey) ?? Buffer.from(hkdfSync("sha256", secretKey, "", purpose, KEY_BYTES));
     keys.set(secretKey, key);
     return key;
   };
@@ -31,9 +32,16 @@ export function sealer(purpose: string): Sealer {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
     },
     openSecret: (secretKey, owner, sealed) => {
-      const decipher = createDecipheriv(ALGORITHM, keyOf(secretKey), sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(owner));
+      const decipher = createDecipheriv(
+        ALGORITHM,
+        keyOf(secretKey),
+        sealed.subarray(0, IV_BYTES),
+      ).setAAD(Buffer.from(owner));
       decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+      return Buffer.concat([
+        decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString("utf8");
     },
   };
 }

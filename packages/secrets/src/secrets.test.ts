@@ -21,7 +21,9 @@ describe("a sealed secret", () => {
     const sealed = sealSecret(KEY, "vendor:acme", "hush");
     expect(() => openSecret(`${KEY}!`, "vendor:acme", sealed)).toThrow("unable to authenticate");
     expect(() => openSecret(KEY, "vendor:acme2", sealed)).toThrow("unable to authenticate");
-    expect(() => sealer("another test").openSecret(KEY, "vendor:acme", sealed)).toThrow("unable to authenticate");
+    expect(() => sealer("another test").openSecret(KEY, "vendor:acme", sealed)).toThrow(
+      "unable to authenticate",
+    );
   });
 
   test("does not open when one bit of it was turned or its end is missing", () => {
@@ -31,7 +33,9 @@ describe("a sealed secret", () => {
       turned.writeUInt8(turned.readUInt8(at) ^ 1, at);
       expect(() => openSecret(KEY, "vendor:acme", turned)).toThrow("unable to authenticate");
     }
-    expect(() => openSecret(KEY, "vendor:acme", sealed.subarray(0, -1))).toThrow("unable to authenticate");
+    expect(() => openSecret(KEY, "vendor:acme", sealed.subarray(0, -1))).toThrow(
+      "unable to authenticate",
+    );
   });
 
   test("is never the same bytes twice", () => {
@@ -40,7 +44,9 @@ describe("a sealed secret", () => {
 
   test("sealed by an earlier release opens: neither cipher nor layout has changed", () => {
     const sealed = Buffer.from(EARLIER, "base64");
-    expect(sealer("perya sealed secret").openSecret("k".repeat(40), "vendor:acme", sealed)).toBe("hush");
+    expect(sealer("perya sealed secret").openSecret("k".repeat(40), "vendor:acme", sealed)).toBe(
+      "hush",
+    );
   });
 });
 

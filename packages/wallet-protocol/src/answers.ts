@@ -27,4 +27,10 @@ export interface Receipt {
 
 export type Answer =
   | { readonly ok: true; readonly receipt: Receipt }
-  | { readonly ok: false; readonly refusal: WalletRefusal; readonly detail?: string; readonly balance?: bigint; readonly replayed: boolean };
+  | {
+      readonly ok: false;
+      readonly refusal: WalletRefusal;
+      readonly detail?: string;
+      readonly balance?: bigint;
+      readonly replayed: boolean;
+    };

@@ -39,7 +39,11 @@ export type DialectName = "hub88" | "softswiss";
 /** A vendor protocol: it only translates. What it throws means that no definite result exists; `unknown` says that in its words. */
 export interface Dialect {
   readonly name: DialectName;
-  handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer>;
+  handle(
+    request: DialectRequest,
+    vendor: VendorAccount,
+    operator: OperatorPort,
+  ): Promise<DialectAnswer>;
   /** The answer when nobody can tell whether the call took effect: the vendor repeats it or rolls it back. */
   unknown(): DialectAnswer;
   readonly description: DialectDescription;
@@ -59,7 +63,9 @@ export interface CallDescription {
   readonly summary: string;
   readonly request: JsonSchema;
   /** By HTTP status. */
-  readonly answers: Readonly<Record<number, { readonly about: string; readonly schema: JsonSchema }>>;
+  readonly answers: Readonly<
+    Record<number, { readonly about: string; readonly schema: JsonSchema }>
+  >;
 }
 
 /** What a dialect may know of a player. */
@@ -86,7 +92,11 @@ export interface OperatorPort {
   session(vendor: number, token: string): Maybe<PortSession | undefined>;
   player(publicId: string): Maybe<PortPlayer | undefined>;
   /** The vendor's game by its code, and whether a player of this brand may bet in it. */
-  game(vendor: number, code: string, brandId: bigint): Maybe<{ readonly enabled: boolean } | undefined>;
+  game(
+    vendor: number,
+    code: string,
+    brandId: bigint,
+  ): Maybe<{ readonly enabled: boolean } | undefined>;
   /** Cash of the player in ledger units. */
   balance(player: bigint): Promise<bigint>;
   /** What submit would answer for a transaction that is known already; undefined for one never seen. Player 0n stands for a user nobody knows. */

@@ -31,7 +31,11 @@ export function startCallers(wallet: Wallet, players: readonly bigint[], count: 
   let unknown = 0;
   let over = false;
   const answerTo = async (command: VendorCommand) => {
-    for (const deadline = performance.now() + LIMIT_MS; performance.now() < deadline; await pause(AGAIN_MS)) {
+    for (
+      const deadline = performance.now() + LIMIT_MS;
+      performance.now() < deadline;
+      await pause(AGAIN_MS)
+    ) {
       const answer = await wallet.submit([command]).then(
         ([first]) => first,
         () => undefined,

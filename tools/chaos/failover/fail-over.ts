@@ -2,9 +2,18 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { startStandby, type EmbeddedOptions, type EmbeddedServer, type Standby } from "@perya/postgres/embedded";
+import {
+  startStandby,
+  type EmbeddedOptions,
+  type EmbeddedServer,
+  type Standby,
+} from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
-import { openWallet, verifyLedger, WALLET_LIMITS } from "../../../apps/platform/src/modules/wallet/index.ts";
+import {
+  openWallet,
+  verifyLedger,
+  WALLET_LIMITS,
+} from "../../../apps/platform/src/modules/wallet/index.ts";
 import type { Close } from "../stand-trial.ts";
 import { startCallers, type Callers } from "./callers.ts";
 import { judge, type Outcome } from "./judge.ts";
@@ -39,21 +48,39 @@ const LIMIT_MS = 120_000;
  * Callers bet over a forwarder that stands for the proxy in front of a cell's PostgreSQL. The primary's sender of the log is frozen, the primary is killed a moment later, the standby is
  * promoted and the forwarder turned to it. Answers what became of the bets, and the standby, which is the primary now.
  */
-export async function failOver({ primary, players, directory, settings, synchronous, peaceMs, closing }: Failover): Promise<[Outcome, Standby]> {
+export async function failOver({
+  primary,
+  players,
+  directory,
+  settings,
+  synchronous,
+  peaceMs,
+  closing,
+}: Failover): Promise<[Outcome, Standby]> {
   const name = synchronous ? "synchronous" : "asynchronous";
   const proxy = await openForwarder(primary.port);
   closing.push(async () => proxy[Symbol.asyncDispose]());
-  const standby = await startStandby({ primary, name, directory: join(directory, name), ...settings });
+  const standby = await startStandby({
+    primary,
+    name,
+    directory: join(directory, name),
+    ...settings,
+  });
   closing.push(() => standby.stop());
   const admin = connect(primary.url("platform"), { connections: 2, forgetful: true });
-  const ledger = connect(primary.url("platform").replace(`:${primary.port}/`, `:${proxy.port}/`), { connections: CONNECTIONS, ...WALLET_LIMITS });
+  const ledger = connect(primary.url("platform").replace(`:${primary.port}/`, `:${proxy.port}/`), {
+    connections: CONNECTIONS,
+    ...WALLET_LIMITS,
+  });
   const wallet = openWallet({ db: ledger, lanes: LANES, onCommitted: () => undefined });
   try {
     if (synchronous) await waitForStandby(admin, name);
     const callers = startCallers(wallet, players, CALLERS);
     await Promise.all([pause(peaceMs), untilAnswered(callers, MANY)]);
     const copy = synchronous ? await proofOf(standby) : [];
-    const sender = await admin.row<{ pid: number }>(sql`select pid from pg_stat_replication where application_name = ${name}`);
+    const sender = await admin.row<{ pid: number }>(
+      sql`select pid from pg_stat_replication where application_name = ${name}`,
+    );
     if (!sender) throw new Error("Nothing is sent to the standby");
     process.kill(sender.pid, "SIGSTOP");
     await pause(FROZEN_MS);
@@ -65,7 +92,18 @@ export async function failOver({ primary, players, directory, settings, synchron
     proxy.turn(standby.port);
     await Promise.all([pause(peaceMs), untilAnswered(callers, callers.answered.length + MANY)]);
     await callers.end();
-    return [await judge({ url: standby.url("platform"), players, callers, killedAt, turnedAt, synchronous, copy }), standby];
+    return [
+      await judge({
+        url: standby.url("platform"),
+        players,
+        callers,
+        killedAt,
+        turnedAt,
+        synchronous,
+        copy,
+      }),
+      standby,
+    ];
   } finally {
     await wallet.close();
     await Promise.all([ledger.close(), admin.close()]);
@@ -77,12 +115,17 @@ async function proofOf(standby: Standby): Promise<string[]> {
   const reads = connect(standby.url("platform"), { connections: 1, readOnly: true });
   const proof = await verifyLedger(reads);
   await reads.close();
-  return proof.green ? [] : ["the standby's ledger is RED", ...proof.books.flatMap(({ problems }) => problems)];
+  return proof.green
+    ? []
+    : ["the standby's ledger is RED", ...proof.books.flatMap(({ problems }) => problems)];
 }
 
 /** Has commits wait for the standby, and resolves when they do. */
 async function waitForStandby(admin: Database, name: string): Promise<void> {
-  await admin.run({ text: `alter system set synchronous_standby_names = 'ANY 1 (${name})'`, values: [] });
+  await admin.run({
+    text: `alter system set synchronous_standby_names = 'ANY 1 (${name})'`,
+    values: [],
+  });
   await admin.run(sql`select pg_reload_conf()`);
   await until(async () => {
     const row = await admin.row(
@@ -97,7 +140,11 @@ function untilAnswered({ answered }: Callers, count: number): Promise<void> {
 }
 
 async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
-  for (const deadline = performance.now() + LIMIT_MS; !(await holds()); await pause(LOOK_EVERY_MS)) {
+  for (
+    const deadline = performance.now() + LIMIT_MS;
+    !(await holds());
+    await pause(LOOK_EVERY_MS)
+  ) {
     if (performance.now() > deadline) throw new Error(`${otherwise} within ${LIMIT_MS / 1_000} s`);
   }
 }

@@ -20,8 +20,15 @@ test(
       for (const close of closing.toReversed()) await close();
       await rm(directory, { recursive: true, force: true });
     });
-    const { outcomes, checks } = await runFailover({ directory, peaceMs: PEACE_MS, throwaway: true, closing });
-    expect(checks.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    const { outcomes, checks } = await runFailover({
+      directory,
+      peaceMs: PEACE_MS,
+      throwaway: true,
+      closing,
+    });
+    expect(
+      checks.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+    ).toEqual([]);
     const [synchronous, control] = outcomes;
     expect(synchronous).toMatchObject({ missing: 0 });
     expect(control?.missing).toBeGreaterThan(0);

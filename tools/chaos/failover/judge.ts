@@ -39,7 +39,15 @@ interface Evidence {
 }
 
 /** Compares what was answered with the ledger of the new primary, and proves that. */
-export async function judge({ url, players, callers, killedAt, turnedAt, synchronous, copy }: Evidence): Promise<Outcome> {
+export async function judge({
+  url,
+  players,
+  callers,
+  killedAt,
+  turnedAt,
+  synchronous,
+  copy,
+}: Evidence): Promise<Outcome> {
   const db = connect(url);
   try {
     const ledger = await readLedger(db, players);
@@ -58,7 +66,12 @@ export async function judge({ url, players, callers, killedAt, turnedAt, synchro
       unknown: callers.unknown(),
       first_answer_ms: Math.round(Math.min(...after.map(({ at }) => at)) - killedAt),
       entries: Number(proof.entries),
-      problems: [...copy, ...(proof.green ? [] : ["the ledger is RED", ...proof.books.flatMap(({ problems }) => problems)])],
+      problems: [
+        ...copy,
+        ...(proof.green
+          ? []
+          : ["the ledger is RED", ...proof.books.flatMap(({ problems }) => problems)]),
+      ],
     };
   } finally {
     await db.close();
@@ -67,7 +80,12 @@ export async function judge({ url, players, callers, killedAt, turnedAt, synchro
 
 function stands(ledger: Ledger, { command, receipt }: Answered): boolean {
   const [entry] = ledger.find(command);
-  return entry !== undefined && `${entry.player}-${entry.seq}` === receipt.entry && entry.after === receipt.balance && entry.units === command.units;
+  return (
+    entry !== undefined &&
+    `${entry.player}-${entry.seq}` === receipt.entry &&
+    entry.after === receipt.balance &&
+    entry.units === command.units
+  );
 }
 
 /** What must hold: nothing that was answered is missing when commits waited for the standby, and something is when they did not, or the run proves nothing. */
@@ -75,15 +93,29 @@ export function checkOutcome(outcome: Outcome): Check[] {
   const { synchronous, answered, missing, missing_units: units, problems } = outcome;
   const kind = synchronous ? "synchronous" : "asynchronous control";
   const lost = `${missing} answered bets of ${units} units are missing`;
-  const unlike = synchronous ? [lost] : ["nothing that was answered is missing: this run could not have failed"];
+  const unlike = synchronous
+    ? [lost]
+    : ["nothing that was answered is missing: this run could not have failed"];
   return [
     {
       name: `${kind}: ${synchronous ? "no answered bet is missing" : "answered bets are missing"}`,
       looked: answered,
       faults: missing > 0 === synchronous ? unlike : [],
     },
-    { name: `${kind}: no bet is there twice`, looked: answered, faults: outcome.twice > 0 ? [`${outcome.twice} bets are there twice`] : [] },
-    { name: `${kind}: nobody was refused`, looked: answered, faults: outcome.refused > 0 ? [`${outcome.refused} bets were refused`] : [] },
-    { name: `${kind}: the ledger is proven, on the standby and on the new primary`, looked: outcome.entries, faults: problems },
+    {
+      name: `${kind}: no bet is there twice`,
+      looked: answered,
+      faults: outcome.twice > 0 ? [`${outcome.twice} bets are there twice`] : [],
+    },
+    {
+      name: `${kind}: nobody was refused`,
+      looked: answered,
+      faults: outcome.refused > 0 ? [`${outcome.refused} bets were refused`] : [],
+    },
+    {
+      name: `${kind}: the ledger is proven, on the standby and on the new primary`,
+      looked: outcome.entries,
+      faults: problems,
+    },
   ];
 }

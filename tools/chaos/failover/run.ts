@@ -47,7 +47,9 @@ export async function runFailover({
 async function openAccounts(url: string): Promise<bigint[]> {
   const db = connect(url);
   const book = openBook(db);
-  const players = await Promise.all(Array.from({ length: PLAYERS }, () => book.playerWith(START_UNITS)));
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, () => book.playerWith(START_UNITS)),
+  );
   await book.wallet.close();
   await db.close();
   return players;

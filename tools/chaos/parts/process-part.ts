@@ -49,7 +49,9 @@ export function openProcess({ name, program, env, logs, onFell }: ProcessOptions
       child = started;
       await new Promise<void>((resolve, reject) => {
         started.once("message", () => resolve());
-        started.once("exit", (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
+        started.once("exit", (code) =>
+          reject(new Error(`${name} ended with ${code} before it was ready`)),
+        );
       });
       started.once("exit", (code, signal) => {
         if (!ended.has(started)) onFell(part, String(signal ?? code));

@@ -29,6 +29,17 @@ export async function openWay(name: string, to: number, closing: Close[]): Promi
 
 /** Freezes each process, or some of those that PostgreSQL has for its clients. */
 export function freezing(postgres: PostgresPart, processes: readonly ProcessPart[]): Trouble[] {
-  const each = processes.map(({ name, freeze }): Trouble => ({ kind: "freeze", name, begin: async () => freeze() }));
-  return [...each, { kind: "freeze", name: "some of PostgreSQL's processes", begin: (dice) => postgres.freezeSome(dice) }];
+  const each = processes.map(({ name, freeze }): Trouble => ({
+    kind: "freeze",
+    name,
+    begin: async () => freeze(),
+  }));
+  return [
+    ...each,
+    {
+      kind: "freeze",
+      name: "some of PostgreSQL's processes",
+      begin: (dice) => postgres.freezeSome(dice),
+    },
+  ];
 }

@@ -23,8 +23,16 @@ const TABLES: readonly [Table, ...Table[]] = [
   { game: "harbor-lanterns", stakes: ["200", "400"], choice: () => ({}) },
   { game: "thunder-orchard", stakes: ["200", "1000"], choice: () => ({}) },
   { game: "coral-cascade", stakes: ["200", "600"], choice: () => ({}) },
-  { game: "mango-mines", stakes: ["100", "1000"], choice: (dice) => ({ mines: dice.between(1, 8) }) },
-  { game: "halo-halo-drop", stakes: ["100", "600"], choice: (dice) => ({ rows: dice.pick([8, 12, 16]), risk: dice.pick(["low", "mid", "high"]) }) },
+  {
+    game: "mango-mines",
+    stakes: ["100", "1000"],
+    choice: (dice) => ({ mines: dice.between(1, 8) }),
+  },
+  {
+    game: "halo-halo-drop",
+    stakes: ["100", "600"],
+    choice: (dice) => ({ rows: dice.pick([8, 12, 16]), risk: dice.pick(["low", "mid", "high"]) }),
+  },
 ];
 
 const AGAIN_MS = 150;
@@ -34,7 +42,13 @@ const OPEN_LIMIT_MS = 60_000;
 const ROUND_LIMIT_MS = 180_000;
 
 /** A player at one game until stopped, as stubborn as the page is: asks again under the same round id until it knows how the round ended. */
-export async function spinAt(stage: Stage, player: Player, dice: Dice, seen: Seen[], stopped: () => boolean): Promise<void> {
+export async function spinAt(
+  stage: Stage,
+  player: Player,
+  dice: Dice,
+  seen: Seen[],
+  stopped: () => boolean,
+): Promise<void> {
   const table = dice.pick(TABLES);
   const page = await sitDown(stage, player, table.game);
   while (!stopped()) {
@@ -47,7 +61,12 @@ async function sitDown(stage: Stage, player: Player, game: string): Promise<Page
   const operator = { privateKey: stage.keys.operator.privateKey, operatorId: stage.operatorId };
   for (const deadline = Date.now() + OPEN_LIMIT_MS; ;) {
     try {
-      const ticket = await launch(stage.studioUrl, operator, { user: player.user, token: player.tokens.studio }, game);
+      const ticket = await launch(
+        stage.studioUrl,
+        operator,
+        { user: player.user, token: player.tokens.studio },
+        game,
+      );
       return await openPage(stage.studioUrl, ticket);
     } catch (fault) {
       if (Date.now() > deadline) throw fault;
@@ -62,19 +81,26 @@ async function playToTheEnd(page: Page, table: Table, dice: Dice): Promise<Omit<
     const answer = await page.play(stake, choice, roundId).catch(() => undefined);
     const round = answer?.round;
     // Sessions live longer than the run, so one that is gone was lost.
-    if (answer?.status === 401 && !round) throw new Error(`The studio no longer knows the session of round ${roundId}`);
-    if (round?.roundId === roundId && isOver(answer, round.status)) return { roundId, status: round.status, payout: round.payout };
-    if (answer?.status === 200 && round?.status === "OPEN") await decide(page, roundId, round.step, dice);
+    if (answer?.status === 401 && !round)
+      throw new Error(`The studio no longer knows the session of round ${roundId}`);
+    if (round?.roundId === roundId && isOver(answer, round.status))
+      return { roundId, status: round.status, payout: round.payout };
+    if (answer?.status === 200 && round?.status === "OPEN")
+      await decide(page, roundId, round.step, dice);
     else await pause(AGAIN_MS);
   }
   throw new Error(`Round ${roundId} of ${table.game} came to no end`);
 }
 
 function isOver(answer: Answer | undefined, status: string): boolean {
-  return (answer?.status === 200 && status === "CLOSED") || status === "VOID" || status === "REJECTED";
+  return (
+    (answer?.status === 200 && status === "CLOSED") || status === "VOID" || status === "REJECTED"
+  );
 }
 
 async function decide(page: Page, roundId: string, step: number, dice: Dice): Promise<void> {
   const action = step > 0 && dice.chance(40) ? { cashOut: true } : { pick: dice.between(0, 24) };
-  await page.ask("POST", `/api/rounds/${roundId}/actions`, { step, action }).catch(() => pause(AGAIN_MS));
+  await page
+    .ask("POST", `/api/rounds/${roundId}/actions`, { step, action })
+    .catch(() => pause(AGAIN_MS));
 }

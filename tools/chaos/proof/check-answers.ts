@@ -14,7 +14,9 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Every answer anybody ever got is what the ledger says: what was acknowledged is there, once, with the balance that was told; what was refused is not. */
 export function checkAnswers(name: string, calls: readonly Sent[], ledger: Ledger): Check {
   const answered = calls.filter(({ heard }) => heard.length > 0);
-  const faults = answered.flatMap((call) => unique(call.heard).flatMap((heard) => contradiction(call, heard, ledger) ?? []));
+  const faults = answered.flatMap((call) =>
+    unique(call.heard).flatMap((heard) => contradiction(call, heard, ledger) ?? []),
+  );
   return { name, looked: answered.length, faults };
 }
 
@@ -23,7 +25,9 @@ export function checkUnanswered(name: string, calls: readonly Sent[], ledger: Le
   const silent = calls.filter(({ heard }) => heard.length === 0);
   const faults = silent.flatMap((call) => {
     const there = applied(call, ledger);
-    return there === 0 || there === call.movements.length ? [] : [`${describe(call)} is there by ${there} of ${call.movements.length} movements`];
+    return there === 0 || there === call.movements.length
+      ? []
+      : [`${describe(call)} is there by ${there} of ${call.movements.length} movements`];
   });
   return { name, looked: silent.length, faults };
 }
@@ -33,21 +37,31 @@ function contradiction(call: Sent, heard: Heard, ledger: Ledger): string | undef
   const told = heard.ok ? `OK with ${heard.balance}` : heard.refusal;
   const fault = (what: string) => `${describe(call)} was told ${told}, but ${what}`;
   if (heard.ok) {
-    if (there !== call.movements.length) return fault(`${there} of ${call.movements.length} movements are in the ledger`);
+    if (there !== call.movements.length)
+      return fault(`${there} of ${call.movements.length} movements are in the ledger`);
     const last = call.movements.at(-1);
     const after = last && ledger.find(last)[0]?.after;
     // A close tells the balance of the moment, not that of its entry.
-    return last?.kind === "close" || after === heard.balance ? undefined : fault(`its entry says ${after}`);
+    return last?.kind === "close" || after === heard.balance
+      ? undefined
+      : fault(`its entry says ${after}`);
   }
   const status = KEPT[heard.refusal];
   if (status !== undefined) {
-    const kept = call.movements.flatMap((movement) => ledger.find(movement)).find((entry) => entry.status === status);
+    const kept = call.movements
+      .flatMap((movement) => ledger.find(movement))
+      .find((entry) => entry.status === status);
     if (there > 0 || !kept) return fault(there > 0 ? "it was applied" : "no rejection is kept");
-    return heard.balance === null || kept.after === heard.balance ? undefined : fault(`told ${heard.balance}, while its entry says ${kept.after}`);
+    return heard.balance === null || kept.after === heard.balance
+      ? undefined
+      : fault(`told ${heard.balance}, while its entry says ${kept.after}`);
   }
   if (heard.refusal === "TRANSACTION_ROLLED_BACK")
-    return call.movements.some((movement) => ledger.isTakenBack(movement)) ? undefined : fault("nobody took it back");
-  if (heard.refusal === "TRANSACTION_DOES_NOT_EXIST" || heard.refusal === "ROUND_CLOSED") return there === 0 ? undefined : fault("it was applied");
+    return call.movements.some((movement) => ledger.isTakenBack(movement))
+      ? undefined
+      : fault("nobody took it back");
+  if (heard.refusal === "TRANSACTION_DOES_NOT_EXIST" || heard.refusal === "ROUND_CLOSED")
+    return there === 0 ? undefined : fault("it was applied");
   return fault("that is no answer to it");
 }
 
@@ -60,9 +74,13 @@ function applied({ movements }: Sent, ledger: Ledger): number {
 }
 
 function unique(heard: readonly Heard[]): Heard[] {
-  return [...new Map(heard.map((one) => [`${one.ok ? "ok" : one.refusal} ${one.balance}`, one])).values()];
+  return [
+    ...new Map(heard.map((one) => [`${one.ok ? "ok" : one.refusal} ${one.balance}`, one])).values(),
+  ];
 }
 
 function describe({ movements }: Sent): string {
-  return movements.map(({ kind, transaction }) => `${kind} ${transaction.replaceAll("\n", "/")}`).join(" + ");
+  return movements
+    .map(({ kind, transaction }) => `${kind} ${transaction.replaceAll("\n", "/")}`)
+    .join(" + ");
 }

@@ -8,7 +8,9 @@ import { tally, type Sent } from "./tally.ts";
 export function checkOnce(ledger: Ledger): Check {
   const entries = [...ledger.logs.values()].flat();
   const groups = Map.groupBy(entries, keyOf);
-  const faults = [...groups].filter(([, group]) => group.length > 1).map(([key, group]) => `${key} is there ${group.length} times`);
+  const faults = [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([key, group]) => `${key} is there ${group.length} times`);
   return { name: "no transaction is in the ledger twice", looked: groups.size, faults };
 }
 
@@ -21,7 +23,8 @@ export function checkUnchanged(before: Ledger, after: Ledger): Check {
     for (const [at, entry] of log.entries()) {
       looked++;
       const then = now[at];
-      if (!then || print(then) !== print(entry)) faults.push(`entry ${player}-${entry.seq} changed under the replay`);
+      if (!then || print(then) !== print(entry))
+        faults.push(`entry ${player}-${entry.seq} changed under the replay`);
     }
   }
   return { name: "entries of before the replay are as they were", looked, faults };
@@ -44,10 +47,42 @@ export function checkTallies(
     const own = `${player.user} should have ${counted.cash} and owe ${counted.owed}, and is told ${balance?.cash} and ${balance?.owed}`;
     return same ? counted.faults : [...counted.faults, own];
   });
-  return { name: `balances of ${players.length} players, counted again entry by entry`, looked, faults };
+  return {
+    name: `balances of ${players.length} players, counted again entry by entry`,
+    looked,
+    faults,
+  };
 }
 
 function print(entry: LedgerEntry): string {
-  const { player, seq, vendor, kind, status, units, cash, held, owed, after, transaction, reference, round } = entry;
-  return [player, seq, vendor, kind, status, units, cash, held, owed, after, transaction, reference, round].join("|");
+  const {
+    player,
+    seq,
+    vendor,
+    kind,
+    status,
+    units,
+    cash,
+    held,
+    owed,
+    after,
+    transaction,
+    reference,
+    round,
+  } = entry;
+  return [
+    player,
+    seq,
+    vendor,
+    kind,
+    status,
+    units,
+    cash,
+    held,
+    owed,
+    after,
+    transaction,
+    reference,
+    round,
+  ].join("|");
 }

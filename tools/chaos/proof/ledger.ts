@@ -1,5 +1,8 @@
 import type { Database } from "@perya/postgres";
-import { entriesBetween, type LedgerEntry } from "../../../apps/platform/src/modules/wallet/index.ts";
+import {
+  entriesBetween,
+  type LedgerEntry,
+} from "../../../apps/platform/src/modules/wallet/index.ts";
 import type { Movement } from "../vendor/movement.ts";
 
 /** The ledger as it is at one moment. */
@@ -34,7 +37,9 @@ export function openLedger(logs: ReadonlyMap<bigint, readonly LedgerEntry[]>): L
   const entries = [...logs.values()].flat();
   const byId = Map.groupBy(entries, (entry) => keyOf(entry));
   const takenBack = new Set(
-    entries.filter((entry) => entry.kind === "rollback" && entry.reference !== null).map(({ vendor, reference }) => `${vendor}:${reference}`),
+    entries
+      .filter((entry) => entry.kind === "rollback" && entry.reference !== null)
+      .map(({ vendor, reference }) => `${vendor}:${reference}`),
   );
   return {
     logs,

@@ -38,7 +38,11 @@ export async function unfinished(db: Database): Promise<bigint> {
 }
 
 /** Reads the studio's own book. */
-export async function readStudioBook(db: Database, vendor: number, players: readonly Player[]): Promise<StudioBook> {
+export async function readStudioBook(
+  db: Database,
+  vendor: number,
+  players: readonly Player[],
+): Promise<StudioBook> {
   const ids = new Map(players.map(({ user, id }) => [user, id]));
   const rounds = await db.rows<StudioRound>(
     sql`select r.id, p.name as "user", r.status, r.stake, r.payout from round r join studio_player p on p.id = r.player`,
@@ -48,7 +52,16 @@ export async function readStudioBook(db: Database, vendor: number, players: read
     from wallet_call c join round r on r.id = c.round join studio_player p on p.id = r.player`);
   const calls = rows.map((row) => {
     const { kind, round, units, reference } = row;
-    const movement: Movement = { vendor, player: ids.get(row.user) ?? -1n, kind, transaction: row.id, round, units, reference, free: false };
+    const movement: Movement = {
+      vendor,
+      player: ids.get(row.user) ?? -1n,
+      kind,
+      transaction: row.id,
+      round,
+      units,
+      reference,
+      free: false,
+    };
     return { movements: [movement] as const, heard: heardBy(row) };
   });
   return { rounds, calls };

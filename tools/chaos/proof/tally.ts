@@ -25,10 +25,17 @@ interface Count extends Tally {
  * Counts a player's money again, from what was deposited and what vendors sent. Only the order and the fate of the movements are the ledger's; amounts, players, rounds and
  * references are the senders', and the arithmetic is our own. Every balance on the way is compared.
  */
-export function tally(log: readonly LedgerEntry[], deposited: bigint, sent: ReadonlyMap<string, Sent>): Tally {
+export function tally(
+  log: readonly LedgerEntry[],
+  deposited: bigint,
+  sent: ReadonlyMap<string, Sent>,
+): Tally {
   const count: Count = { cash: 0n, owed: 0n, faults: [], standing: new Map() };
   for (const entry of log) {
-    const fault = (what: string) => count.faults.push(`entry ${entry.player}-${entry.seq} (${entry.kind} ${entry.transaction}): ${what}`);
+    const fault = (what: string) =>
+      count.faults.push(
+        `entry ${entry.player}-${entry.seq} (${entry.kind} ${entry.transaction}): ${what}`,
+      );
     if (entry.vendor === 0) {
       if (entry.kind === "deposit") count.cash += deposited;
       else if (entry.kind !== "open") fault("nobody asked the house for that");
@@ -39,7 +46,12 @@ export function tally(log: readonly LedgerEntry[], deposited: bigint, sent: Read
   return count;
 }
 
-function countOne(count: Count, entry: LedgerEntry, sent: ReadonlyMap<string, Sent>, fault: (what: string) => void): void {
+function countOne(
+  count: Count,
+  entry: LedgerEntry,
+  sent: ReadonlyMap<string, Sent>,
+  fault: (what: string) => void,
+): void {
   const known = sent.get(keyOf(entry));
   if (!known) {
     fault("nobody sent it");
@@ -50,9 +62,11 @@ function countOne(count: Count, entry: LedgerEntry, sent: ReadonlyMap<string, Se
   // Left under a bet's id by the rollback that came before it.
   if (entry.kind === "tombstone") return;
   for (const field of ["kind", "units", "round", "reference"] as const)
-    if (entry[field] !== movement[field]) fault(`${field} is ${entry[field]}, but ${movement[field]} was sent`);
+    if (entry[field] !== movement[field])
+      fault(`${field} is ${entry[field]}, but ${movement[field]} was sent`);
   if (entry.status === "APPLIED") apply(count, movement, fault);
-  else if (movement.kind !== "bet" || stakes <= count.cash) fault(`rejected for ${entry.status} with ${count.cash} there`);
+  else if (movement.kind !== "bet" || stakes <= count.cash)
+    fault(`rejected for ${entry.status} with ${count.cash} there`);
 }
 
 function apply(count: Count, movement: Movement, fault: (what: string) => void): void {
@@ -86,16 +100,24 @@ function takeBack(count: Count, { vendor, reference }: Movement): void {
 /** Everything that was sent, by its ids. */
 export function sentBy(calls: readonly Pick<Call, "movements">[]): Map<string, Sent> {
   const sent = calls.flatMap(({ movements }) => {
-    const stakes = movements.reduce((sum, movement) => sum + (movement.kind === "bet" ? stakeOf(movement) : 0n), 0n);
+    const stakes = movements.reduce(
+      (sum, movement) => sum + (movement.kind === "bet" ? stakeOf(movement) : 0n),
+      0n,
+    );
     return movements.map((movement) => [keyOf(movement), { movement, stakes }] as const);
   });
   return new Map(sent);
 }
 
 /** The bet a win names stands, or, where a dialect names only the round, some bet of it does. */
-function standsOn({ vendor, reference, round }: Movement, standing: ReadonlyMap<string, Movement>): boolean {
+function standsOn(
+  { vendor, reference, round }: Movement,
+  standing: ReadonlyMap<string, Movement>,
+): boolean {
   if (reference !== null) return standing.get(`${vendor}:${reference}`)?.kind === "bet";
-  return [...standing.values()].some((bet) => bet.kind === "bet" && bet.vendor === vendor && bet.round === round);
+  return [...standing.values()].some(
+    (bet) => bet.kind === "bet" && bet.vendor === vendor && bet.round === round,
+  );
 }
 
 function stakeOf({ free, units }: Movement): bigint {

@@ -26,7 +26,9 @@ export function openDuties(line: Line, journal: Call[], rollbackOf: (call: Call)
       await pause(wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
-    throw new Error(`Nobody answered ${call.path} ${call.movements[0].transaction} in ${INSIST_TRIES} tries`);
+    throw new Error(
+      `Nobody answered ${call.path} ${call.movements[0].transaction} in ${INSIST_TRIES} tries`,
+    );
   };
   const stake: Duties["stake"] = async (call) => {
     if (call.sent === 0) journal.push(call);

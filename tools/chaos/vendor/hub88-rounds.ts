@@ -4,7 +4,10 @@ import { bet, forged, rollback, win } from "./hub88.ts";
 import type { Round, Vendor } from "./vendor.ts";
 
 const CENT_UNITS = 1_000n;
-const GOOD_TO_A_FORGERY: ReadonlySet<string> = new Set(["DUPLICATE_TRANSACTION", "TRANSACTION_ROLLED_BACK"]);
+const GOOD_TO_A_FORGERY: ReadonlySet<string> = new Set([
+  "DUPLICATE_TRANSACTION",
+  "TRANSACTION_ROLLED_BACK",
+]);
 
 /** What happens in the rounds of a vendor who speaks the native protocol. */
 export const hub88Rounds: readonly [Round, ...Round[]] = [
@@ -66,7 +69,8 @@ async function sentTwiceAtOnce({ line, duties, dice }: Vendor, player: Player): 
 
 async function free({ line, duties, dice }: Vendor, player: Player): Promise<void> {
   const stake = bet(line, player, { units: amount(dice), free: true });
-  if (await duties.stake(stake)) await duties.insist(win(stake, { units: amount(dice), closes: true }));
+  if (await duties.stake(stake))
+    await duties.insist(win(stake, { units: amount(dice), closes: true }));
 }
 
 function tooMuch({ line, duties }: Vendor, player: Player): Promise<boolean> {
@@ -75,15 +79,21 @@ function tooMuch({ line, duties }: Vendor, player: Player): Promise<boolean> {
 
 async function afterTheEnd({ line, duties, dice }: Vendor, player: Player): Promise<void> {
   const stake = bet(line, player, { units: amount(dice), closes: true });
-  if (await duties.stake(stake)) await duties.stake(bet(line, player, { units: amount(dice), round: stake.movements[0].round }));
+  if (await duties.stake(stake))
+    await duties.stake(bet(line, player, { units: amount(dice), round: stake.movements[0].round }));
 }
 
-async function changedUnderItsId({ line, duties, dice, faults }: Vendor, player: Player): Promise<void> {
+async function changedUnderItsId(
+  { line, duties, dice, faults }: Vendor,
+  player: Player,
+): Promise<void> {
   const stake = bet(line, player, { units: amount(dice), closes: true });
   if (!(await duties.stake(stake))) return;
   const heard = await line.send(forged(stake));
   if (heard && (heard.ok || !GOOD_TO_A_FORGERY.has(heard.refusal)))
-    faults.push(`bet ${stake.movements[0].transaction} with another amount got ${heard.ok ? "RS_OK" : heard.refusal}`);
+    faults.push(
+      `bet ${stake.movements[0].transaction} with another amount got ${heard.ok ? "RS_OK" : heard.refusal}`,
+    );
 }
 
 /** A win that was spent before it is taken back leaves a debt. */

@@ -20,7 +20,9 @@ export function openLine({ vendor, urls, signer, dice, wire, read }: LineOptions
     vendor,
     send: async (call) => {
       call.sent++;
-      const answer = await postSigned(`${dice.pick(urls)}${call.path}`, wire(call), signer).catch(() => undefined);
+      const answer = await postSigned(`${dice.pick(urls)}${call.path}`, wire(call), signer).catch(
+        () => undefined,
+      );
       const heard = answer && read(call, answer);
       if (heard) call.heard.push(heard);
       return heard;

@@ -16,18 +16,41 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** The second dialect: several movements in one call, all or none, HMAC over the body. */
-export function openSoftswiss(vendor: number, urls: readonly [string, ...string[]], secret: string, dice: Dice): Line {
-  return openLine({ vendor, urls, signer: hmacSigner(secret), dice, wire: (call) => call.body, read });
+export function openSoftswiss(
+  vendor: number,
+  urls: readonly [string, ...string[]],
+  secret: string,
+  dice: Dice,
+): Line {
+  return openLine({
+    vendor,
+    urls,
+    signer: hmacSigner(secret),
+    dice,
+    wire: (call) => call.body,
+    read,
+  });
 }
 
 function read(_call: Call, { status, json }: SignedAnswer): Heard | undefined {
-  const answer = json as { balance?: unknown; meta?: { api_code?: unknown; api_message?: unknown; balance?: unknown } } | undefined;
-  if (status === OK) return typeof answer?.balance === "string" ? { ok: true, balance: unitsOf(answer.balance) } : undefined;
+  const answer = json as
+    | { balance?: unknown; meta?: { api_code?: unknown; api_message?: unknown; balance?: unknown } }
+    | undefined;
+  if (status === OK)
+    return typeof answer?.balance === "string"
+      ? { ok: true, balance: unitsOf(answer.balance) }
+      : undefined;
   const code = answer?.meta?.api_code;
   if (status === UNKNOWN || typeof code !== "string") return undefined;
-  const closed = typeof answer?.meta?.api_message === "string" && answer.meta.api_message.includes("ROUND_CLOSED");
+  const closed =
+    typeof answer?.meta?.api_message === "string" &&
+    answer.meta.api_message.includes("ROUND_CLOSED");
   const balance = typeof answer?.meta?.balance === "string" ? unitsOf(answer.meta.balance) : null;
-  return { ok: false, refusal: closed ? "ROUND_CLOSED" : (REFUSALS[code] ?? `CODE_${code}`), balance };
+  return {
+    ok: false,
+    refusal: closed ? "ROUND_CLOSED" : (REFUSALS[code] ?? `CODE_${code}`),
+    balance,
+  };
 }
 
 type Part = readonly ["bet" | "win", units: bigint];
@@ -40,22 +63,52 @@ export function betwin(
   options: { round?: string; finished?: boolean } = {},
 ): Call {
   const round = options.round ?? randomUUID();
-  const made = ([kind, units]: Part) => movement(line, player, { kind, units, round, reference: null });
+  const made = ([kind, units]: Part) =>
+    movement(line, player, { kind, units, round, reference: null });
   const movements = [made(first), ...more.map(made)] as const;
-  const transactions = movements.map(({ kind, transaction, units }) => ({ id_provider: transaction, type: kind, amount: decimal(units) }));
-  const body = { ...common(player), game_id: VENDOR_GAME, round_id: round, finished: options.finished ?? false, transactions };
+  const transactions = movements.map(({ kind, transaction, units }) => ({
+    id_provider: transaction,
+    type: kind,
+    amount: decimal(units),
+  }));
+  const body = {
+    ...common(player),
+    game_id: VENDOR_GAME,
+    round_id: round,
+    finished: options.finished ?? false,
+    transactions,
+  };
   return { player, path: "/betwin", body, movements, heard: [], sent: 0 };
 }
 
 /** Takes back what a call did, last movement first. */
 export function rollback(line: Line, of: Call): Call {
   const taken = of.movements.toReversed();
-  const made = taken.map(({ transaction, round }) => movement(line, of.player, { kind: "rollback", units: 0n, round, reference: transaction }));
-  const transactions = made.map(({ transaction, reference }) => ({ id_provider: transaction, type: "rollback", original_id_provider: reference }));
-  const body = { ...common(of.player), game_id: VENDOR_GAME, round_id_provider: of.movements[0].round, finished: false, transactions };
+  const made = taken.map(({ transaction, round }) =>
+    movement(line, of.player, { kind: "rollback", units: 0n, round, reference: transaction }),
+  );
+  const transactions = made.map(({ transaction, reference }) => ({
+    id_provider: transaction,
+    type: "rollback",
+    original_id_provider: reference,
+  }));
+  const body = {
+    ...common(of.player),
+    game_id: VENDOR_GAME,
+    round_id_provider: of.movements[0].round,
+    finished: false,
+    transactions,
+  };
   const [first, ...more] = made;
   if (!first) throw new Error("A call without movements can't be taken back");
-  return { player: of.player, path: "/rollback", body, movements: [first, ...more], heard: [], sent: 0 };
+  return {
+    player: of.player,
+    path: "/rollback",
+    body,
+    movements: [first, ...more],
+    heard: [],
+    sent: 0,
+  };
 }
 
 /** Ends a round. The protocol gives this call no id: the wallet makes one of the player's and the round's. */
@@ -65,15 +118,32 @@ export function finish(line: Line, of: Call): Call {
     ...movement(line, of.player, { kind: "close", units: 0n, round, reference: null }),
     transaction: `finish\n${of.player.user}\n${round}`,
   };
-  return { player: of.player, path: "/finish", body: { ...common(of.player), round_id: round }, movements: [made], heard: [], sent: 0 };
+  return {
+    player: of.player,
+    path: "/finish",
+    body: { ...common(of.player), round_id: round },
+    movements: [made],
+    heard: [],
+    sent: 0,
+  };
 }
 
 function common(player: Player) {
   return { account_id: player.user, currency: CURRENCY, session_id: player.tokens.softswiss };
 }
 
-function movement(line: Line, player: Player, parts: Pick<Movement, "kind" | "units" | "round" | "reference">): Movement {
-  return { vendor: line.vendor, player: player.id, transaction: randomUUID(), free: false, ...parts };
+function movement(
+  line: Line,
+  player: Player,
+  parts: Pick<Movement, "kind" | "units" | "round" | "reference">,
+): Movement {
+  return {
+    vendor: line.vendor,
+    player: player.id,
+    transaction: randomUUID(),
+    free: false,
+    ...parts,
+  };
 }
 
 /** Ledger units as this wire writes them: "0.90". */

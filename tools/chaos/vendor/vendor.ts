@@ -17,14 +17,21 @@ export interface Vendor {
   readonly rounds: readonly [Round, ...Round[]];
 }
 
-export type Round = readonly [weight: number, play: (vendor: Vendor, player: Player) => Promise<unknown>];
+export type Round = readonly [
+  weight: number,
+  play: (vendor: Vendor, player: Player) => Promise<unknown>,
+];
 
 const LONGEST_BREAK_MS = 60;
 const AGAIN_PERCENT = 30;
 const RECENT_CALLS = 400;
 
 /** Plays rounds for players at random until stopped. The round that is underway then comes to its end. */
-export async function playRounds(vendor: Vendor, players: readonly [Player, ...Player[]], stopped: () => boolean): Promise<void> {
+export async function playRounds(
+  vendor: Vendor,
+  players: readonly [Player, ...Player[]],
+  stopped: () => boolean,
+): Promise<void> {
   const { dice, rounds, line, journal } = vendor;
   const hat = rounds.flatMap(([weight, play]) => Array.from({ length: weight }, () => play));
   while (!stopped()) {

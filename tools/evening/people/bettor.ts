@@ -20,7 +20,12 @@ const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
 /** A player's evening: bets of all kinds until it is over. What was not answered is sent again until it is. */
-export async function spendEvening(player: Bettor, seed: string, until: number, journal: Journal): Promise<void> {
+export async function spendEvening(
+  player: Bettor,
+  seed: string,
+  until: number,
+  journal: Journal,
+): Promise<void> {
   const dice = openDice(seed, `player ${player.id}`);
   const actions = [
     { percent: 55, act: () => bet(player, dice, journal) },
@@ -35,22 +40,40 @@ export async function spendEvening(player: Bettor, seed: string, until: number, 
     let roll = dice.between(1, 100);
     await actions.find(({ percent }) => (roll -= percent) <= 0)?.act();
   }
-  if (chased) await untilKnown(journal, () => player.call("POST", `/lottery/chases/${chased}/stop`));
+  if (chased)
+    await untilKnown(journal, () => player.call("POST", `/lottery/chases/${chased}/stop`));
 }
 
 interface Counter {
   readonly rules: string;
   readonly oddsVersion: number;
-  readonly issue: { readonly issueNo: string; readonly closeAt: string; readonly isSale: boolean } | null;
+  readonly issue: {
+    readonly issueNo: string;
+    readonly closeAt: string;
+    readonly isSale: boolean;
+  } | null;
 }
 
 /** A new order in the draw of a game that is open; undefined while none is. */
-async function newOrder(player: Bettor, dice: Dice, journal: Journal, gameCode = dice.pick(GAMES) as string) {
-  const { value } = await untilKnown(journal, () => player.call("GET", `/lottery/games/${gameCode}`));
+async function newOrder(
+  player: Bettor,
+  dice: Dice,
+  journal: Journal,
+  gameCode = dice.pick(GAMES) as string,
+) {
+  const { value } = await untilKnown(journal, () =>
+    player.call("GET", `/lottery/games/${gameCode}`),
+  );
   const { rules: code, oddsVersion, issue } = value as Counter;
   const rules = findRules(code);
   if (!rules || !issue?.isSale) return undefined;
-  const order = { key: randomUUID(), gameCode, issueNo: issue.issueNo, oddsVersion, lines: markLines(rules, dice) };
+  const order = {
+    key: randomUUID(),
+    gameCode,
+    issueNo: issue.issueNo,
+    oddsVersion,
+    lines: markLines(rules, dice),
+  };
   return { order, closesInMs: Date.parse(issue.closeAt) - Date.now() };
 }
 
@@ -58,7 +81,10 @@ type Order = NonNullable<Awaited<ReturnType<typeof newOrder>>>["order"];
 
 async function place(player: Bettor, journal: Journal, order: Order): Promise<Answered> {
   const answer = await untilKnown(journal, () => player.call("POST", "/lottery/orders", order));
-  const { id, stake } = (answer.status === 200 ? answer.value : {}) as { id?: string; stake?: string };
+  const { id, stake } = (answer.status === 200 ? answer.value : {}) as {
+    id?: string;
+    stake?: string;
+  };
   journal.told.push({
     player: player.id,
     key: order.key,
@@ -77,10 +103,16 @@ async function bet(player: Bettor, dice: Dice, journal: Journal): Promise<void> 
 async function betTwiceAtOnce(player: Bettor, dice: Dice, journal: Journal): Promise<void> {
   const made = await newOrder(player, dice, journal);
   if (!made) return;
-  const [one, two] = await Promise.all([place(player, journal, made.order), place(player, journal, made.order)]);
+  const [one, two] = await Promise.all([
+    place(player, journal, made.order),
+    place(player, journal, made.order),
+  ]);
   const again = await place(player, journal, made.order);
-  const ids = new Set([one, two, again].filter(({ status }) => status === 200).map(({ value }) => value.id as string));
-  if (ids.size > 1) journal.faults.push(`one key was answered with the orders ${[...ids].join(" and ")}`);
+  const ids = new Set(
+    [one, two, again].filter(({ status }) => status === 200).map(({ value }) => value.id as string),
+  );
+  if (ids.size > 1)
+    journal.faults.push(`one key was answered with the orders ${[...ids].join(" and ")}`);
 }
 
 async function betAtTheClose(player: Bettor, dice: Dice, journal: Journal): Promise<void> {
@@ -96,30 +128,52 @@ async function betAndTakeBack(player: Bettor, dice: Dice, journal: Journal): Pro
   if (placed?.status !== 200) return;
   await pause(dice.between(0, LONGEST_THOUGHT_MS));
   const { id } = placed.value as { id: string };
-  const answers = await Promise.all([1, 2].map(() => untilKnown(journal, () => player.call("POST", `/lottery/orders/${id}/cancel`))));
+  const answers = await Promise.all(
+    [1, 2].map(() =>
+      untilKnown(journal, () => player.call("POST", `/lottery/orders/${id}/cancel`)),
+    ),
+  );
   const [one, two] = answers.map(({ status }) => status === 200);
   if (one || two) journal.cancelled.push(id);
-  if (answers.some(({ code }) => code === "NOT_FOUND")) journal.faults.push(`${id} was not found by the player it is of`);
+  if (answers.some(({ code }) => code === "NOT_FOUND"))
+    journal.faults.push(`${id} was not found by the player it is of`);
 }
 
 async function reuseKey(player: Bettor, dice: Dice, journal: Journal): Promise<void> {
   const made = await newOrder(player, dice, journal);
   if (!made || (await place(player, journal, made.order)).status !== 200) return;
   const lines = made.order.lines.map((line) => ({ ...line, multiple: line.multiple + 1 }));
-  const other = await untilKnown(journal, () => player.call("POST", "/lottery/orders", { ...made.order, lines }));
-  if (other.code !== "KEY_REUSED") journal.faults.push(`a key with other contents was answered with ${other.status} ${other.code}`);
+  const other = await untilKnown(journal, () =>
+    player.call("POST", "/lottery/orders", { ...made.order, lines }),
+  );
+  if (other.code !== "KEY_REUSED")
+    journal.faults.push(
+      `a key with other contents was answered with ${other.status} ${other.code}`,
+    );
 }
 
 /** Bets the same over some draws to come, as soon as one is open and the line is one that can be bet; answers the chase. */
-async function chase(player: Bettor, dice: Dice, until: number, journal: Journal): Promise<string | undefined> {
+async function chase(
+  player: Bettor,
+  dice: Dice,
+  until: number,
+  journal: Journal,
+): Promise<string | undefined> {
   for (; Date.now() < until; await pause(AGAIN_MS)) {
     const made = await newOrder(player, dice, journal);
     if (!made) continue;
     const { key, gameCode, lines } = made.order;
-    const asked = { key, gameCode, issues: dice.between(3, 6), stopOnWin: dice.chance(30), lines: lines.slice(0, 1) };
+    const asked = {
+      key,
+      gameCode,
+      issues: dice.between(3, 6),
+      stopOnWin: dice.chance(30),
+      lines: lines.slice(0, 1),
+    };
     const answer = await untilKnown(journal, () => player.call("POST", "/lottery/chases", asked));
     if (answer.code === "INVALID_PICKS") continue;
-    if (answer.status !== 200) return void journal.faults.push(`a chase was answered with ${answer.status} ${answer.code}`);
+    if (answer.status !== 200)
+      return void journal.faults.push(`a chase was answered with ${answer.status} ${answer.code}`);
     const { id } = answer.value as { id: string };
     journal.chases.set(id, asked.issues);
     return id;

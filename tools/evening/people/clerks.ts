@@ -37,51 +37,92 @@ export async function prepareGames([clerk, second]: Clerks, quick: boolean): Pro
       ...(quick ? { calendar: HALF_MINUTE } : {}),
     };
     if (Object.keys(change).length === 0) continue;
-    const { status, code: refusal, value } = await clerk.call("PUT", `/lottery/games/${code}`, { ...change, reason: "For the evening" });
+    const {
+      status,
+      code: refusal,
+      value,
+    } = await clerk.call("PUT", `/lottery/games/${code}`, { ...change, reason: "For the evening" });
     if (status !== 200) throw new Error(`${code} could not be changed: ${status} ${refusal}`);
-    if (value.approvalId !== null) await second.call("POST", `/approvals/${value.approvalId}/approve`);
+    if (value.approvalId !== null)
+      await second.call("POST", `/approvals/${value.approvalId}/approve`);
   }
 }
 
 /** Types in a result for every draw that waits for one and corrects some, each agreed to by the second of the two, until it is over and none waits, or for too long. */
-export async function typeResults(clerks: Clerks, seed: string, until: number, journal: Journal): Promise<void> {
+export async function typeResults(
+  clerks: Clerks,
+  seed: string,
+  until: number,
+  journal: Journal,
+): Promise<void> {
   const first = new Set<string>();
   const left = new Map<string, number>();
   for (let typed = 0; ;) {
     const waiting = await draws(clerks[0], TYPED_GAME, "DRAWING");
     for (const draw of waiting) {
-      if (!(await agree(clerks, draw, `${seed}:${draw.issueNo}:1`, journal)) || first.has(draw.issueNo)) continue;
+      if (
+        !(await agree(clerks, draw, `${seed}:${draw.issueNo}:1`, journal)) ||
+        first.has(draw.issueNo)
+      )
+        continue;
       first.add(draw.issueNo);
       left.set(draw.issueNo, CORRECTED.get(++typed) ?? 0);
     }
     const settled = await draws(clerks[0], TYPED_GAME, "SETTLED");
     for (const draw of settled) {
       const more = left.get(draw.issueNo) ?? 0;
-      if (more > 0 && (await agree(clerks, draw, `${seed}:${draw.issueNo}:${draw.version + 1}`, journal))) left.set(draw.issueNo, more - 1);
+      if (
+        more > 0 &&
+        (await agree(clerks, draw, `${seed}:${draw.issueNo}:${draw.version + 1}`, journal))
+      )
+        left.set(draw.issueNo, more - 1);
     }
     const coming = await draws(clerks[0], TYPED_GAME, "OPEN", "LOCKED", "DRAWING");
-    const areAllIn = !coming.some(({ drawAt }) => Date.parse(drawAt) <= until) && [...left.values()].every((more) => more === 0);
+    const areAllIn =
+      !coming.some(({ drawAt }) => Date.parse(drawAt) <= until) &&
+      [...left.values()].every((more) => more === 0);
     if (Date.now() > until + (areAllIn ? SETTLING_MS : LONGEST_WAIT_MS)) return;
     await pause(ROUND_MS);
   }
 }
 
 /** One types a result in, cannot agree to it alone, and the other one agrees. False when nobody answers at the moment. */
-async function agree([one, two]: Clerks, { issueNo, rules: code }: Draw, seed: string, journal: Journal): Promise<boolean> {
+async function agree(
+  [one, two]: Clerks,
+  { issueNo, rules: code }: Draw,
+  seed: string,
+  journal: Journal,
+): Promise<boolean> {
   const rules = rulesOf(code);
   const outcome = rules.draw(openDraw(seed, "typed"), {});
   try {
-    const entered = await one.call("POST", `/lottery/issues/${TYPED_GAME}/${issueNo}/results`, { outcome, reason: "Read from the machine" });
+    const entered = await one.call("POST", `/lottery/issues/${TYPED_GAME}/${issueNo}/results`, {
+      outcome,
+      reason: "Read from the machine",
+    });
     const waiting = await two.call("GET", "/lottery/results");
-    const entry = (waiting.value as { id: string; issueNo: string }[]).find((own) => own.issueNo === issueNo);
+    const entry = (waiting.value as { id: string; issueNo: string }[]).find(
+      (own) => own.issueNo === issueNo,
+    );
     if (!entry) {
-      if (entered.status === 200) journal.faults.push(`a result of ${issueNo} was typed in and does not wait`);
+      if (entered.status === 200)
+        journal.faults.push(`a result of ${issueNo} was typed in and does not wait`);
       return false;
     }
-    const own = await one.call("POST", `/lottery/results/${entry.id}/approve`, { reason: "I trust myself" });
-    if (own.code !== "OWN_ENTRY") journal.faults.push(`one person alone decided the result of ${issueNo}: ${own.status} ${own.code}`);
-    const agreed = await two.call("POST", `/lottery/results/${entry.id}/approve`, { reason: "Read it too" });
-    if (agreed.status !== 200) journal.faults.push(`nobody could agree to the result of ${issueNo}: ${agreed.status} ${agreed.code}`);
+    const own = await one.call("POST", `/lottery/results/${entry.id}/approve`, {
+      reason: "I trust myself",
+    });
+    if (own.code !== "OWN_ENTRY")
+      journal.faults.push(
+        `one person alone decided the result of ${issueNo}: ${own.status} ${own.code}`,
+      );
+    const agreed = await two.call("POST", `/lottery/results/${entry.id}/approve`, {
+      reason: "Read it too",
+    });
+    if (agreed.status !== 200)
+      journal.faults.push(
+        `nobody could agree to the result of ${issueNo}: ${agreed.status} ${agreed.code}`,
+      );
     return agreed.status === 200;
   } catch {
     return false;
@@ -92,15 +133,26 @@ async function agree([one, two]: Clerks, { issueNo, rules: code }: Draw, seed: s
 export async function voidOne([clerk]: Clerks, journal: Journal): Promise<void> {
   const [draw] = await draws(clerk, VOID_GAME, "OPEN");
   if (!draw) return void journal.faults.push(`${VOID_GAME} has no draw that could be void`);
-  const { status, code } = await clerk.call("POST", `/lottery/issues/${VOID_GAME}/${draw.issueNo}/void`, { reason: "The machine fell over" });
-  if (status !== 200) journal.faults.push(`${draw.issueNo} could not be made void: ${status} ${code}`);
+  const { status, code } = await clerk.call(
+    "POST",
+    `/lottery/issues/${VOID_GAME}/${draw.issueNo}/void`,
+    { reason: "The machine fell over" },
+  );
+  if (status !== 200)
+    journal.faults.push(`${draw.issueNo} could not be made void: ${status} ${code}`);
 }
 
 /** The draws of a game in some states, the newest first; none while nobody answers. */
-async function draws(clerk: TestClerk, gameCode: string, ...states: readonly string[]): Promise<Draw[]> {
+async function draws(
+  clerk: TestClerk,
+  gameCode: string,
+  ...states: readonly string[]
+): Promise<Draw[]> {
   const found: Draw[] = [];
   for (const state of states) {
-    const answer = await clerk.call("GET", `/lottery/issues?gameCode=${gameCode}&status=${state}`).catch(() => undefined);
+    const answer = await clerk
+      .call("GET", `/lottery/issues?gameCode=${gameCode}&status=${state}`)
+      .catch(() => undefined);
     if (answer?.status === 200) found.push(...(answer.value as { content: Draw[] }).content);
   }
   return found;

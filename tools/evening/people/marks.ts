@@ -29,7 +29,9 @@ function markLine(rules: LotteryRules, dice: Dice): Marked {
   const most = market.ordered ? market.perLine : Math.min(market.picks.max, fewest + MORE_PICKS);
   return {
     market: market.code,
-    picks: dice.shuffle(allPicks(market.picker)).slice(0, dice.between(fewest, Math.max(fewest, most))),
+    picks: dice
+      .shuffle(allPicks(market.picker))
+      .slice(0, dice.between(fewest, Math.max(fewest, most))),
     unit: String(BigInt(dice.between(FEWEST_MINOR, MOST_MINOR)) * MINOR),
     multiple: dice.between(1, 3),
     step: dice.chance(30) ? 50 : 100,

@@ -11,7 +11,12 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const nameOf = ({ game, issueNo }: Pick<StoredDraw, "game" | "issueNo">) => `${game}:${issueNo}`;
 
 /** Every draw of the calendar was made, and is settled or void. */
-export function checkNoneSkipped(draws: readonly StoredDraw[], from: number, to: number, everyMs: number): Check {
+export function checkNoneSkipped(
+  draws: readonly StoredDraw[],
+  from: number,
+  to: number,
+  everyMs: number,
+): Check {
   const faults = draws
     .filter(({ status, paying }) => paying || !["SETTLED", "VOIDED"].includes(status))
     .map((draw) => `${nameOf(draw)} is ${draw.status}`);
@@ -20,7 +25,8 @@ export function checkNoneSkipped(draws: readonly StoredDraw[], from: number, to:
   for (let at = from + everyMs; at <= to; at += everyMs)
     for (const game of GAMES) {
       looked++;
-      if (!made.has(`${game} at ${at}`)) faults.push(`${game} was not drawn at ${new Date(at).toISOString()}`);
+      if (!made.has(`${game} at ${at}`))
+        faults.push(`${game} was not drawn at ${new Date(at).toISOString()}`);
     }
   return { name: "no draw was skipped, and all are settled or void", looked, faults };
 }
@@ -34,10 +40,15 @@ export function checkFair(draws: readonly StoredDraw[], orders: readonly StoredO
   );
   const faults = drawn.flatMap((draw) => {
     const ids = (byDraw.get(draw.id) ?? []).map(({ id }) => `lo_${id}`).join("\n");
-    if (sha256(ids) !== draw.lockEntropy) return [`${nameOf(draw)} was not locked with the orders it has`];
+    if (sha256(ids) !== draw.lockEntropy)
+      return [`${nameOf(draw)} was not locked with the orders it has`];
     return redrawn(draw, draw.outcome, (outcome) => outcome);
   });
-  return { name: "draws made again from their seeds and the locked orders", looked: drawn.length, faults };
+  return {
+    name: "draws made again from their seeds and the locked orders",
+    looked: drawn.length,
+    faults,
+  };
 }
 
 interface Published {
@@ -50,7 +61,10 @@ interface Published {
 }
 
 /** What anybody is told of each draw is enough to make it again. */
-export async function checkPublished(draws: readonly StoredDraw[], ask: (path: string) => Promise<Answered>): Promise<Check> {
+export async function checkPublished(
+  draws: readonly StoredDraw[],
+  ask: (path: string) => Promise<Answered>,
+): Promise<Check> {
   const drawn = draws.filter(({ source, status }) => source === "RNG" && status === "SETTLED");
   const faults: string[] = [];
   for (const { game, issueNo } of drawn) {
@@ -58,20 +72,33 @@ export async function checkPublished(draws: readonly StoredDraw[], ask: (path: s
     if (status !== 200) faults.push(`${game}:${issueNo} is published with ${status}`);
     else
       faults.push(
-        ...redrawn({ game, issueNo, ...(value as Published) }, (value as Published).board, (outcome, rules) => rulesOf(rules).board(outcome)),
+        ...redrawn(
+          { game, issueNo, ...(value as Published) },
+          (value as Published).board,
+          (outcome, rules) => rulesOf(rules).board(outcome),
+        ),
       );
   }
   return { name: "draws made again from what is published", looked: drawn.length, faults };
 }
 
 function redrawn(
-  draw: Pick<StoredDraw, "game" | "issueNo" | "rules" | "terms" | "commitment" | "lockEntropy" | "seed">,
+  draw: Pick<
+    StoredDraw,
+    "game" | "issueNo" | "rules" | "terms" | "commitment" | "lockEntropy" | "seed"
+  >,
   told: unknown,
   shown: (outcome: unknown, rules: string) => unknown,
 ): string[] {
   const { seed, commitment, lockEntropy } = draw;
-  if (seed === null || sha256(seed) !== commitment) return [`${nameOf(draw)} was not drawn from the seed it was committed to`];
-  const outcome = rulesOf(draw.rules).draw(openDraw(seed, `${nameOf(draw)}:${lockEntropy}`), draw.terms);
+  if (seed === null || sha256(seed) !== commitment)
+    return [`${nameOf(draw)} was not drawn from the seed it was committed to`];
+  const outcome = rulesOf(draw.rules).draw(
+    openDraw(seed, `${nameOf(draw)}:${lockEntropy}`),
+    draw.terms,
+  );
   const plain: unknown = JSON.parse(JSON.stringify(shown(outcome, draw.rules)));
-  return isDeepStrictEqual(plain, told) ? [] : [`${nameOf(draw)} says something else than its seed`];
+  return isDeepStrictEqual(plain, told)
+    ? []
+    : [`${nameOf(draw)} says something else than its seed`];
 }

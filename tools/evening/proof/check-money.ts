@@ -12,17 +12,28 @@ export function checkPlayers(
 ): Check {
   const byPlayer = Map.groupBy(computed, ({ order }) => order.player);
   const faults = players.flatMap(({ id, units }) => {
-    const due = (byPlayer.get(id) ?? []).reduce((sum, { order, payout }) => sum - order.stake + (payout ?? 0n), units);
+    const due = (byPlayer.get(id) ?? []).reduce(
+      (sum, { order, payout }) => sum - order.stake + (payout ?? 0n),
+      units,
+    );
     const { cash, owed } = told.get(id) ?? { cash: 0n, owed: 0n };
-    return cash - owed === due ? [] : [`player ${id} should have ${due} and has ${cash}, of which ${owed} are owed`];
+    return cash - owed === due
+      ? []
+      : [`player ${id} should have ${due} and has ${cash}, of which ${owed} are owed`];
   });
-  return { name: "each player's money is what draws and lines give, to the unit", looked: players.length, faults };
+  return {
+    name: "each player's money is what draws and lines give, to the unit",
+    looked: players.length,
+    faults,
+  };
 }
 
 /** Each order was debited once, and got in all what its lines give: nothing twice, nothing too little. */
 export function checkRounds(computed: readonly ComputedOrder[], ledger: Ledger): Check {
   const rounds = Map.groupBy(
-    [...ledger.logs.values()].flat().filter(({ round, status }) => round !== null && status === "APPLIED"),
+    [...ledger.logs.values()]
+      .flat()
+      .filter(({ round, status }) => round !== null && status === "APPLIED"),
     ({ round }) => round,
   );
   const faults = computed.flatMap(({ order, payout }) => {
@@ -31,33 +42,57 @@ export function checkRounds(computed: readonly ComputedOrder[], ledger: Ledger):
     const net = entries.reduce((sum, entry) => sum + moved(entry), 0n);
     if (payout === undefined) return [`lo_${order.id} is not over`];
     if (bets !== 1) return [`lo_${order.id} was debited ${bets} times`];
-    return net === payout - order.stake ? [] : [`lo_${order.id} of ${order.stake} should have got ${payout} and got ${net + order.stake}`];
+    return net === payout - order.stake
+      ? []
+      : [`lo_${order.id} of ${order.stake} should have got ${payout} and got ${net + order.stake}`];
   });
   for (const round of rounds.keys())
-    if (!computed.some(({ order }) => `lo_${order.id}` === round)) faults.push(`the ledger has ${round}, which is no order`);
-  return { name: "each order was debited once and paid once, line by line", looked: computed.length, faults };
+    if (!computed.some(({ order }) => `lo_${order.id}` === round))
+      faults.push(`the ledger has ${round}, which is no order`);
+  return {
+    name: "each order was debited once and paid once, line by line",
+    looked: computed.length,
+    faults,
+  };
 }
 
 /** What is booked for promotions and agents, and what the counters of exposure say, counted again. */
 export function checkBooked(
   computed: readonly ComputedOrder[],
-  booked: readonly { draw: bigint; player: bigint; stake: bigint; payout: bigint | null; validTurnover: bigint | null }[],
+  booked: readonly {
+    draw: bigint;
+    player: bigint;
+    stake: bigint;
+    payout: bigint | null;
+    validTurnover: bigint | null;
+  }[],
   counted: readonly { draw: bigint; stake: bigint }[],
 ): Check {
   const standing = computed.filter(({ order }) => !order.cancelled);
   const byPlayer = Map.groupBy(standing, ({ order }) => `${order.draw}/${order.player}`);
   const byDraw = Map.groupBy(standing, ({ order }) => order.draw);
-  const staked = (own: readonly ComputedOrder[]) => own.reduce((sum, { order }) => sum + order.stake, 0n);
+  const staked = (own: readonly ComputedOrder[]) =>
+    own.reduce((sum, { order }) => sum + order.stake, 0n);
   const faults = booked.flatMap(({ draw, player, stake, payout, validTurnover }) => {
     const own = byPlayer.get(`${draw}/${player}`) ?? [];
     const paid = own.reduce((sum, one) => sum + (one.payout ?? 0n), 0n);
     const valid = own.reduce((sum, { order, pushed }) => sum + order.stake - pushed, 0n);
-    const same = stake === staked(own) && (payout ?? 0n) === paid && (validTurnover ?? 0n) === valid;
-    return same ? [] : [`player ${player} in draw ${draw}: booked ${stake}, ${payout}, ${validTurnover}; counted ${staked(own)}, ${paid}, ${valid}`];
+    const same =
+      stake === staked(own) && (payout ?? 0n) === paid && (validTurnover ?? 0n) === valid;
+    return same
+      ? []
+      : [
+          `player ${player} in draw ${draw}: booked ${stake}, ${payout}, ${validTurnover}; counted ${staked(own)}, ${paid}, ${valid}`,
+        ];
   });
   for (const { draw, stake } of counted)
-    if (stake !== staked(byDraw.get(draw) ?? [])) faults.push(`draw ${draw}: counters say ${stake}, orders ${staked(byDraw.get(draw) ?? [])}`);
-  return { name: "turnover and exposure are what the orders come to", looked: booked.length + counted.length, faults };
+    if (stake !== staked(byDraw.get(draw) ?? []))
+      faults.push(`draw ${draw}: counters say ${stake}, orders ${staked(byDraw.get(draw) ?? [])}`);
+  return {
+    name: "turnover and exposure are what the orders come to",
+    looked: booked.length + counted.length,
+    faults,
+  };
 }
 
 function moved({ cash, held, owed: debt }: LedgerEntry): bigint {

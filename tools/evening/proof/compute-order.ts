@@ -13,7 +13,8 @@ const ODDS_ONE = 10_000n;
 
 /** Settles an order line by line with the rules, and with arithmetic of its own. */
 export function computeOrder(order: StoredOrder, draw: StoredDraw | undefined): ComputedOrder {
-  if (order.cancelled || draw?.status === "VOIDED") return { order, payout: order.stake, pushed: order.stake };
+  if (order.cancelled || draw?.status === "VOIDED")
+    return { order, payout: order.stake, pushed: order.stake };
   if (draw?.status !== "SETTLED") return { order, payout: undefined, pushed: 0n };
   const rules = rulesOf(draw.rules);
   let [payout, pushed] = [0n, 0n];
@@ -21,7 +22,8 @@ export function computeOrder(order: StoredOrder, draw: StoredDraw | undefined): 
     const { hits, push } = rules.settle({ market, selection }, draw.outcome);
     const cost = unitMinor * BigInt(count) * order.minor;
     let tenThousandths = 0n;
-    for (let at = 0; at < odds.length; at++) tenThousandths += unitMinor * BigInt(odds[at] ?? 0) * BigInt(hits[at] ?? 0);
+    for (let at = 0; at < odds.length; at++)
+      tenThousandths += unitMinor * BigInt(odds[at] ?? 0) * BigInt(hits[at] ?? 0);
     const won = (tenThousandths - (tenThousandths % ODDS_ONE)) / ODDS_ONE;
     payout += push ? cost : won * order.minor;
     if (push) pushed += cost;

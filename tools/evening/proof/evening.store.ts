@@ -65,16 +65,30 @@ export async function readOrders(db: Database): Promise<StoredOrder[]> {
 /** What was booked of each player and draw; ledger units. */
 export function readBooked(
   db: Database,
-): Promise<{ draw: bigint; player: bigint; stake: bigint; payout: bigint | null; validTurnover: bigint | null }[]> {
-  return db.rows(sql`select issue_id as draw, player, stake, payout, valid_turnover as "validTurnover" from lottery_player_issue`);
+): Promise<
+  {
+    draw: bigint;
+    player: bigint;
+    stake: bigint;
+    payout: bigint | null;
+    validTurnover: bigint | null;
+  }[]
+> {
+  return db.rows(
+    sql`select issue_id as draw, player, stake, payout, valid_turnover as "validTurnover" from lottery_player_issue`,
+  );
 }
 
 /** What the counters of a draw say was staked, of all selections. */
 export function readCounted(db: Database): Promise<{ draw: bigint; stake: bigint }[]> {
-  return db.rows(sql`select issue_id as draw, sum(stake)::int8 as stake from lottery_exposure group by issue_id`);
+  return db.rows(
+    sql`select issue_id as draw, sum(stake)::int8 as stake from lottery_exposure group by issue_id`,
+  );
 }
 
-export function readChases(db: Database): Promise<{ id: bigint; issues: number; placed: number; skipped: number; status: string }[]> {
+export function readChases(
+  db: Database,
+): Promise<{ id: bigint; issues: number; placed: number; skipped: number; status: string }[]> {
   return db.rows(sql`select id, issues, placed, skipped, status from lottery_chase`);
 }
 

@@ -17,7 +17,9 @@ const MINUTE_MS = 60_000;
 const seed = "ab".repeat(32);
 const lockEntropy = createHash("sha256").update("lo_1").digest("hex");
 const rules = rulesOf("k3");
-const outcome = rules.draw(openDraw(seed, `K3-1M:1:${lockEntropy}`), {}) as { readonly dice: readonly number[] };
+const outcome = rules.draw(openDraw(seed, `K3-1M:1:${lockEntropy}`), {}) as {
+  readonly dice: readonly number[];
+};
 const drawn = {
   game: "K3-1M",
   rules: "k3",
@@ -38,15 +40,40 @@ const draw = {
   paying: false,
 } as unknown as StoredDraw;
 
-const line = (selection: string) => ({ market: "PARITY", selection, unitMinor: 333n, count: 1, odds: [19_505] });
-const order = { id: 1n, player: 9n, draw: 5n, key: "k", minor: 1_000n, stake: 666_000n, chaseId: null, cancelled: false, lines: [] };
+const line = (selection: string) => ({
+  market: "PARITY",
+  selection,
+  unitMinor: 333n,
+  count: 1,
+  odds: [19_505],
+});
+const order = {
+  id: 1n,
+  player: 9n,
+  draw: 5n,
+  key: "k",
+  minor: 1_000n,
+  stake: 666_000n,
+  chaseId: null,
+  cancelled: false,
+  lines: [],
+};
 const bet: StoredOrder = { ...order, lines: [line("ODD"), line("EVEN")] };
 /** 333 × 1.9505 is 649.5165: half a minor unit is not paid. */
 const PAYOUT = 649_000n;
 const computed = [computeOrder(bet, draw)];
 
 const entry = (parts: Partial<LedgerEntry>) =>
-  ({ player: 9n, vendor: 3, round: "lo_1", status: "APPLIED", cash: 0n, held: 0n, owed: 0n, ...parts }) as LedgerEntry;
+  ({
+    player: 9n,
+    vendor: 3,
+    round: "lo_1",
+    status: "APPLIED",
+    cash: 0n,
+    held: 0n,
+    owed: 0n,
+    ...parts,
+  }) as LedgerEntry;
 const debit = entry({ kind: "bet", transaction: "bet:lo_1", cash: -666_000n });
 const win = entry({ kind: "win", transaction: "settle:lo_1:1", cash: PAYOUT });
 const ledgerOf = (...log: LedgerEntry[]) => openLedger(new Map([[9n, log]]));
@@ -55,7 +82,10 @@ describe("the recomputation", () => {
   test("settles line by line and rounds each down once", () => {
     expect(outcome.dice).toHaveLength(3);
     expect(computed).toMatchObject([{ payout: PAYOUT, pushed: 0n }]);
-    expect(computeOrder(bet, { ...draw, status: "VOIDED" })).toMatchObject({ payout: bet.stake, pushed: bet.stake });
+    expect(computeOrder(bet, { ...draw, status: "VOIDED" })).toMatchObject({
+      payout: bet.stake,
+      pushed: bet.stake,
+    });
     expect(computeOrder(bet, undefined).payout).toBeUndefined();
   });
 
@@ -71,17 +101,25 @@ describe("the recomputation", () => {
 
   test("finds a player who has a unit too much, and turnover or exposure that differs", () => {
     const players = [{ id: 9n, units: 1_000_000n }] as unknown as Bettor[];
-    const has = (cash: bigint, owed = 0n) => checkPlayers(players, computed, new Map([[9n, { cash, owed }]])).faults.length;
+    const has = (cash: bigint, owed = 0n) =>
+      checkPlayers(players, computed, new Map([[9n, { cash, owed }]])).faults.length;
     expect([has(983_000n), has(983_005n, 5n), has(983_001n)]).toEqual([0, 0, 1]);
     const booked = (validTurnover: bigint, stake: bigint) =>
-      checkBooked(computed, [{ draw: 5n, player: 9n, stake: 666_000n, payout: PAYOUT, validTurnover }], [{ draw: 5n, stake }]).faults.length;
-    expect([booked(666_000n, 666_000n), booked(665_999n, 666_000n), booked(666_000n, 1n)]).toEqual([0, 1, 1]);
+      checkBooked(
+        computed,
+        [{ draw: 5n, player: 9n, stake: 666_000n, payout: PAYOUT, validTurnover }],
+        [{ draw: 5n, stake }],
+      ).faults.length;
+    expect([booked(666_000n, 666_000n), booked(665_999n, 666_000n), booked(666_000n, 1n)]).toEqual([
+      0, 1, 1,
+    ]);
   });
 });
 
 describe("the proof of draws", () => {
   test("finds numbers, a seed or orders that are not those that were committed to", () => {
-    const faults = (changed: Partial<StoredDraw>, orders = [bet]) => checkFair([{ ...draw, ...changed }], orders).faults.length;
+    const faults = (changed: Partial<StoredDraw>, orders = [bet]) =>
+      checkFair([{ ...draw, ...changed }], orders).faults.length;
     expect(faults({})).toBe(0);
     expect(faults({ outcome: { dice: outcome.dice.map((die) => (die % 6) + 1) } })).toBe(1);
     expect(faults({ seed: "cd".repeat(32) })).toBe(1);
@@ -93,7 +131,9 @@ describe("the proof of draws", () => {
     const all = GAMES.map((game) => ({ ...draw, game }));
     expect(checkNoneSkipped(all, 0, MINUTE_MS, MINUTE_MS).faults).toEqual([]);
     expect(checkNoneSkipped(all.slice(1), 0, MINUTE_MS, MINUTE_MS).faults).toHaveLength(1);
-    expect(checkNoneSkipped([...all, { ...draw, status: "DRAWING" }], 0, MINUTE_MS, MINUTE_MS).faults).toHaveLength(1);
+    expect(
+      checkNoneSkipped([...all, { ...draw, status: "DRAWING" }], 0, MINUTE_MS, MINUTE_MS).faults,
+    ).toHaveLength(1);
   });
 });
 
@@ -101,12 +141,15 @@ describe("the proof of orders", () => {
   const told = { player: 9n, key: "k", order: "lo_1", stake: 666_000n, refusal: undefined };
 
   test("finds one that was told otherwise, that nobody was told of, or that was refused and is there", () => {
-    const faults = (...all: object[]) => checkTold({ ...openJournal(), told: all as (typeof told)[] }, [bet]).faults.length;
+    const faults = (...all: object[]) =>
+      checkTold({ ...openJournal(), told: all as (typeof told)[] }, [bet]).faults.length;
     expect(faults(told, told)).toBe(0);
     expect(faults({ ...told, stake: 1n })).toBe(1);
     expect(faults()).toBe(1);
     expect(faults({ ...told, order: undefined, refusal: "GAME_OFF" })).toBe(2);
-    expect(checkTold({ ...openJournal(), told: [told], cancelled: ["lo_1"] }, [bet]).faults).toHaveLength(1);
+    expect(
+      checkTold({ ...openJournal(), told: [told], cancelled: ["lo_1"] }, [bet]).faults,
+    ).toHaveLength(1);
   });
 
   test("finds a chase with an order more than was asked, or two in one draw", () => {

@@ -9,7 +9,15 @@ import type { Stage } from "../stage.ts";
 import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
-import { countUnfinished, readBooked, readChases, readCounted, readDraws, readOrders, type StoredDraw } from "./evening.store.ts";
+import {
+  countUnfinished,
+  readBooked,
+  readChases,
+  readCounted,
+  readDraws,
+  readOrders,
+  type StoredDraw,
+} from "./evening.store.ts";
 import { computeOrder, type ComputedOrder } from "./compute-order.ts";
 
 const AGAIN_MS = 500;
@@ -31,7 +39,12 @@ export interface Proof {
 }
 
 /** Waits until every draw with a bet is over, and recomputes the evening. */
-export async function prove(db: Database, stage: Stage, journal: Journal, { from, to, everyMs }: Span): Promise<Proof> {
+export async function prove(
+  db: Database,
+  stage: Stage,
+  journal: Journal,
+  { from, to, everyMs }: Span,
+): Promise<Proof> {
   const deadline = Date.now() + LIMIT_MS;
   while ((await countUnfinished(db, to)) > 0n && Date.now() < deadline) await pause(AGAIN_MS);
   const orders = await readOrders(db);
@@ -43,7 +56,9 @@ export async function prove(db: Database, stage: Stage, journal: Journal, { from
   const told = new Map<bigint, { cash: bigint; owed: bigint }>();
   for (const { id, call } of stage.players) {
     const { value } = await call("GET", "/balance");
-    const { sumBalance, owed } = value as Readonly<Record<"sumBalance" | "owed", { readonly amount: string }>>;
+    const { sumBalance, owed } = value as Readonly<
+      Record<"sumBalance" | "owed", { readonly amount: string }>
+    >;
     told.set(id, { cash: BigInt(sumBalance.amount), owed: BigInt(owed.amount) });
   }
   const [visitor] = stage.players;
@@ -60,10 +75,17 @@ export async function prove(db: Database, stage: Stage, journal: Journal, { from
     checkBooked(computed, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
   ];
-  return { checks: checks.map(notIdle), draws, computed, entries: [...ledger.logs.values()].flat().length };
+  return {
+    checks: checks.map(notIdle),
+    draws,
+    computed,
+    entries: [...ledger.logs.values()].flat().length,
+  };
 }
 
 /** A check that had nothing to look at proves nothing. */
 function notIdle(check: Check): Check {
-  return check.looked > 0 ? check : { ...check, faults: [...check.faults, "there was nothing to look at"] };
+  return check.looked > 0
+    ? check
+    : { ...check, faults: [...check.faults, "there was nothing to look at"] };
 }

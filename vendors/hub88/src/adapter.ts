@@ -40,12 +40,21 @@ export const hub88: Dialect = {
 };
 
 /** The order of checks is the contract's: path, size, signature, JSON, then what the path asks for. */
-async function handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer> {
+async function handle(
+  request: DialectRequest,
+  vendor: VendorAccount,
+  operator: OperatorPort,
+): Promise<DialectAnswer> {
   const path = paths.get(request.path);
   if (!path) return { status: 404, body: body("RS_ERROR_UNKNOWN", NOBODY, undefined, "NOT_FOUND") };
-  if (!request.body) return { status: 413, body: body("RS_ERROR_WRONG_SYNTAX", NOBODY, undefined, "BODY_TOO_LARGE") };
+  if (!request.body)
+    return {
+      status: 413,
+      body: body("RS_ERROR_WRONG_SYNTAX", NOBODY, undefined, "BODY_TOO_LARGE"),
+    };
   const signature = request.headers["x-hub88-signature"] ?? request.headers["x-signature"];
-  if (!(await verifyRsa(vendor.publicKeys, request.body, signature))) return reply("RS_ERROR_INVALID_SIGNATURE", NOBODY);
+  if (!(await verifyRsa(vendor.publicKeys, request.body, signature)))
+    return reply("RS_ERROR_INVALID_SIGNATURE", NOBODY);
   const read = readJson(request.body);
   if (!read.ok) return reply("RS_ERROR_WRONG_SYNTAX", NOBODY, undefined, read.refusal);
   return path(read.value, { call: callOf(read.value), vendor, operator });
@@ -56,7 +65,8 @@ function callOf(object: JsonObject): Call {
   const requestUuid = object.get("request_uuid");
   const user = object.get("user");
   return {
-    requestUuid: typeof requestUuid === "string" && uuid(requestUuid) !== undefined ? requestUuid : null,
+    requestUuid:
+      typeof requestUuid === "string" && uuid(requestUuid) !== undefined ? requestUuid : null,
     user: typeof user === "string" && user.isWellFormed() ? user : null,
   };
 }

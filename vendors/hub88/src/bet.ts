@@ -1,5 +1,11 @@
 import { ok, refuse, type Result } from "@perya/result";
-import type { DialectAnswer, JsonObject, PortPlayer, Read, VendorCommand } from "@perya/wallet-protocol";
+import type {
+  DialectAnswer,
+  JsonObject,
+  PortPlayer,
+  Read,
+  VendorCommand,
+} from "@perya/wallet-protocol";
 import type { Context } from "./calls.ts";
 import { checkToken } from "./check-token.ts";
 import type { Status } from "./codes.ts";
@@ -17,12 +23,20 @@ export async function bet(object: JsonObject, context: Context): Promise<Dialect
   if ("refused" in read) return read.refused;
   const { values } = read;
   const checked = await check(values, context);
-  if (!checked.ok) return recallOr(checked.refusal, { command: (player) => command(values, player, context), user: values.user }, context);
+  if (!checked.ok)
+    return recallOr(
+      checked.refusal,
+      { command: (player) => command(values, player, context), user: values.user },
+      context,
+    );
   return submitOne(command(values, checked.value.id, context), checked.value, context);
 }
 
 /** Token, currency, game, in this order; the wallet goes on with the round, the player and the money. */
-async function check(values: Bet, { vendor, operator }: Context): Promise<Result<PortPlayer, Status>> {
+async function check(
+  values: Bet,
+  { vendor, operator }: Context,
+): Promise<Result<PortPlayer, Status>> {
   const session = checkToken(await operator.session(vendor.id, values.token), values.user);
   if (!session.ok) return session;
   const player = session.value;

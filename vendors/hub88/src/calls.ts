@@ -1,4 +1,9 @@
-import type { DialectAnswer, JsonObject, OperatorPort, VendorAccount } from "@perya/wallet-protocol";
+import type {
+  DialectAnswer,
+  JsonObject,
+  OperatorPort,
+  VendorAccount,
+} from "@perya/wallet-protocol";
 import type { Call } from "./reply.ts";
 
 /** One path of the protocol. The body is signed, well-formed JSON; the vendor's activity is checked by `readCall`, in the order the contract gives. */

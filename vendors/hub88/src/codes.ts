@@ -40,4 +40,8 @@ export const codes = {
 export const detailed: ReadonlySet<WalletRefusal> = new Set(["ROUND_CLOSED", "AMOUNT_TOO_LARGE"]);
 
 /** Refusals whose answer must carry the real balance. */
-export const withBalance: ReadonlySet<WalletRefusal> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED"]);
+export const withBalance: ReadonlySet<WalletRefusal> = new Set([
+  "NOT_ENOUGH_MONEY",
+  "LIMIT_REACHED",
+  "PLAYER_DISABLED",
+]);

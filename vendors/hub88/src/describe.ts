@@ -1,4 +1,9 @@
-import { schemaOf, type CallDescription, type DialectDescription, type JsonSchema } from "@perya/wallet-protocol";
+import {
+  schemaOf,
+  type CallDescription,
+  type DialectDescription,
+  type JsonSchema,
+} from "@perya/wallet-protocol";
 import { STATUSES } from "./codes.ts";
 import { balanceFields, betFields, infoFields, rollbackFields, winFields } from "./fields.ts";
 
@@ -8,15 +13,32 @@ const body = {
   required: ["status", "request_uuid", "user"],
   properties: {
     status: { type: "string", enum: STATUSES },
-    request_uuid: { type: ["string", "null"], description: "As it was sent; null when the body was not trusted or not read." },
+    request_uuid: {
+      type: ["string", "null"],
+      description: "As it was sent; null when the body was not trusted or not read.",
+    },
     user: { type: ["string", "null"], description: "As it was sent." },
     currency: { type: "string" },
-    balance: { type: "integer", description: "Cash in 1/100000 of the currency unit. It may pass 2^53: read it as text where the language rounds." },
-    detail: { type: "string", description: "For people: the field that was wrong, or which of several reasons it was." },
+    balance: {
+      type: "integer",
+      description:
+        "Cash in 1/100000 of the currency unit. It may pass 2^53: read it as text where the language rounds.",
+    },
+    detail: {
+      type: "string",
+      description: "For people: the field that was wrong, or which of several reasons it was.",
+    },
   },
 } as const;
 
-const told = { ...body, title: "Hub88Player", properties: { ...body.properties, country: { type: "string", description: "ISO 3166-1 alpha-2." } } };
+const told = {
+  ...body,
+  title: "Hub88Player",
+  properties: {
+    ...body.properties,
+    country: { type: "string", description: "ISO 3166-1 alpha-2." },
+  },
+};
 
 function call(summary: string, request: JsonSchema, answer: JsonSchema = body): CallDescription {
   return {
@@ -25,23 +47,38 @@ function call(summary: string, request: JsonSchema, answer: JsonSchema = body): 
     answers: {
       200: { about: "Every business answer; `status` says which", schema: answer },
       413: { about: "The body is above 65,536 bytes", schema: body },
-      503: { about: "Nobody knows whether the call took effect: repeat it or roll it back", schema: body },
+      503: {
+        about: "Nobody knows whether the call took effect: repeat it or roll it back",
+        schema: body,
+      },
     },
   };
 }
 
 /** Every path of the dialect. */
 export const calls = {
-  "/user/info": call("Tells the player's country, and no personal data", schemaOf(infoFields), told),
+  "/user/info": call(
+    "Tells the player's country, and no personal data",
+    schemaOf(infoFields),
+    told,
+  ),
   "/user/balance": call("Tells the player's cash as it is now", schemaOf(balanceFields)),
   "/transaction/bet": call("Takes a stake", schemaOf(betFields)),
   "/transaction/win": call("Pays a win", schemaOf(winFields)),
-  "/transaction/rollback": call("Takes a bet or a win back, also one that has not arrived yet", schemaOf(rollbackFields)),
+  "/transaction/rollback": call(
+    "Takes a bet or a win back, also one that has not arrived yet",
+    schemaOf(rollbackFields),
+  ),
 } as const;
 
 export const description: DialectDescription = {
   title: "Hub88",
-  about: "Hub88's Operator Wallet API (v2). One movement a call; amounts are integers of 1/100000 of the currency unit.",
-  signature: { header: "X-Hub88-Signature", about: "Base64 of RSA PKCS#1 v1.5 with SHA-256 over the raw body. `X-Signature` is read as well." },
+  about:
+    "Hub88's Operator Wallet API (v2). One movement a call; amounts are integers of 1/100000 of the currency unit.",
+  signature: {
+    header: "X-Hub88-Signature",
+    about:
+      "Base64 of RSA PKCS#1 v1.5 with SHA-256 over the raw body. `X-Signature` is read as well.",
+  },
   calls,
 };

@@ -1,4 +1,14 @@
-import { absent, bool, integer, matching, object, optional, required, text, uuid } from "@perya/wallet-protocol";
+import {
+  absent,
+  bool,
+  integer,
+  matching,
+  object,
+  optional,
+  required,
+  text,
+  uuid,
+} from "@perya/wallet-protocol";
 
 const user = required(text(4, 128));
 const token = required(text(1, 1_024));
@@ -30,8 +40,25 @@ const money = {
 } as const;
 
 export const infoFields = { user, request_uuid: requestUuid } as const;
-export const balanceFields = { user, token, request_uuid: requestUuid, game_code: gameCode } as const;
+export const balanceFields = {
+  user,
+  token,
+  request_uuid: requestUuid,
+  game_code: gameCode,
+} as const;
 /** A bet refers to nothing: with a reference it is a win that came to the wrong address, and must take no stake. */
-export const betFields = { ...movement, ...money, reference_transaction_uuid: optional(absent) } as const;
-export const winFields = { ...movement, ...money, reference_transaction_uuid: required(uuid) } as const;
-export const rollbackFields = { ...movement, round_closed: optional(bool), reference_transaction_uuid: required(uuid) } as const;
+export const betFields = {
+  ...movement,
+  ...money,
+  reference_transaction_uuid: optional(absent),
+} as const;
+export const winFields = {
+  ...movement,
+  ...money,
+  reference_transaction_uuid: required(uuid),
+} as const;
+export const rollbackFields = {
+  ...movement,
+  round_closed: optional(bool),
+  reference_transaction_uuid: required(uuid),
+} as const;

@@ -12,7 +12,14 @@ export function readCall<Shape extends Fields>(
 ): { values: Read<Shape> } | { refused: DialectAnswer } {
   const read = readFields(object, fields);
   if (!read.ok)
-    return { refused: reply(read.refusal === "MISSING" ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES", call, undefined, read.detail) };
+    return {
+      refused: reply(
+        read.refusal === "MISSING" ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES",
+        call,
+        undefined,
+        read.detail,
+      ),
+    };
   if (!vendor.active) return { refused: reply("RS_ERROR_INVALID_PARTNER", call) };
   return { values: read.value };
 }

@@ -20,19 +20,27 @@ export function reply(status: Status, call: Call, funds?: Funds, detail?: string
 }
 
 /** The wallet's answer in the vendor's words. */
-export async function replyWith(answer: Answer, player: PortPlayer, { call, vendor, operator }: Context): Promise<DialectAnswer> {
+export async function replyWith(
+  answer: Answer,
+  player: PortPlayer,
+  { call, vendor, operator }: Context,
+): Promise<DialectAnswer> {
   const { currency } = player;
   if (answer.ok) return reply("RS_OK", call, { currency, balance: answer.receipt.balance });
-  if (answer.refusal === "TRANSACTION_ROLLED_BACK" && vendor.rolledBackUnknown) return reply("RS_ERROR_UNKNOWN", call, undefined, answer.refusal);
+  if (answer.refusal === "TRANSACTION_ROLLED_BACK" && vendor.rolledBackUnknown)
+    return reply("RS_ERROR_UNKNOWN", call, undefined, answer.refusal);
   const detail = detailed.has(answer.refusal) ? answer.refusal : answer.detail;
-  if (!withBalance.has(answer.refusal)) return reply(codes[answer.refusal], call, undefined, detail);
+  if (!withBalance.has(answer.refusal))
+    return reply(codes[answer.refusal], call, undefined, detail);
   const balance = answer.balance ?? (await operator.balance(player.id));
   return reply(codes[answer.refusal], call, { currency, balance }, detail);
 }
 
 /** The body of an answer. */
 export function body(status: Status, call: Call, funds?: Funds, detail?: string): string {
-  const money = funds ? `,"currency":${JSON.stringify(funds.currency)},"balance":${funds.balance}` : "";
+  const money = funds
+    ? `,"currency":${JSON.stringify(funds.currency)},"balance":${funds.balance}`
+    : "";
   const more = detail === undefined ? "" : `,"detail":${JSON.stringify(detail)}`;
   return `{"status":"${status}","request_uuid":${JSON.stringify(call.requestUuid)},"user":${JSON.stringify(call.user)}${money}${more}}`;
 }

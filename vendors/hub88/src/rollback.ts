@@ -1,4 +1,10 @@
-import type { DialectAnswer, JsonObject, PortPlayer, Read, VendorCommand } from "@perya/wallet-protocol";
+import type {
+  DialectAnswer,
+  JsonObject,
+  PortPlayer,
+  Read,
+  VendorCommand,
+} from "@perya/wallet-protocol";
 import type { Context } from "./calls.ts";
 import { rollbackFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
@@ -15,7 +21,11 @@ export async function rollback(object: JsonObject, context: Context): Promise<Di
   return submitOne(command(read.values, player, context), player, context);
 }
 
-function command(values: Read<typeof rollbackFields>, player: PortPlayer, { vendor }: Context): VendorCommand {
+function command(
+  values: Read<typeof rollbackFields>,
+  player: PortPlayer,
+  { vendor }: Context,
+): VendorCommand {
   return {
     kind: "rollback",
     vendor: vendor.id,

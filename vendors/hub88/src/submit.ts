@@ -4,7 +4,11 @@ import type { Status } from "./codes.ts";
 import { reply, replyWith } from "./reply.ts";
 
 /** Applies one movement and answers after its commit. */
-export async function submitOne(command: VendorCommand, player: PortPlayer, context: Context): Promise<DialectAnswer> {
+export async function submitOne(
+  command: VendorCommand,
+  player: PortPlayer,
+  context: Context,
+): Promise<DialectAnswer> {
   const [answer] = await context.operator.submit([command]);
   if (!answer) throw new Error(`The wallet gave no answer to ${command.transaction}`);
   return replyWith(answer, player, context);

@@ -14,6 +14,10 @@ export async function userBalance(object: JsonObject, context: Context): Promise
   const checked = checkToken(await operator.session(vendor.id, token), user);
   if (!checked.ok) return reply(checked.refusal, call);
   const player = checked.value;
-  if (!(await operator.game(vendor.id, code, player.brandId))) return reply("RS_ERROR_INVALID_GAME", call);
-  return reply("RS_OK", call, { currency: player.currency, balance: await operator.balance(player.id) });
+  if (!(await operator.game(vendor.id, code, player.brandId)))
+    return reply("RS_ERROR_INVALID_GAME", call);
+  return reply("RS_OK", call, {
+    currency: player.currency,
+    balance: await operator.balance(player.id),
+  });
 }

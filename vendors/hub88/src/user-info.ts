@@ -10,5 +10,8 @@ export async function userInfo(object: JsonObject, context: Context): Promise<Di
   if ("refused" in read) return read.refused;
   const player = await context.operator.player(read.values.user);
   if (!player) return reply("RS_ERROR_INVALID_TOKEN", context.call);
-  return { status: 200, body: `${body("RS_OK", context.call).slice(0, -1)},"country":${JSON.stringify(player.country)}}` };
+  return {
+    status: 200,
+    body: `${body("RS_OK", context.call).slice(0, -1)},"country":${JSON.stringify(player.country)}}`,
+  };
 }

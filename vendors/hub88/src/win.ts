@@ -11,12 +11,20 @@ export async function win(object: JsonObject, context: Context): Promise<Dialect
   const { values } = read;
   const player = await context.operator.player(values.user);
   if (!player) {
-    return recallOr("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", { command: (id) => command(values, id, context), user: values.user }, context);
+    return recallOr(
+      "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+      { command: (id) => command(values, id, context), user: values.user },
+      context,
+    );
   }
   return submitOne(command(values, player.id, context), player, context);
 }
 
-function command(values: Read<typeof winFields>, player: bigint, { vendor }: Context): VendorCommand {
+function command(
+  values: Read<typeof winFields>,
+  player: bigint,
+  { vendor }: Context,
+): VendorCommand {
   return {
     kind: "win",
     vendor: vendor.id,

@@ -17,17 +17,32 @@ import { rollback } from "./rollback.ts";
 
 // A path that is not described does not compile, nor does a description without its path.
 const paths: ReadonlyMap<string, Path> = new Map(
-  Object.entries({ "/balance": balance, "/betwin": betwin, "/rollback": rollback, "/finish": finish } satisfies Record<keyof typeof calls, Path>),
+  Object.entries({
+    "/balance": balance,
+    "/betwin": betwin,
+    "/rollback": rollback,
+    "/finish": finish,
+  } satisfies Record<keyof typeof calls, Path>),
 );
 
 /** The wallet part of the SOFTSWISS Game Aggregator API v2: groups of movements, HMAC over the raw body, HTTP 200, 400 and 500 only. */
-export const softswiss: Dialect = { name: "softswiss", description, handle, unknown: () => refused("500") };
+export const softswiss: Dialect = {
+  name: "softswiss",
+  description,
+  handle,
+  unknown: () => refused("500"),
+};
 
-async function handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer> {
+async function handle(
+  request: DialectRequest,
+  vendor: VendorAccount,
+  operator: OperatorPort,
+): Promise<DialectAnswer> {
   const path = paths.get(request.path);
   if (!path) return { ...refused("404"), status: 404 };
   if (!request.body) return refused("400", { message: "The body is above 64 KiB." });
-  if (!verifyHmac(vendor.secrets, request.body, request.headers["x-request-sign"])) return refused("403");
+  if (!verifyHmac(vendor.secrets, request.body, request.headers["x-request-sign"]))
+    return refused("403");
   const read = readJson(request.body);
   if (!read.ok) return refused("400", { message: read.refusal });
   return path(read.value, { vendor, operator });

@@ -10,6 +10,7 @@ export async function balance(object: JsonObject, context: Context): Promise<Dia
   if ("refused" in read) return read.refused;
   const { values, player } = read;
   if (values.currency !== player.currency) return refused("154");
-  if (!(await context.operator.game(context.vendor.id, values.game_id, player.brandId))) return refused("405");
+  if (!(await context.operator.game(context.vendor.id, values.game_id, player.brandId)))
+    return refused("405");
   return answered({ balance: writeAmount(await context.operator.balance(player.id)) });
 }

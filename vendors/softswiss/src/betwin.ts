@@ -1,5 +1,12 @@
 import { ok, refuse, type Result } from "@perya/result";
-import type { Answer, DialectAnswer, JsonObject, PortPlayer, Read, VendorCommand } from "@perya/wallet-protocol";
+import type {
+  Answer,
+  DialectAnswer,
+  JsonObject,
+  PortPlayer,
+  Read,
+  VendorCommand,
+} from "@perya/wallet-protocol";
 import { writeAmount } from "./amount.ts";
 import type { ApiCode } from "./codes.ts";
 import { betwinFields } from "./fields.ts";
@@ -14,19 +21,28 @@ export async function betwin(object: JsonObject, context: Context): Promise<Dial
   if ("refused" in read) return read.refused;
   const { values, player } = read;
   const ids = values.transactions.map((transaction) => transaction.id_provider);
-  if (new Set(ids).size !== ids.length) return refused("400", { message: "One id_provider stands for two transactions." });
+  if (new Set(ids).size !== ids.length)
+    return refused("400", { message: "One id_provider stands for two transactions." });
   const group = commands(values, player, context);
   const checked = await check(values, player, context);
-  const answers = checked.ok ? await context.operator.submit(group) : await recallAll(group, context);
+  const answers = checked.ok
+    ? await context.operator.submit(group)
+    : await recallAll(group, context);
   if (!answers) return refused(checked.ok ? "500" : checked.refusal);
   const no = firstRefusal(answers);
   return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
 }
 
 /** What only a bet must pass, a live session first: a win is owed also when the session is over or the game switched off. */
-async function check(values: BetWin, player: PortPlayer, { vendor, operator }: Context): Promise<Result<undefined, ApiCode>> {
+async function check(
+  values: BetWin,
+  player: PortPlayer,
+  { vendor, operator }: Context,
+): Promise<Result<undefined, ApiCode>> {
   if (!values.transactions.some((transaction) => transaction.type === "bet")) return ok(undefined);
-  const session = values.session_id ? await operator.session(vendor.id, values.session_id) : undefined;
+  const session = values.session_id
+    ? await operator.session(vendor.id, values.session_id)
+    : undefined;
   if (session?.state !== "live" || session.player.id !== player.id) return refuse("101");
   if (values.currency !== player.currency) return refuse("154");
   const game = await operator.game(vendor.id, values.game_id, player.brandId);
@@ -34,7 +50,10 @@ async function check(values: BetWin, player: PortPlayer, { vendor, operator }: C
 }
 
 /** The stored answers of a call that is a repeat as a whole; undefined when any of it is new. */
-async function recallAll(group: readonly VendorCommand[], { operator }: Context): Promise<Answer[] | undefined> {
+async function recallAll(
+  group: readonly VendorCommand[],
+  { operator }: Context,
+): Promise<Answer[] | undefined> {
   const answers: Answer[] = [];
   for (const command of group) {
     const answer = await operator.recall(command);
@@ -64,7 +83,15 @@ function commands(values: BetWin, player: PortPlayer, { vendor }: Context): Vend
 function applied(values: BetWin, answers: readonly Answer[]): DialectAnswer {
   const transactions = values.transactions.map((transaction, index) => {
     const answer = answers[index];
-    return { id_provider: transaction.id_provider, id: answer?.ok ? answer.receipt.entry : "", bonus_amount: "0.00" };
+    return {
+      id_provider: transaction.id_provider,
+      id: answer?.ok ? answer.receipt.entry : "",
+      bonus_amount: "0.00",
+    };
   });
-  return answered({ round_id: values.round_id, transactions, balance: writeAmount(balanceAfter(answers)) });
+  return answered({
+    round_id: values.round_id,
+    transactions,
+    balance: writeAmount(balanceAfter(answers)),
+  });
 }

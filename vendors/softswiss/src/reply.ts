@@ -14,10 +14,17 @@ export function answered(value: Readonly<Record<string, unknown>>): DialectAnswe
 }
 
 /** An error of the protocol: 500 for what nobody knows, 400 for every other. */
-export function refused(code: ApiCode, more: { readonly message?: string | undefined; readonly balance?: bigint } = {}): DialectAnswer {
+export function refused(
+  code: ApiCode,
+  more: { readonly message?: string | undefined; readonly balance?: bigint } = {},
+): DialectAnswer {
   const text = more.message === undefined ? messages[code] : `${messages[code]} ${more.message}`;
   const balance = more.balance === undefined ? {} : { balance: writeAmount(more.balance) };
-  const body = { code: code === "500" ? "internal" : "invalid_argument", msg: text, meta: { api_code: code, api_message: text, ...balance } };
+  const body = {
+    code: code === "500" ? "internal" : "invalid_argument",
+    msg: text,
+    meta: { api_code: code, api_message: text, ...balance },
+  };
   return { status: code === "500" ? FAILED : REFUSED, body: JSON.stringify(body) };
 }
 
@@ -28,7 +35,11 @@ export function firstRefusal(answers: readonly Answer[]): Refusal | undefined {
 }
 
 /** A refusal in the vendor's words. The balance is that before the group, since nothing moved. */
-export async function refuseGroup(no: Refusal, player: PortPlayer, operator: OperatorPort): Promise<DialectAnswer> {
+export async function refuseGroup(
+  no: Refusal,
+  player: PortPlayer,
+  operator: OperatorPort,
+): Promise<DialectAnswer> {
   const code = codes[no.refusal];
   const message = code === "400" ? no.refusal : no.detail;
   if (!withBalance.has(code)) return refused(code, { message });

@@ -1,4 +1,11 @@
-import type { Answer, DialectAnswer, JsonObject, PortPlayer, Read, VendorCommand } from "@perya/wallet-protocol";
+import type {
+  Answer,
+  DialectAnswer,
+  JsonObject,
+  PortPlayer,
+  Read,
+  VendorCommand,
+} from "@perya/wallet-protocol";
 import { writeAmount } from "./amount.ts";
 import { rollbackFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
@@ -12,7 +19,8 @@ export async function rollback(object: JsonObject, context: Context): Promise<Di
   if ("refused" in read) return read.refused;
   const { values, player } = read;
   const ids = values.transactions.map((transaction) => transaction.id_provider);
-  if (new Set(ids).size !== ids.length) return refused("400", { message: "One id_provider stands for two transactions." });
+  if (new Set(ids).size !== ids.length)
+    return refused("400", { message: "One id_provider stands for two transactions." });
   const answers = await context.operator.submit(commands(values, player, context));
   const no = firstRefusal(answers);
   return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
@@ -38,7 +46,14 @@ function commands(values: Rollback, player: PortPlayer, { vendor }: Context): Ve
 function applied(values: Rollback, answers: readonly Answer[]): DialectAnswer {
   const transactions = values.transactions.map((transaction, index) => {
     const answer = answers[index];
-    return { id_provider: transaction.id_provider, id: answer?.ok && !answer.receipt.tombstone ? answer.receipt.entry : "" };
+    return {
+      id_provider: transaction.id_provider,
+      id: answer?.ok && !answer.receipt.tombstone ? answer.receipt.entry : "",
+    };
   });
-  return answered({ balance: writeAmount(balanceAfter(answers)), round_id: values.round_id_provider, transactions });
+  return answered({
+    balance: writeAmount(balanceAfter(answers)),
+    round_id: values.round_id_provider,
+    transactions,
+  });
 }

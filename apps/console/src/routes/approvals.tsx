@@ -11,7 +11,8 @@ const PARTS = [
 
 export function ApprovalsPage() {
   const { part } = useParams({ strict: false });
-  if (part === undefined) return <Navigate to="/approvals/$part" params={{ part: "waiting" }} search={true} replace />;
+  if (part === undefined)
+    return <Navigate to="/approvals/$part" params={{ part: "waiting" }} search={true} replace />;
   return (
     <Page title="Approvals">
       <PartTabs label="Parts of approvals" to="/approvals/$part" parts={PARTS} />

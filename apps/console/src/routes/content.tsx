@@ -4,7 +4,8 @@ import { Page } from "../shared/page.tsx";
 
 export function ContentPage() {
   const { part } = useParams({ strict: false });
-  if (part === undefined) return <Navigate to="/content/$part" params={{ part: "banners" }} search={true} replace />;
+  if (part === undefined)
+    return <Navigate to="/content/$part" params={{ part: "banners" }} search={true} replace />;
   return (
     <Page title="Content">
       <ContentArea part={part} />

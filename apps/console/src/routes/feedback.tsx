@@ -4,7 +4,10 @@ import { Page } from "../shared/page.tsx";
 export function FeedbackPage() {
   return (
     <Page title="Feedback">
-      <p className="max-w-prose text-soft">What players tell the house in a few words. Nobody can change it; answers go by customer service.</p>
+      <p className="max-w-prose text-soft">
+        What players tell the house in a few words. Nobody can change it; answers go by customer
+        service.
+      </p>
       <FeedbackList />
     </Page>
   );

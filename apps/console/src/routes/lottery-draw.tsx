@@ -5,7 +5,10 @@ import { Page } from "../shared/page.tsx";
 export function LotteryDrawPage() {
   const { code = "", issueNo = "" } = useParams({ strict: false });
   return (
-    <Page title={`${code} ${issueNo}`} back={{ to: "/lottery/$part", params: { part: "draws" }, title: "Draws" }}>
+    <Page
+      title={`${code} ${issueNo}`}
+      back={{ to: "/lottery/$part", params: { part: "draws" }, title: "Draws" }}
+    >
       <DrawView code={code} issueNo={issueNo} />
     </Page>
   );

@@ -5,7 +5,10 @@ import { Page } from "../shared/page.tsx";
 export function LotteryOddsPage() {
   const { mode = "", rules = "" } = useParams({ strict: false });
   return (
-    <Page title={`Odds ${mode} · ${rules}`} back={{ to: "/lottery/$part", params: { part: "odds" }, title: "Odds" }}>
+    <Page
+      title={`Odds ${mode} · ${rules}`}
+      back={{ to: "/lottery/$part", params: { part: "odds" }, title: "Odds" }}
+    >
       <OddsPage mode={mode} rules={rules} />
     </Page>
   );

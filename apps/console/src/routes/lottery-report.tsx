@@ -7,7 +7,10 @@ export function LotteryReportPage() {
   const { code = "", issueNo = "" } = useParams({ strict: false });
   const { filters } = useFilters();
   return (
-    <Page title={`Report ${code} ${issueNo}`} back={{ to: "/lottery/$part", params: { part: "reports" }, title: "Reports" }}>
+    <Page
+      title={`Report ${code} ${issueNo}`}
+      back={{ to: "/lottery/$part", params: { part: "reports" }, title: "Reports" }}
+    >
       <DrawReport code={code} issueNo={issueNo} brand={filters.brand} />
     </Page>
   );

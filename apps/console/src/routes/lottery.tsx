@@ -7,8 +7,10 @@ export function LotteryPage() {
   const { part: asked } = useParams({ strict: false });
   const parts = useParts();
   const part = parts.find(([name]) => name === asked)?.[0] ?? parts[0]?.[0];
-  if (part === undefined) return <Page title="Lottery">Your role shows nothing of the lottery.</Page>;
-  if (part !== asked) return <Navigate to="/lottery/$part" params={{ part }} search={true} replace />;
+  if (part === undefined)
+    return <Page title="Lottery">Your role shows nothing of the lottery.</Page>;
+  if (part !== asked)
+    return <Navigate to="/lottery/$part" params={{ part }} search={true} replace />;
   return (
     <Page title="Lottery">
       <LotteryArea part={part} parts={parts} />

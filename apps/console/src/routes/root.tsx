@@ -18,11 +18,20 @@ export function Root() {
     );
   const signedOut = me.error instanceof ApiError && me.error.status === 401;
   return (
-    <main id="content" className="mx-auto grid min-h-screen w-full max-w-sm content-center gap-4 p-4">
+    <main
+      id="content"
+      className="mx-auto grid min-h-screen w-full max-w-sm content-center gap-4 p-4"
+    >
       <h1 className="flex items-center gap-3 text-xl font-semibold">
         <img src="/favicon.svg" alt="" width="36" height="36" /> Perya console
       </h1>
-      {me.isPending ? <Waiting /> : signedOut || !me.error ? <SignIn /> : <Failed fault={me.error} onRetry={() => void me.refetch()} />}
+      {me.isPending ? (
+        <Waiting />
+      ) : signedOut || !me.error ? (
+        <SignIn />
+      ) : (
+        <Failed fault={me.error} onRetry={() => void me.refetch()} />
+      )}
     </main>
   );
 }

@@ -4,7 +4,8 @@ import { Page } from "../shared/page.tsx";
 
 export function SettingsPage() {
   const { part } = useParams({ strict: false });
-  if (part === undefined) return <Navigate to="/settings/$part" params={{ part: "features" }} search={true} replace />;
+  if (part === undefined)
+    return <Navigate to="/settings/$part" params={{ part: "features" }} search={true} replace />;
   return (
     <Page title="Settings">
       <SettingsArea part={part} />

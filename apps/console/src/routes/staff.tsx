@@ -11,7 +11,8 @@ const PARTS = [
 
 export function StaffPage() {
   const { part } = useParams({ strict: false });
-  if (part === undefined) return <Navigate to="/staff/$part" params={{ part: "people" }} search={true} replace />;
+  if (part === undefined)
+    return <Navigate to="/staff/$part" params={{ part: "people" }} search={true} replace />;
   return (
     <Page title="Staff">
       <PartTabs label="Parts of staff" to="/staff/$part" parts={PARTS} />

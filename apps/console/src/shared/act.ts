@@ -7,7 +7,11 @@ import { say } from "./toast.tsx";
 export const SECOND_PERSON = "Noted. Waiting for a second person to approve.";
 
 /** The question why, where a second person has to approve. */
-export const REASON = { name: "reason", label: "Reason", hint: "The person who approves sees it, and so does the audit trail." } as const;
+export const REASON = {
+  name: "reason",
+  label: "Reason",
+  hint: "The person who approves sees it, and so does the audit trail.",
+} as const;
 
 /** A change on the server, which gives the sentence to say when it is done. */
 type Act = () => Promise<string>;
@@ -21,7 +25,10 @@ export function useAct() {
   return useMutation({
     mutationFn: (act: Act) => act(),
     onSuccess: (sentence) => say(sentence),
-    onError: (fault) => fault instanceof Mistyped || say(fault instanceof ApiError ? fault.message : "Something went wrong.", { bad: true }),
-    onSettled: (_sentence, fault) => (fault instanceof Mistyped ? undefined : queries.invalidateQueries()),
+    onError: (fault) =>
+      fault instanceof Mistyped ||
+      say(fault instanceof ApiError ? fault.message : "Something went wrong.", { bad: true }),
+    onSettled: (_sentence, fault) =>
+      fault instanceof Mistyped ? undefined : queries.invalidateQueries(),
   });
 }

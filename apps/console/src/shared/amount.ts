@@ -7,6 +7,10 @@ export class Mistyped extends Error {}
 export function unitsOf(text: string, currency: string): string {
   const read = parseAmount(text, currency);
   if (!read.ok)
-    throw new Mistyped(read.refusal === "TOO_MANY_DIGITS" ? "That has more decimals than the currency." : "Please type an amount such as 1,250.50.");
+    throw new Mistyped(
+      read.refusal === "TOO_MANY_DIGITS"
+        ? "That has more decimals than the currency."
+        : "Please type an amount such as 1,250.50.",
+    );
   return read.value.units.toString();
 }

@@ -6,8 +6,14 @@ import { Page } from "./page.tsx";
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Page title="This page could not be shown">
-      <div role="alert" className="grid justify-items-start gap-3 rounded-xl border border-coral bg-raised p-4">
-        <p>Nothing was changed by that. Reload the page; if it happens again, report this to your administrator:</p>
+      <div
+        role="alert"
+        className="grid justify-items-start gap-3 rounded-xl border border-coral bg-raised p-4"
+      >
+        <p>
+          Nothing was changed by that. Reload the page; if it happens again, report this to your
+          administrator:
+        </p>
         <code className="text-xs wrap-anywhere">{String(error)}</code>
         <Button look="primary" onClick={() => window.location.reload()}>
           Reload the page

@@ -49,13 +49,23 @@ interface FormProps<Name extends string, Value> extends ConfirmProps<Name, Value
   readonly onClose: () => void;
 }
 
-function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks = [], action, onClose }: FormProps<Name, Value>) {
+function ConfirmForm<Name extends string, Value>({
+  about,
+  send,
+  done,
+  look,
+  asks = [],
+  action,
+  onClose,
+}: FormProps<Name, Value>) {
   const act = useAct();
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(asks.map(({ name }) => [name, form.getAll(name).join(",").trim()])) as Record<Name, string>;
+    const typed = Object.fromEntries(
+      asks.map(({ name }) => [name, form.getAll(name).join(",").trim()]),
+    ) as Record<Name, string>;
     const sentence = async () => {
       const value = await send(typed);
       return typeof done === "string" ? done : done(value);
@@ -83,8 +93,23 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
   );
 }
 
-function Question({ ask: { name, label, hint, value, choices, several = false, required = true } }: { ask: Asked<string> }) {
-  if (!choices) return <Field name={name} label={label} hint={hint} required={required} defaultValue={value} maxLength={140} autoComplete="off" />;
+function Question({
+  ask: { name, label, hint, value, choices, several = false, required = true },
+}: {
+  ask: Asked<string>;
+}) {
+  if (!choices)
+    return (
+      <Field
+        name={name}
+        label={label}
+        hint={hint}
+        required={required}
+        defaultValue={value}
+        maxLength={140}
+        autoComplete="off"
+      />
+    );
   if (several) return <Boxes name={name} label={label} boxes={choices} ticked={value} />;
   return (
     <Choice name={name} label={label} hint={hint} required={required} defaultValue={value}>

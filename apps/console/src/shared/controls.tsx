@@ -36,7 +36,8 @@ export function Button({
   );
 }
 
-const BOX = "min-h-9 w-full rounded-lg border border-edge bg-ground px-3 py-1.5 text-ink placeholder:text-soft aria-invalid:border-coral";
+const BOX =
+  "min-h-9 w-full rounded-lg border border-edge bg-ground px-3 py-1.5 text-ink placeholder:text-soft aria-invalid:border-coral";
 
 interface Labelled {
   readonly label: string;
@@ -45,17 +46,39 @@ interface Labelled {
 }
 
 /** A labelled input with its rule before typing and its error after. */
-export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
-  return <Framed {...{ label, hint, error }}>{(aria) => <input {...rest} {...aria} className={BOX} />}</Framed>;
+export function Field({
+  label,
+  hint,
+  error,
+  ...rest
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Framed {...{ label, hint, error }}>
+      {(aria) => <input {...rest} {...aria} className={BOX} />}
+    </Framed>
+  );
 }
 
 /** A labelled text of several lines. */
-export function TextArea({ label, hint, error, ...rest }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <Framed {...{ label, hint, error }}>{(aria) => <textarea rows={3} {...rest} {...aria} className={BOX} />}</Framed>;
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...rest
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Framed {...{ label, hint, error }}>
+      {(aria) => <textarea rows={3} {...rest} {...aria} className={BOX} />}
+    </Framed>
+  );
 }
 
 interface FramedProps extends Labelled {
-  readonly children: (aria: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined }) => ReactNode;
+  readonly children: (aria: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
 }
 
 /** A label above what is typed into, and the rule or the error below. */
@@ -67,9 +90,17 @@ function Framed({ label, hint, error, children }: FramedProps) {
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": about ? `${id}-about` : undefined })}
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": about ? `${id}-about` : undefined,
+      })}
       {about && (
-        <p id={`${id}-about`} className={`text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
+        <p
+          id={`${id}-about`}
+          className={`text-xs ${error ? "text-coral" : "text-soft"}`}
+          role={error ? "alert" : undefined}
+        >
           {about}
         </p>
       )}
@@ -78,7 +109,17 @@ function Framed({ label, hint, error, children }: FramedProps) {
 }
 
 /** Something that is on or off, with what it does below. */
-export function Switch({ label, hint, on, onChange }: { label: string; hint?: ReactNode; on: boolean; onChange: (on: boolean) => void }) {
+export function Switch({
+  label,
+  hint,
+  on,
+  onChange,
+}: {
+  label: string;
+  hint?: ReactNode;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
   const id = useId();
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -105,7 +146,12 @@ export function Switch({ label, hint, on, onChange }: { label: string; hint?: Re
 }
 
 /** A labelled choice, with its rule below. */
-export function Choice({ label, hint, children, ...rest }: Pick<Labelled, "label" | "hint"> & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Choice({
+  label,
+  hint,
+  children,
+  ...rest
+}: Pick<Labelled, "label" | "hint"> & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
     <div className="grid content-start gap-1">
@@ -141,7 +187,13 @@ export function Boxes({
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       {boxes.map(([value, words]) => (
         <label key={value} className="flex min-h-9 items-center gap-3">
-          <input type="checkbox" name={name} value={value} defaultChecked={ticked?.split(",").includes(value)} className="size-5 accent-bulb" />
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={ticked?.split(",").includes(value)}
+            className="size-5 accent-bulb"
+          />
           {words}
         </label>
       ))}

@@ -26,14 +26,24 @@ export function EditForm({ draft, may, legend, at, onSubmit, children }: EditFor
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {!may && <p className="rounded-lg border border-line bg-raised p-3 text-soft">Your role can read this and not change it.</p>}
+      {!may && (
+        <p className="rounded-lg border border-line bg-raised p-3 text-soft">
+          Your role can read this and not change it.
+        </p>
+      )}
       {draft.behind && <Meanwhile draft={draft} />}
       {/* min-width: a fieldset is as wide as its widest content otherwise */}
       <fieldset disabled={!may} className="grid min-w-0 gap-4">
         <legend className="sr-only">{legend}</legend>
         {children}
       </fieldset>
-      {may && <SaveBar {...draft} onDiscard={draft.discard} fault={draft.fault && !draft.behind ? faultSentence(draft.fault, at) : undefined} />}
+      {may && (
+        <SaveBar
+          {...draft}
+          onDiscard={draft.discard}
+          fault={draft.fault && !draft.behind ? faultSentence(draft.fault, at) : undefined}
+        />
+      )}
       {/* What is being saved is on its way. */}
       <UnsavedGuard dirty={draft.dirty && !draft.saving} />
     </form>

@@ -36,7 +36,9 @@ export function useFilters() {
   const navigate = useNavigate();
   const set = (change: Change) => {
     const next = Object.fromEntries(
-      Object.entries({ ...filters, pageNo: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ""),
+      Object.entries({ ...filters, pageNo: undefined, ...change }).filter(
+        ([, value]) => value !== undefined && value !== "",
+      ),
     );
     void navigate({ to: ".", search: next });
   };

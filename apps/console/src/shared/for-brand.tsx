@@ -18,15 +18,22 @@ export function ForBrand({ label, children }: Props) {
   const { filters, set } = useFilters();
   const [brands, me] = [useQuery(reading("/brands")), useMe()];
   if (brands.isPending || !me.data) return <Waiting />;
-  if (brands.isLoadingError) return <Failed fault={brands.error} onRetry={() => void brands.refetch()} />;
+  if (brands.isLoadingError)
+    return <Failed fault={brands.error} onRetry={() => void brands.refetch()} />;
   const brand = chosenOf(brands.data, filters.brand);
   if (!brand) return <p className="text-soft">There is no brand.</p>;
   return (
     <>
-      {me.data.brand === null && label === undefined && brands.data.length > 1 && <p className="text-soft">At {brand.name}</p>}
+      {me.data.brand === null && label === undefined && brands.data.length > 1 && (
+        <p className="text-soft">At {brand.name}</p>
+      )}
       {me.data.brand === null && label !== undefined && (
         <div className="max-w-56">
-          <Choice label={label} value={brand.id} onChange={({ target }) => set({ brand: Number(target.value) })}>
+          <Choice
+            label={label}
+            value={brand.id}
+            onChange={({ target }) => set({ brand: Number(target.value) })}
+          >
             {brands.data.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -42,5 +49,7 @@ export function ForBrand({ label, children }: Props) {
 
 /** The one that was asked for, else the one that answers for every host, else the first. */
 function chosenOf(brands: readonly BrandName[], asked: number | undefined): BrandName | undefined {
-  return brands.find(({ id }) => id === asked) ?? brands.find(({ host }) => host === "*") ?? brands[0];
+  return (
+    brands.find(({ id }) => id === asked) ?? brands.find(({ host }) => host === "*") ?? brands[0]
+  );
 }

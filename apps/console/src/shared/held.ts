@@ -28,6 +28,7 @@ export function useHeld<Value>(theirs: Theirs<Value>) {
     change: (to: Partial<Value>) => hold({ ...held, value: { ...held.value, ...to } }),
     /** Goes back to what the server has. */
     drop: () => hold(undefined),
-    takeTheirsUnderMine: () => hold({ ...theirs, base: theirs.value, value: onTopOf(held.base, held.value, theirs.value) }),
+    takeTheirsUnderMine: () =>
+      hold({ ...theirs, base: theirs.value, value: onTopOf(held.base, held.value, theirs.value) }),
   };
 }

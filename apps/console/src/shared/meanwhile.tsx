@@ -36,7 +36,11 @@ export function Meanwhile({ draft }: { draft: Draft }) {
         </Button>
         <Button onClick={draft.discard}>Throw mine away</Button>
       </div>
-      {both.length > 0 && <p className="text-soft">Where both changed the same, yours stays in the form; nothing is saved until you save it.</p>}
+      {both.length > 0 && (
+        <p className="text-soft">
+          Where both changed the same, yours stays in the form; nothing is saved until you save it.
+        </p>
+      )}
     </section>
   );
 }

@@ -6,7 +6,10 @@ interface PageProps {
   /** The list this is one of. */
   readonly back?: { readonly title: string } & (
     | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" }
-    | { readonly to: "/content/$part" | "/lottery/$part"; readonly params: { readonly part: string } }
+    | {
+        readonly to: "/content/$part" | "/lottery/$part";
+        readonly params: { readonly part: string };
+      }
   );
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -22,7 +25,10 @@ export function Page({ title, back, actions, children }: PageProps) {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           {back && (
-            <Link {...whereOf(back)} className="-ms-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 font-medium text-violet">
+            <Link
+              {...whereOf(back)}
+              className="-ms-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 font-medium text-violet"
+            >
               <span aria-hidden="true">‹</span> {back.title}
             </Link>
           )}
@@ -42,7 +48,15 @@ function whereOf(back: NonNullable<PageProps["back"]>) {
 }
 
 /** A titled box. */
-export function Panel({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+export function Panel({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
     <section className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
@@ -55,7 +69,11 @@ export function Panel({ title, children, actions }: { title: string; children: R
 }
 
 /** Names and their values, side by side. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-1.5">
       {facts.map(([name, value]) => (

@@ -2,7 +2,12 @@ import { Link } from "@tanstack/react-router";
 
 interface Props {
   readonly label: string;
-  readonly to: "/settings/$part" | "/content/$part" | "/lottery/$part" | "/approvals/$part" | "/staff/$part";
+  readonly to:
+    | "/settings/$part"
+    | "/content/$part"
+    | "/lottery/$part"
+    | "/approvals/$part"
+    | "/staff/$part";
   readonly parts: readonly (readonly [part: string, title: string])[];
 }
 

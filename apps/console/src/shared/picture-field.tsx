@@ -45,10 +45,22 @@ export function PictureField({ label, url, onChange, required = false, error, hi
         error={wrong ?? error}
         hint={`Send one (PNG, JPEG, WebP or SVG, 2 MB at most) or say where it is.${hint ? ` ${hint}` : ""}`}
       />
-      <Button className="sm:mt-6" busy={send.isPending} aria-label={`${words}: ${label}`} onClick={() => file.current?.click()}>
+      <Button
+        className="sm:mt-6"
+        busy={send.isPending}
+        aria-label={`${words}: ${label}`}
+        onClick={() => file.current?.click()}
+      >
         {words}
       </Button>
-      <input ref={file} type="file" accept={TYPES} hidden aria-label={label} onChange={({ target }) => chosen(target.files?.[0])} />
+      <input
+        ref={file}
+        type="file"
+        accept={TYPES}
+        hidden
+        aria-label={label}
+        onChange={({ target }) => chosen(target.files?.[0])}
+      />
     </div>
   );
 }

@@ -35,14 +35,25 @@ export function PlaceControls({ name, place, of, move }: Props) {
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = Number(new FormData(event.currentTarget).get("place"));
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== place) to(Math.min(wanted, of), "typed");
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== place)
+      to(Math.min(wanted, of), "typed");
   };
   return (
     <form ref={box} onSubmit={typed} className="inline-flex items-center gap-1">
-      <Step control="up" label={`Move ${name} up`} off={place <= 1 || act.isPending} onPress={() => to(place - 1, "up")}>
+      <Step
+        control="up"
+        label={`Move ${name} up`}
+        off={place <= 1 || act.isPending}
+        onPress={() => to(place - 1, "up")}
+      >
         ↑
       </Step>
-      <Step control="down" label={`Move ${name} down`} off={place >= of || act.isPending} onPress={() => to(place + 1, "down")}>
+      <Step
+        control="down"
+        label={`Move ${name} down`}
+        off={place >= of || act.isPending}
+        onPress={() => to(place + 1, "down")}
+      >
         ↓
       </Step>
       <input
@@ -70,7 +81,13 @@ interface StepProps {
 
 function Step({ control, label, off, onPress, children }: StepProps) {
   return (
-    <Button data-control={control} className="w-9 px-0" aria-label={label} disabled={off} onClick={onPress}>
+    <Button
+      data-control={control}
+      className="w-9 px-0"
+      aria-label={label}
+      disabled={off}
+      onClick={onPress}
+    >
       <span aria-hidden="true">{children}</span>
     </Button>
   );
@@ -78,7 +95,8 @@ function Step({ control, label, off, onPress, children }: StepProps) {
 
 /** Brings the focus back to what was used; at an end of the row, where it can't be, to the way back. */
 function focusOn(box: HTMLElement | null, used: Control): void {
-  const at = (control: Control) => box?.querySelector<HTMLInputElement | HTMLButtonElement>(`[data-control=${control}]`);
+  const at = (control: Control) =>
+    box?.querySelector<HTMLInputElement | HTMLButtonElement>(`[data-control=${control}]`);
   const wanted = at(used);
   (wanted?.disabled ? at(used === "up" ? "down" : "up") : wanted)?.focus();
 }

@@ -10,10 +10,17 @@ export function useQueue<State extends string>(states: readonly State[]) {
   const { search, from, to, pageNo } = filters;
   const searching = isSearching(filters);
   const chosen: State | "WAITING" | "ALL" | undefined =
-    filters.status === "WAITING" || filters.status === "ALL" ? filters.status : states.find((state) => state === filters.status);
+    filters.status === "WAITING" || filters.status === "ALL"
+      ? filters.status
+      : states.find((state) => state === filters.status);
   const status = chosen ?? (searching ? "ALL" : "WAITING");
   const asked: State | "WAITING" | undefined = status === "ALL" ? undefined : status;
-  return { query: { status: asked, search, from, to, pageNo }, waiting: status === "WAITING", searching, toPage };
+  return {
+    query: { status: asked, search, from, to, pageNo },
+    waiting: status === "WAITING",
+    searching,
+    toPage,
+  };
 }
 
 function isSearching({ search, from, to }: ReturnType<typeof useFilters>["filters"]): boolean {
@@ -31,7 +38,14 @@ export function QueueFilters({ states, search }: { states: readonly string[]; se
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.key !== "/" ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
     };
@@ -42,7 +56,12 @@ export function QueueFilters({ states, search }: { states: readonly string[]; se
     <div ref={box} className="flex flex-wrap items-start gap-3">
       <StatusFilter states={states} first={first} more={[other]} />
       <div className="w-full max-w-md">
-        <SearchBox key={filters.search ?? ""} label={search} value={filters.search ?? ""} onSearch={(text) => set({ search: text })} />
+        <SearchBox
+          key={filters.search ?? ""}
+          label={search}
+          value={filters.search ?? ""}
+          onSearch={(text) => set({ search: text })}
+        />
       </div>
       <Day label="From" value={filters.from} onPick={(from) => set({ from })} />
       <Day label="To" value={filters.to} onPick={(to) => set({ to })} />
@@ -50,14 +69,30 @@ export function QueueFilters({ states, search }: { states: readonly string[]; se
   );
 }
 
-function Day({ label, value, onPick }: { label: string; value: string | undefined; onPick: (day: string) => void }) {
+function Day({
+  label,
+  value,
+  onPick,
+}: {
+  label: string;
+  value: string | undefined;
+  onPick: (day: string) => void;
+}) {
   return (
     <div className="w-40">
-      <Field label={label} type="date" value={value ?? ""} onChange={(event) => onPick(event.target.value)} />
+      <Field
+        label={label}
+        type="date"
+        value={value ?? ""}
+        onChange={(event) => onPick(event.target.value)}
+      />
     </div>
   );
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

@@ -5,9 +5,16 @@ import { call } from "./api.ts";
 import { Confirm } from "./confirm.tsx";
 
 /** Credits a transfer seen at the bank for which no slip came. Of a player, or of one who is named. */
-export function RecordTransfer({ player }: { player?: Pick<PlayerRow, "id" | "username" | "currency"> }) {
+export function RecordTransfer({
+  player,
+}: {
+  player?: Pick<PlayerRow, "id" | "username" | "currency">;
+}) {
   const seen = [
-    { name: "amount", label: player ? `Amount that arrived, in ${player.currency}` : "Amount that arrived" },
+    {
+      name: "amount",
+      label: player ? `Amount that arrived, in ${player.currency}` : "Amount that arrived",
+    },
     { name: "reference", label: "Bank reference" },
   ] as const;
   const named = { name: "player", label: "Player", hint: "Username or number" } as const;
@@ -17,8 +24,10 @@ export function RecordTransfer({ player }: { player?: Pick<PlayerRow, "id" | "us
       title={player ? `Record a transfer of ${player.username}` : "Record a transfer"}
       about={
         <p>
-          For money you see at the bank that came without a slip. It answers the player&apos;s request for exactly this amount, or becomes a deposit
-          of its own. What you type is credited at once and for good; above the set amount, once a second person has recorded the same.
+          For money you see at the bank that came without a slip. It answers the player&apos;s
+          request for exactly this amount, or becomes a deposit of its own. What you type is
+          credited at once and for good; above the set amount, once a second person has recorded the
+          same.
         </p>
       }
       asks={player ? seen : [named, ...seen]}
@@ -36,8 +45,13 @@ export function RecordTransfer({ player }: { player?: Pick<PlayerRow, "id" | "us
 /** The one player with a name or number. Throws Mistyped. */
 async function find(text: string): Promise<PlayerRow> {
   const { content } = await call("GET", "/players", { query: { search: text } });
-  const [found, another] = content.filter((player) => player.id === text || player.username.toLowerCase() === text.toLowerCase());
-  if (another) throw new Mistyped("Players of several brands have this name. Please give the player's number.");
+  const [found, another] = content.filter(
+    (player) => player.id === text || player.username.toLowerCase() === text.toLowerCase(),
+  );
+  if (another)
+    throw new Mistyped(
+      "Players of several brands have this name. Please give the player's number.",
+    );
   if (!found) throw new Mistyped("There is no player of this name or number.");
   return found;
 }

@@ -21,7 +21,12 @@ export function Requested({ title, request: { details, reason, askedBy } }: Prop
         </Link>
         .
       </p>
-      <Facts facts={[...details.map(({ label, value }) => [label, value] as const), ["Why", reason ?? "–"]]} />
+      <Facts
+        facts={[
+          ...details.map(({ label, value }) => [label, value] as const),
+          ["Why", reason ?? "–"],
+        ]}
+      />
     </div>
   );
 }

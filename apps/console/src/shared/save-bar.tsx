@@ -17,7 +17,13 @@ export function SaveBar({ dirty, saving, behind, fault, onDiscard }: Props) {
       className={`flex flex-wrap items-center gap-3 rounded-xl border bg-overlay p-3 ${dirty ? "sticky bottom-2 z-10 border-bulb shadow-lg" : "border-line"}`}
     >
       <p className="me-auto" role={fault ? "alert" : "status"}>
-        {fault ? <span className="text-coral">{fault}</span> : dirty ? "There are changes that are not saved." : "Everything is saved."}
+        {fault ? (
+          <span className="text-coral">{fault}</span>
+        ) : dirty ? (
+          "There are changes that are not saved."
+        ) : (
+          "Everything is saved."
+        )}
       </p>
       <Button disabled={!dirty} onClick={onDiscard}>
         Throw away

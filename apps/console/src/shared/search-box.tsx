@@ -2,7 +2,15 @@ import { useState } from "react";
 import { Button, Field } from "./controls.tsx";
 
 /** A search that happens on Enter or the button, so the address keeps only what was meant. */
-export function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
   const [text, setText] = useState(value);
   return (
     <form
@@ -13,7 +21,13 @@ export function SearchBox({ label, value, onSearch }: { label: string; value: st
         onSearch(text.trim());
       }}
     >
-      <Field label={label} type="search" value={text} onChange={(event) => setText(event.target.value)} maxLength={60} />
+      <Field
+        label={label}
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={60}
+      />
       <Button type="submit" className="mt-6">
         Search
       </Button>

@@ -17,6 +17,20 @@ export function SeenPicture(props: Props) {
 
 function Loaded({ url, alt = "", shape, none, broken }: Props) {
   const [failed, setFailed] = useState(false);
-  if (url !== "" && !failed) return <img src={url} alt={alt} onError={() => setFailed(true)} className={`${shape} bg-overlay object-cover`} />;
-  return <span className={`${shape} grid place-items-center bg-overlay p-2 text-center text-xs text-soft`}>{failed ? broken : none}</span>;
+  if (url !== "" && !failed)
+    return (
+      <img
+        src={url}
+        alt={alt}
+        onError={() => setFailed(true)}
+        className={`${shape} bg-overlay object-cover`}
+      />
+    );
+  return (
+    <span
+      className={`${shape} grid place-items-center bg-overlay p-2 text-center text-xs text-soft`}
+    >
+      {failed ? broken : none}
+    </span>
+  );
 }

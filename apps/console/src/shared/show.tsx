@@ -1,10 +1,17 @@
 import { formatMoney, fromWire, type WireMoney } from "@perya/money";
 
 /** An amount in tabular figures, isolated from the text direction around it. */
-export function Money({ amount, signed = false }: { amount: WireMoney | null | undefined; signed?: boolean }) {
+export function Money({
+  amount,
+  signed = false,
+}: {
+  amount: WireMoney | null | undefined;
+  signed?: boolean;
+}) {
   if (!amount) return <span className="text-soft">–</span>;
   const money = fromWire(amount);
-  const colour = signed && money.units < 0n ? "text-coral" : signed && money.units > 0n ? "text-teal" : "";
+  const colour =
+    signed && money.units < 0n ? "text-coral" : signed && money.units > 0n ? "text-teal" : "";
   return (
     <bdi dir="ltr" className={`tabular-nums whitespace-nowrap ${colour}`}>
       {formatMoney(money, { sign: signed })}
@@ -56,7 +63,9 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
 /** A state by name, coloured but never by colour alone. */
 export function Status({ name }: { name: string }) {
   return (
-    <span className={`inline-block rounded-full border px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[STATUS_TONE[name] ?? "quiet"]}`}>
+    <span
+      className={`inline-block rounded-full border px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[STATUS_TONE[name] ?? "quiet"]}`}
+    >
       {name.replaceAll("_", " ")}
     </span>
   );
@@ -65,7 +74,9 @@ export function Status({ name }: { name: string }) {
 /** Green or red, in words too. */
 export function Check({ green, children }: { green: boolean; children: string }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${green ? "text-teal" : "text-coral"}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 font-medium ${green ? "text-teal" : "text-coral"}`}
+    >
       <span aria-hidden="true">{green ? "✓" : "✗"}</span>
       {children}
     </span>

@@ -14,7 +14,11 @@ export function StatusFilter({ states, first, more = [] }: StatusFilterProps) {
   const { filters, set } = useFilters();
   return (
     <div className="max-w-56">
-      <Choice label="State" value={filters.status ?? ""} onChange={(event) => set({ status: event.target.value })}>
+      <Choice
+        label="State"
+        value={filters.status ?? ""}
+        onChange={(event) => set({ status: event.target.value })}
+      >
         <option value="">{first}</option>
         {more.map(([value, words]) => (
           <option key={value} value={value}>

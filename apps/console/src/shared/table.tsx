@@ -25,7 +25,8 @@ interface TableProps<Row> {
   readonly level?: boolean;
 }
 
-const ROW = "border-b border-line last:border-0 hover:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
+const ROW =
+  "border-b border-line last:border-0 hover:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
 /** On a phone a cell is a line of its row's card: the column's title, then the value. */
 const CELL =
   "lg:px-3 lg:py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:text-end max-lg:first:font-semibold max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-title)]";
@@ -33,7 +34,11 @@ const CELL =
 /** A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone a card for each row. */
 export function Table<Row>({ caption, columns, rows, keyOf, level = false }: TableProps<Row>) {
   return (
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-raised">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="overflow-x-auto rounded-xl border border-line bg-raised"
+    >
       <table className="w-full border-collapse text-start max-lg:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-lg:sr-only">
@@ -80,7 +85,12 @@ export function List<Row>({ query, empty, onPage, ...table }: ListProps<Row>) {
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { content, pageNo, totalPages } = query.data;
-  if (content.length === 0) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">{empty}</p>;
+  if (content.length === 0)
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        {empty}
+      </p>
+    );
   return (
     <div className="grid gap-3">
       <Table {...table} rows={content} />
@@ -104,7 +114,10 @@ export function Waiting() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-2">
       {[1, 2, 3, 4].map((row) => (
-        <div key={row} className="h-10 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />
+        <div
+          key={row}
+          className="h-10 animate-pulse rounded-lg bg-raised motion-reduce:animate-none"
+        />
       ))}
     </div>
   );

@@ -2,9 +2,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** My changes of a base, put on top of theirs: what I left alone is theirs. A list is one value. */
 export function onTopOf<Value>(base: Value, mine: Value, theirs: Value): Value {
-  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return same(base, mine) ? theirs : mine;
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs))
+    return same(base, mine) ? theirs : mine;
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const entries = names.map((name) => [name, onTopOf(base[name], mine[name], theirs[name])] as const);
+  const entries = names.map(
+    (name) => [name, onTopOf(base[name], mine[name], theirs[name])] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Value;
 }
 

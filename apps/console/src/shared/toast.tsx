@@ -31,7 +31,11 @@ function watch(watcher: () => void): () => void {
 export function Toasts() {
   const shown = useSyncExternalStore(watch, () => toasts);
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid justify-items-center gap-2 px-4">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid justify-items-center gap-2 px-4"
+    >
       {shown.map((toast) => (
         <p
           key={toast.id}

@@ -4,7 +4,11 @@ import { Dialog } from "./dialog.tsx";
 
 /** Asks before changes that are not saved are left behind, by a link, another brand, Back, or closing the tab. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  const leaving = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });
+  const leaving = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
   if (leaving.status !== "blocked") return null;
   return (
     <Dialog title="Leave without saving?" onClose={leaving.reset}>

@@ -5,7 +5,13 @@ import { reading } from "./api.ts";
 const REFRESH_MS = 5_000;
 
 /** The queues of what waits, in the order of the page. */
-export const QUEUES = ["deposits", "withdrawals", "results", "resultsToConfirm", "approvals"] as const satisfies readonly WorkQueue["queue"][];
+export const QUEUES = [
+  "deposits",
+  "withdrawals",
+  "results",
+  "resultsToConfirm",
+  "approvals",
+] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */
 export function useWork() {
@@ -15,5 +21,8 @@ export function useWork() {
 /** How much waits in some queues together; what stands in two of them counts once. */
 export function countOf(work: readonly WorkQueue[], queues: readonly WorkQueue["queue"][]): number {
   const asked = work.filter(({ queue }) => queues.includes(queue));
-  return asked.reduce((sum, { count, elsewhere }) => sum + count - (queues.length > 1 ? elsewhere : 0), 0);
+  return asked.reduce(
+    (sum, { count, elsewhere }) => sum + count - (queues.length > 1 ? elsewhere : 0),
+    0,
+  );
 }

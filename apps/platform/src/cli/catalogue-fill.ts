@@ -1,5 +1,11 @@
 import { allBrands } from "../modules/brands/index.ts";
-import { digestGames, fillCatalogue, gamesOf, findVendor, HOUSE_VENDOR } from "../modules/catalogue/index.ts";
+import {
+  digestGames,
+  fillCatalogue,
+  gamesOf,
+  findVendor,
+  HOUSE_VENDOR,
+} from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
@@ -19,12 +25,23 @@ Made-up games can be looked at and not opened. Refused where a brand takes real 
 
 async function fill(options: Options, { db, config }: Platform): Promise<Outcome> {
   const games = Number(options.optional("games") ?? UNLESS_ASKED);
-  if (!Number.isInteger(games) || games < 1 || games > MOST) throw new CommandFault(`--games is a number from 1 to ${MOST}.`);
+  if (!Number.isInteger(games) || games < 1 || games > MOST)
+    throw new CommandFault(`--games is a number from 1 to ${MOST}.`);
   if ((await allBrands(db, null)).some(({ realMoney }) => realMoney))
     throw new CommandFault("A brand here takes real money: made-up games have no place in it.");
   const house = await findVendor(db, HOUSE_VENDOR);
-  const pictures = (house ? await gamesOf(db, house.id) : []).map(({ iconUrl, showIconUrl }) => ({ icon: iconUrl, show: showIconUrl }));
-  const added = await db.inTransaction((tx) => fillCatalogue(tx, config.secretKey, { games, pictures }));
+  const pictures = (house ? await gamesOf(db, house.id) : []).map(({ iconUrl, showIconUrl }) => ({
+    icon: iconUrl,
+    show: showIconUrl,
+  }));
+  const added = await db.inTransaction((tx) =>
+    fillCatalogue(tx, config.secretKey, { games, pictures }),
+  );
   await digestGames(db);
-  return { json: { added }, lines: [added === 0 ? "The made-up games are there already." : `${added} made-up games were added.`] };
+  return {
+    json: { added },
+    lines: [
+      added === 0 ? "The made-up games are there already." : `${added} made-up games were added.`,
+    ],
+  };
 }

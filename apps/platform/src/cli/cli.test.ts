@@ -20,7 +20,12 @@ let db: TestDatabase;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  env = { ...process.env, DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) };
+  env = {
+    ...process.env,
+    DATABASE_URL: db.url,
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+  };
 });
 afterAll(() => db.close());
 
@@ -32,7 +37,10 @@ interface Ended {
 
 async function tool(script: string, ...args: string[]): Promise<Ended> {
   try {
-    const { stdout, stderr } = await run(process.execPath, [join(ROOT, script), ...args], { env, cwd: tmpdir() });
+    const { stdout, stderr } = await run(process.execPath, [join(ROOT, script), ...args], {
+      env,
+      cwd: tmpdir(),
+    });
     return { code: 0, out: stdout, err: stderr };
   } catch (fault) {
     const { code, stdout, stderr } = fault as { code: number; stdout: string; stderr: string };
@@ -54,7 +62,22 @@ test("a vendor and a test player made on the command line drive the whole confor
   const directory = await testFolder();
   const [vendorFile, targetFile] = [join(directory, "vendor.json"), join(directory, "target.json")];
 
-  await writeFile(vendorFile, (await cli("vendor", "create", "--slug", "acme", "--name", "Acme", "--dialect", "hub88", "--json")).out);
+  await writeFile(
+    vendorFile,
+    (
+      await cli(
+        "vendor",
+        "create",
+        "--slug",
+        "acme",
+        "--name",
+        "Acme",
+        "--dialect",
+        "hub88",
+        "--json",
+      )
+    ).out,
+  );
   const made = await cli(
     "test-player",
     "create",
@@ -77,7 +100,12 @@ test("a vendor and a test player made on the command line drive the whole confor
     game: "test-game",
     currency: "PHP",
   });
-  const suite = await tool("packages/wallet-protocol/src/conformance/cli.ts", "--target", targetFile, "--json");
+  const suite = await tool(
+    "packages/wallet-protocol/src/conformance/cli.ts",
+    "--target",
+    targetFile,
+    "--json",
+  );
   const results = json(suite)["results"] as { outcome: string; title: string; why: string }[];
   expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
   expect(json(suite)).toMatchObject({ skipped: 1 });
@@ -86,15 +114,22 @@ test("a vendor and a test player made on the command line drive the whole confor
   await new Promise((resolve) => server.close(resolve));
   await entry.close();
   await platform.close();
-  expect(await cli("ledger", "verify")).toMatchObject({ code: 0, out: expect.stringContaining("GREEN") as string });
+  expect(await cli("ledger", "verify")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("GREEN") as string,
+  });
 });
 
 test("a ledger that someone touched is red, with exit code 1 and what is wrong", async () => {
-  await db.run(sql`update wallet_account set cash = cash + 1 where player = (select min(player) from wallet_account)`);
+  await db.run(
+    sql`update wallet_account set cash = cash + 1 where player = (select min(player) from wallet_account)`,
+  );
   const verified = await cli("ledger", "verify", "--json");
   expect(verified.code).toBe(1);
   expect(json(verified)["green"]).toBe(false);
-  expect(json(verified)["problems"]).toContainEqual(expect.stringContaining("is not the sum of its entries"));
+  expect(json(verified)["problems"]).toContainEqual(
+    expect.stringContaining("is not the sum of its entries"),
+  );
 });
 
 /** Has the brands take real money until the test has ended. */
@@ -110,7 +145,17 @@ test("no test player is made at a brand that takes real money", async () => {
 });
 
 test("a softswiss vendor gets its secret shown once, and the list shows none", async () => {
-  const made = await cli("vendor", "create", "--slug", "soft", "--name", "Soft", "--dialect", "softswiss", "--json");
+  const made = await cli(
+    "vendor",
+    "create",
+    "--slug",
+    "soft",
+    "--name",
+    "Soft",
+    "--dialect",
+    "softswiss",
+    "--json",
+  );
   const { secret } = json(made);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   const listed = await cli("vendor", "list");
@@ -121,18 +166,25 @@ test("a softswiss vendor gets its secret shown once, and the list shows none", a
 test.each([
   [["vendor", "create", "--name", "X"], "needs --slug"],
   [["vendor", "create", "--slug", "acme", "--name", "X"], "There is a vendor acme already"],
-  [["vendor", "create", "--slug", "new", "--name", "X", "--dialect", "smoke"], "--dialect is hub88 or softswiss"],
+  [
+    ["vendor", "create", "--slug", "new", "--name", "X", "--dialect", "smoke"],
+    "--dialect is hub88 or softswiss",
+  ],
   [["test-player", "create", "--vendor", "nobody", "--balance", "1"], "There is no vendor nobody"],
   [["test-player", "create", "--vendor", "acme", "--balance", "lots"], "--balance is an amount"],
   [["vendor", "list", "--nonsense"], "--nonsense"],
 ])("%j says in one sentence what is wrong", async (args, sentence) => {
-  expect(await cli(...args)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) as string });
+  expect(await cli(...args)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(sentence) as string,
+  });
 });
 
 test("help names every command, and an unknown command is told from the rest", async () => {
   const help = await cli("--help");
   expect(help.code).toBe(0);
-  for (const name of ["vendor create", "vendor list", "test-player create", "ledger verify"]) expect(help.out).toContain(name);
+  for (const name of ["vendor create", "vendor list", "test-player create", "ledger verify"])
+    expect(help.out).toContain(name);
   expect(await cli("vendor", "delete")).toMatchObject({ code: 2 });
   expect((await cli("vendor", "create", "--help")).out).toContain("--dialect");
 });
@@ -142,15 +194,27 @@ test("LB-12 an installation without the demo is given the house's lotteries once
   const games = await db.row<{ games: bigint; catalogue: bigint; pictures: bigint }>(sql`
     select count(*) as games, count(game.id) as catalogue, count(distinct nullif(game.show_icon_url, '')) as pictures
     from lottery_game left join game on game.id = lottery_game.game_id`);
-  expect(games).toEqual({ games: BigInt(Number(first["added"])), catalogue: games?.games, pictures: 9n });
-  const waiting = await db.row(sql`select count(*) as jobs from graphile_worker.jobs where task_identifier = 'create-lottery-issues'`);
+  expect(games).toEqual({
+    games: BigInt(Number(first["added"])),
+    catalogue: games?.games,
+    pictures: 9n,
+  });
+  const waiting = await db.row(
+    sql`select count(*) as jobs from graphile_worker.jobs where task_identifier = 'create-lottery-issues'`,
+  );
   expect(waiting).toEqual({ jobs: 1n });
 
   const version = () => db.row(sql`select version from catalogue_version`);
   const before = await version();
-  await db.run(sql`update lottery_game set enabled = false, lock_seconds = 7 where code = 'KENO-1M'`);
+  await db.run(
+    sql`update lottery_game set enabled = false, lock_seconds = 7 where code = 'KENO-1M'`,
+  );
   expect((await cli("lottery", "seed")).out).toContain("there already");
-  expect(await db.row(sql`select enabled, lock_seconds as "lockSeconds" from lottery_game where code = 'KENO-1M'`)).toEqual({
+  expect(
+    await db.row(
+      sql`select enabled, lock_seconds as "lockSeconds" from lottery_game where code = 'KENO-1M'`,
+    ),
+  ).toEqual({
     enabled: false,
     lockSeconds: 7,
   });
@@ -158,7 +222,10 @@ test("LB-12 an installation without the demo is given the house's lotteries once
 });
 
 test("GB-16 a catalogue to measure with is filled once, with games of several lobbies, and never beside real money", async () => {
-  expect(await cli("catalogue", "fill", "--games", "0")).toMatchObject({ code: 2, err: expect.stringContaining("from 1 to 20000") as string });
+  expect(await cli("catalogue", "fill", "--games", "0")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("from 1 to 20000") as string,
+  });
   expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 400 });
   expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 0 });
   const types = await db.rows<{ type: string; games: bigint }>(sql`
@@ -171,5 +238,8 @@ test("GB-16 a catalogue to measure with is filled once, with games of several lo
     { type: "RNG", games: 360n },
   ]);
   await takeRealMoney();
-  expect(await cli("catalogue", "fill")).toMatchObject({ code: 2, err: expect.stringContaining("real money") as string });
+  expect(await cli("catalogue", "fill")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("real money") as string,
+  });
 });

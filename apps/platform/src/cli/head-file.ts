@@ -9,13 +9,22 @@ const DIGEST_LINE = /^digest ([0-9a-f]{64}) .*, (\S+)$/;
 
 const time = z.string().transform((text) => Temporal.Instant.from(text));
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
-const chain = z.object({ writer: z.uuid(), lane: z.coerce.number().int(), n: z.coerce.bigint().positive(), digest, at: time });
+const chain = z.object({
+  writer: z.uuid(),
+  lane: z.coerce.number().int(),
+  n: z.coerce.bigint().positive(),
+  digest,
+  at: time,
+});
 const head = z.object({ at: time, digest, chains: z.array(chain) });
 
 /** Reads a head that `ledger head` printed, as text or as JSON. Throws a sentence when the file is none, or when its digest is not that of its chains. */
 export function readHeadFile(path: string): LedgerHead {
   const read = parse(path);
-  if (digestOfHeads(read.chains) !== read.digest) throw new CommandFault(`The digest in ${path} is not that of its chains: the file was changed.`);
+  if (digestOfHeads(read.chains) !== read.digest)
+    throw new CommandFault(
+      `The digest in ${path} is not that of its chains: the file was changed.`,
+    );
   return read;
 }
 
@@ -24,7 +33,8 @@ function parse(path: string): LedgerHead {
     const text = readFileSync(path, "utf8").trim();
     return head.parse(text.startsWith("{") ? JSON.parse(text) : fromLines(text.split("\n")));
   } catch (fault) {
-    if (fault instanceof Error && "code" in fault && fault.code === "ENOENT") throw new CommandFault(`There is no file ${path}.`);
+    if (fault instanceof Error && "code" in fault && fault.code === "ENOENT")
+      throw new CommandFault(`There is no file ${path}.`);
     throw new CommandFault(`${path} is no head of a ledger: make one with \`ledger head\`.`);
   }
 }
@@ -34,6 +44,7 @@ function fromLines(lines: readonly string[]): unknown {
     const [, writer, lane, n, hash, at] = CHAIN_LINE.exec(line.trim()) ?? [];
     return writer === undefined ? [] : [{ writer, lane, n, digest: hash, at }];
   });
-  const [, digestOfAll, at] = lines.map((line) => DIGEST_LINE.exec(line.trim())).find((found) => found) ?? [];
+  const [, digestOfAll, at] =
+    lines.map((line) => DIGEST_LINE.exec(line.trim())).find((found) => found) ?? [];
   return { at, digest: digestOfAll, chains };
 }

@@ -11,6 +11,9 @@ const FILE = "platform.json";
 export function installation(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env["DATABASE_URL"]) return env;
   const path = resolve(ROOT, env["DATA_DIR"] ?? "data", FILE);
-  if (!existsSync(path)) throw new CommandFault("There is no installation here: run `npm start` first, or set DATABASE_URL and SECRET_KEY.");
+  if (!existsSync(path))
+    throw new CommandFault(
+      "There is no installation here: run `npm start` first, or set DATABASE_URL and SECRET_KEY.",
+    );
   return { ...(JSON.parse(readFileSync(path, "utf8")) as NodeJS.ProcessEnv), ...env };
 }

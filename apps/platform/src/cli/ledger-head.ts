@@ -18,10 +18,17 @@ later with \`ledger verify --head FILE\`. It takes what this prints, with --json
         at: at.toString(),
         batches: batches.toString(),
         digest,
-        chains: chains.map((chain) => ({ ...chain, n: chain.n.toString(), at: chain.at.toString() })),
+        chains: chains.map((chain) => ({
+          ...chain,
+          n: chain.n.toString(),
+          at: chain.at.toString(),
+        })),
       },
       lines: [
-        ...chains.map((chain) => `${chain.writer} ${chain.lane} ${chain.n} ${chain.digest} ${chain.at.toString()}`),
+        ...chains.map(
+          (chain) =>
+            `${chain.writer} ${chain.lane} ${chain.n} ${chain.digest} ${chain.at.toString()}`,
+        ),
         `digest ${digest} ${chains.length} chains, ${batches} batches, ${at.toString()}`,
       ],
     };

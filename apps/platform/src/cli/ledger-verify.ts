@@ -21,7 +21,9 @@ export const ledgerVerify: Command = {
     const ofBook = ({ currency, book, problems }: BookProof) =>
       problems.filter((text) => !ofAll.has(text)).map((text) => `${currency} ${book}: ${text}`);
     const problems = [...ofAll, ...proof.books.flatMap(ofBook)];
-    const held = published ? [`Held to the head of ${published.at.toString()}, digest ${published.digest}`] : [];
+    const held = published
+      ? [`Held to the head of ${published.at.toString()}, digest ${published.digest}`]
+      : [];
     const books = proof.books.map((book) => ({ ...book, ...digits(book) }));
     const summary = `${proof.green ? "GREEN" : "RED"}: ${proof.batches} batches, ${proof.entries} entries, ${proof.books.length} books in ${seconds.toFixed(1)} s`;
     return {
@@ -47,6 +49,14 @@ function line(book: BookProof): string {
 /** The figures as digit texts, because JSON has no big integers. */
 function digits(book: BookProof) {
   const { sumAll, cash, held, owed, entries, house } = book;
-  const texts = Object.fromEntries(Object.entries({ sumAll, cash, held, owed, entries }).map(([name, value]) => [name, value.toString()]));
-  return { ...texts, house: house.map(({ account, balance }) => ({ account, balance: balance.toString() })) };
+  const texts = Object.fromEntries(
+    Object.entries({ sumAll, cash, held, owed, entries }).map(([name, value]) => [
+      name,
+      value.toString(),
+    ]),
+  );
+  return {
+    ...texts,
+    house: house.map(({ account, balance }) => ({ account, balance: balance.toString() })),
+  };
 }

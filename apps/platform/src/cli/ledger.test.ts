@@ -13,17 +13,28 @@ let db: TestDatabase;
 let folder: string;
 let player: bigint;
 beforeAll(async () => {
-  [db, folder] = await Promise.all([cloneDatabase(inject("platform")), mkdtemp(join(tmpdir(), "perya-head-"))]);
+  [db, folder] = await Promise.all([
+    cloneDatabase(inject("platform")),
+    mkdtemp(join(tmpdir(), "perya-head-")),
+  ]);
   player = await openBook(db).playerWith(500n);
 });
 afterAll(() => Promise.all([db.close(), rm(folder, { recursive: true })]));
 
 /** The command-line tool, as an operator calls it. */
 function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) };
+  const env = {
+    ...process.env,
+    DATABASE_URL: db.url,
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+  };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], { env, cwd: tmpdir() }, (fault, out, err) =>
-      resolve({ code: fault ? Number(fault.code) : 0, out, err }),
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, "main.ts"), ...args],
+      { env, cwd: tmpdir() },
+      (fault, out, err) => resolve({ code: fault ? Number(fault.code) : 0, out, err }),
     );
   });
 }
@@ -39,16 +50,27 @@ test("a head printed as lines or as JSON holds the ledger: green while it only g
   expect(lines.out).toContain(`digest ${digest} 1 chains, 2 batches`);
   const [text, object] = [await file("head.txt", lines.out), await file("head.json", json.out)];
   expect(readHeadFile(text).chains).toEqual(readHeadFile(object).chains);
-  expect(await cli("ledger", "verify", "--head", text)).toMatchObject({ code: 0, out: expect.stringContaining(`digest ${digest}\nGREEN`) as string });
+  expect(await cli("ledger", "verify", "--head", text)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`digest ${digest}\nGREEN`) as string,
+  });
 
   await cutLastBatch(db, player);
   const cut = await cli("ledger", "verify", "--head", object);
-  expect(cut).toMatchObject({ code: 1, out: expect.stringMatching(/^Chain .* -1 ends at batch 1, but the head of .* has its batch 2/m) as string });
+  expect(cut).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(
+      /^Chain .* -1 ends at batch 1, but the head of .* has its batch 2/m,
+    ) as string,
+  });
 });
 
 test("a file that is no head, or whose digest is not that of its chains, is refused in one sentence", async () => {
   const line = `${randomUUID()} 0 2 ${"a".repeat(64)} 2026-11-20T10:00:00Z\n`;
-  const changed = await file("changed.txt", `${line}digest ${"b".repeat(64)} 1 chains, 2 batches, 2026-11-20T10:00:00Z\n`);
+  const changed = await file(
+    "changed.txt",
+    `${line}digest ${"b".repeat(64)} 1 chains, 2 batches, 2026-11-20T10:00:00Z\n`,
+  );
   expect(() => readHeadFile(changed)).toThrow("is not that of its chains: the file was changed.");
   for (const text of ["player,units\n1,500\n", "", line, "{}"]) {
     const other = await file("other.txt", text);

@@ -26,16 +26,33 @@ async function importFile(options: Options, { db }: Platform): Promise<Outcome> 
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new CommandFault(`There is no file ${file}.`);
   if (!found.isFile()) throw new CommandFault(`${file} is no file.`);
-  const imported = await importResults(db, game, createReadStream(file, "utf8"), { source: basename(file), anyDay: options.on("any-day") });
-  if (!imported.ok) throw new CommandFault(imported.refusal === "UNKNOWN_GAME" ? `There is no lottery ${game}.` : `There is no result in ${file}.`);
-  const { importId, rows, added, known, bad, gaps, duplicates, differing, restored } = imported.value;
+  const imported = await importResults(db, game, createReadStream(file, "utf8"), {
+    source: basename(file),
+    anyDay: options.on("any-day"),
+  });
+  if (!imported.ok)
+    throw new CommandFault(
+      imported.refusal === "UNKNOWN_GAME"
+        ? `There is no lottery ${game}.`
+        : `There is no result in ${file}.`,
+    );
+  const { importId, rows, added, known, bad, gaps, duplicates, differing, restored } =
+    imported.value;
   const some = (what: string, items: readonly (string | number)[]) =>
-    items.length === 0 ? [] : [`${what}: ${items.slice(0, SHOWN).join(", ")}${items.length > SHOWN ? ` and ${items.length - SHOWN} more` : ""}`];
+    items.length === 0
+      ? []
+      : [
+          `${what}: ${items.slice(0, SHOWN).join(", ")}${items.length > SHOWN ? ` and ${items.length - SHOWN} more` : ""}`,
+        ];
   return {
     json: { game, ...imported.value, importId: importId?.toString() ?? null },
     lines: [
       `${rows} rows: ${added} results added, ${known} were there already.`,
-      ...(importId === null ? [] : [`This is import ${importId}. Two people can take it back in the console, under Lottery, Imports.`]),
+      ...(importId === null
+        ? []
+        : [
+            `This is import ${importId}. Two people can take it back in the console, under Lottery, Imports.`,
+          ]),
       ...some("Leading zeros given back in lines", restored),
       ...some("Twice in the file, lines", duplicates),
       ...some("Other numbers than those known, left as they were, lines", differing),

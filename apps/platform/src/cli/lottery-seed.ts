@@ -15,5 +15,10 @@ Every brand has them from then on; staff switch off those it should not have (Ve
 
 async function seed(_options: Options, { db }: Platform): Promise<Outcome> {
   const added = await db.inTransaction(seedLottery);
-  return { json: { added }, lines: [added === 0 ? "The house's lotteries are there already." : `${added} lotteries were added.`] };
+  return {
+    json: { added },
+    lines: [
+      added === 0 ? "The house's lotteries are there already." : `${added} lotteries were added.`,
+    ],
+  };
 }

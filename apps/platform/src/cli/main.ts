@@ -54,7 +54,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const options = readOptions(command, args.slice(2));
   if (options.on("help")) {
-    console.log(`${command.name}: ${command.summary}\n\n${command.help}\n  --json                    prints one JSON object`);
+    console.log(
+      `${command.name}: ${command.summary}\n\n${command.help}\n  --json                    prints one JSON object`,
+    );
     return 0;
   }
   const config = readConfig({ ...installation(process.env), LOG_LEVEL: "error" });

@@ -9,7 +9,8 @@ import { CommandFault, type Command, type Options, type Outcome } from "./comman
 /** Adds a member of staff without a second person: this is how a house gets its first two owners, and how the person who runs the server lets a colleague in again. */
 export const staffAdd: Command = {
   name: "staff add",
-  summary: "adds a member of staff without a second person, such as the first two owners of a house",
+  summary:
+    "adds a member of staff without a second person, such as the first two owners of a house",
   values: ["username", "roles", "brand"],
   switches: [],
   help: `  --username ana            name to sign in with
@@ -22,18 +23,32 @@ anything can be approved.`,
 
 async function add(options: Options, { db }: Platform): Promise<Outcome> {
   const username = options.text("username");
-  if (!/^[A-Za-z][A-Za-z0-9.-]{2,31}$/.test(username)) throw new CommandFault("--username has 3 to 32 letters, digits, dots or dashes.");
+  if (!/^[A-Za-z][A-Za-z0-9.-]{2,31}$/.test(username))
+    throw new CommandFault("--username has 3 to 32 letters, digits, dots or dashes.");
   const roles = options.text("roles").split(",").map(known);
   const host = options.optional("brand");
   const brand = host === undefined ? undefined : await findBrand(db, host);
-  if (brand && brand.host !== host) throw new CommandFault(`There is no brand of the host ${host}.`);
+  if (brand && brand.host !== host)
+    throw new CommandFault(`There is no brand of the host ${host}.`);
   const password = newInitialPassword();
   const passwordHash = await hashPassword(password);
   const brandId = brand?.id ?? null;
   const made = await db.inTransaction(async (tx) => {
-    const result = await createStaff(tx, { brandId, username, passwordHash, roles, trusted: true, mustChangePassword: true });
+    const result = await createStaff(tx, {
+      brandId,
+      username,
+      passwordHash,
+      roles,
+      trusted: true,
+      mustChangePassword: true,
+    });
     const audit = { actor: "the holder of the server", action: "staff.create", brandId };
-    if (result.ok) await recordAudit(tx, { ...audit, subject: result.value.publicId, after: { username, roles } });
+    if (result.ok)
+      await recordAudit(tx, {
+        ...audit,
+        subject: result.value.publicId,
+        after: { username, roles },
+      });
     return result;
   });
   if (!made.ok) throw new CommandFault(`There is a member of staff named ${username} already.`);
@@ -48,6 +63,7 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
 }
 
 function known(role: string): Role {
-  if (!isRole(role)) throw new CommandFault(`--roles are owner, cashier, support or auditor, not ${role}.`);
+  if (!isRole(role))
+    throw new CommandFault(`--roles are owner, cashier, support or auditor, not ${role}.`);
   return role;
 }

@@ -7,7 +7,8 @@ import { CommandFault, type Command, type Options, type Outcome } from "./comman
 /** Lets a member of staff in again without a second person, where nobody is left who could approve it. */
 export const staffReset: Command = {
   name: "staff reset",
-  summary: "gives a member of staff a first password and has them set up another authenticator, without a second person",
+  summary:
+    "gives a member of staff a first password and has them set up another authenticator, without a second person",
   values: ["username"],
   switches: [],
   help: `  --username ana            name to sign in with

@@ -3,7 +3,14 @@ import { readFileSync } from "node:fs";
 import { currencyOf, formatMoney, parseAmount } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { findBrand } from "../modules/brands/index.ts";
-import { addTestGame, changeGame, findVendor, gamesOf, vendorNeeds, type Vendor } from "../modules/catalogue/index.ts";
+import {
+  addTestGame,
+  changeGame,
+  findVendor,
+  gamesOf,
+  vendorNeeds,
+  type Vendor,
+} from "../modules/catalogue/index.ts";
 import { createPlayer, type Player } from "../modules/players/index.ts";
 import { openSession } from "../modules/rounds/index.ts";
 import type { Command as WalletCommand } from "../modules/wallet/index.ts";
@@ -34,25 +41,47 @@ export const testPlayerCreate: Command = {
 async function create(options: Options, platform: Platform): Promise<Outcome> {
   const { db } = platform;
   const brand = await findBrand(db, options.optional("brand") ?? "*");
-  if (brand.realMoney) throw new CommandFault(`${brand.name} takes real money: test players are made at a play-money brand only.`);
+  if (brand.realMoney)
+    throw new CommandFault(
+      `${brand.name} takes real money: test players are made at a play-money brand only.`,
+    );
   const vendor = await findVendor(db, options.text("vendor"));
-  if (!vendor) throw new CommandFault(`There is no vendor ${options.text("vendor")}. \`vendor list\` names them.`);
+  if (!vendor)
+    throw new CommandFault(
+      `There is no vendor ${options.text("vendor")}. \`vendor list\` names them.`,
+    );
   const currency = knownCurrency(options.optional("currency") ?? brand.currency);
   const key = keyOf(options.optional("vendor-file"));
   const balance = unitsOf(options.text("balance"), currency);
 
   const made = await db.inTransaction(async (tx) => {
     const make = (units: bigint, ...more: ((player: bigint) => WalletCommand)[]) =>
-      testPlayer(platform, tx, { brandId: brand.id, country: brand.country, currency }, units, more);
-    const sessionOf = (player: Player, idleSeconds = 0) => openSession(tx, { playerId: player.id, vendorId: vendor.id, idleSeconds });
-    const named = async (player: Player) => ({ user: player.publicId, token: await sessionOf(player) });
+      testPlayer(
+        platform,
+        tx,
+        { brandId: brand.id, country: brand.country, currency },
+        units,
+        more,
+      );
+    const sessionOf = (player: Player, idleSeconds = 0) =>
+      openSession(tx, { playerId: player.id, vendorId: vendor.id, idleSeconds });
+    const named = async (player: Player) => ({
+      user: player.publicId,
+      token: await sessionOf(player),
+    });
     const player = await make(balance);
-    const special = options.on("conformance") ? await specialCases(tx, vendor, currency, { player, make, named, sessionOf }) : {};
+    const special = options.on("conformance")
+      ? await specialCases(tx, vendor, currency, { player, make, named, sessionOf })
+      : {};
     return { ...(await named(player)), ...special };
   });
   const games = await gamesOf(db, vendor.id);
   const open = games.filter((game) => game.enabled && game.offered).map((game) => game.code);
-  const place = { dialect: vendor.dialect, vendor: vendor.slug, baseUrl: vendorNeeds(platform, vendor).baseUrl };
+  const place = {
+    dialect: vendor.dialect,
+    vendor: vendor.slug,
+    baseUrl: vendorNeeds(platform, vendor).baseUrl,
+  };
   const money = {
     currency,
     balance: formatMoney({ units: balance, currency }, { symbol: false }).replaceAll(",", ""),
@@ -61,7 +90,10 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
   const json = { ...place, ...made, ...money, game: open[0], games: open, ...key };
   return {
     json,
-    lines: Object.entries(json).map(([name, value]) => `${name.padEnd(14)} ${typeof value === "string" ? value : JSON.stringify(value)}`),
+    lines: Object.entries(json).map(
+      ([name, value]) =>
+        `${name.padEnd(14)} ${typeof value === "string" ? value : JSON.stringify(value)}`,
+    ),
   };
 }
 
@@ -72,15 +104,34 @@ interface Makers {
   sessionOf(player: Player, idleSeconds?: number): Promise<string>;
 }
 
-async function specialCases(tx: Tx, vendor: Vendor, currency: string, { player, make, named, sessionOf }: Makers) {
+async function specialCases(
+  tx: Tx,
+  vendor: Vendor,
+  currency: string,
+  { player, make, named, sessionOf }: Makers,
+) {
   const units = unitsOf(OTHER_BALANCE, currency);
   await addTestGame(tx, vendor, CLOSED_GAME);
   const closed = (await gamesOf(tx, vendor.id)).find((game) => game.code === CLOSED_GAME);
   if (closed) await changeGame(tx, closed.slug, { enabled: false });
   return {
     other: await named(await make(units)),
-    disabled: await named(await make(units, (id) => ({ kind: "block", player: id, key: `block:test:${id}`, reason: "conformance" }))),
-    limited: await named(await make(units, (id) => ({ kind: "limit", player: id, key: `limit:test:${id}`, singleBet: SINGLE_BET_UNITS }))),
+    disabled: await named(
+      await make(units, (id) => ({
+        kind: "block",
+        player: id,
+        key: `block:test:${id}`,
+        reason: "conformance",
+      })),
+    ),
+    limited: await named(
+      await make(units, (id) => ({
+        kind: "limit",
+        player: id,
+        key: `limit:test:${id}`,
+        singleBet: SINGLE_BET_UNITS,
+      })),
+    ),
     expiredToken: await sessionOf(player, EXPIRED_SECONDS),
     disabledGame: CLOSED_GAME,
   };
@@ -95,11 +146,27 @@ async function testPlayer(
   units: bigint,
   more: readonly ((player: bigint) => WalletCommand)[],
 ): Promise<Player> {
-  const made = await createPlayer(tx, { ...where, username: `test${randomBytes(6).toString("hex")}`, book: "test" });
+  const made = await createPlayer(tx, {
+    ...where,
+    username: `test${randomBytes(6).toString("hex")}`,
+    book: "test",
+  });
   if (!made.ok) throw new CommandFault("A random name was taken; please try again.");
   const { id } = made.value;
-  const open: WalletCommand = { kind: "open", player: id, key: `open:${id}`, currency: where.currency, book: "test" };
-  const deposit: WalletCommand = { kind: "deposit", player: id, key: `deposit:test:${id}`, units, reason: "test player" };
+  const open: WalletCommand = {
+    kind: "open",
+    player: id,
+    key: `open:${id}`,
+    currency: where.currency,
+    book: "test",
+  };
+  const deposit: WalletCommand = {
+    kind: "deposit",
+    player: id,
+    key: `deposit:test:${id}`,
+    units,
+    reason: "test player",
+  };
   const group = [open, ...(units > 0n ? [deposit] : []), ...more.map((command) => command(id))];
   for (const command of group) {
     const result = await wallet.append(tx, [command]);
@@ -118,13 +185,20 @@ function knownCurrency(code: string): string {
 
 function unitsOf(text: string, currency: string): bigint {
   const amount = parseAmount(text, currency);
-  if (!amount.ok) throw new CommandFault(`--balance is an amount such as 100000 or 250.50, not ${text}.`);
+  if (!amount.ok)
+    throw new CommandFault(`--balance is an amount such as 100000 or 250.50, not ${text}.`);
   return amount.value.units;
 }
 
 /** The key or secret of a file that `vendor create --json` printed. */
 function keyOf(file: string | undefined): Readonly<Record<string, string>> {
   if (file === undefined) return {};
-  const { privateKey, secret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string | undefined>;
-  return { ...(privateKey === undefined ? {} : { privateKey }), ...(secret === undefined ? {} : { secret }) };
+  const { privateKey, secret } = JSON.parse(readFileSync(file, "utf8")) as Record<
+    string,
+    string | undefined
+  >;
+  return {
+    ...(privateKey === undefined ? {} : { privateKey }),
+    ...(secret === undefined ? {} : { secret }),
+  };
 }

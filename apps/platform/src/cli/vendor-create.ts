@@ -1,6 +1,12 @@
 import type { Platform } from "../platform.ts";
 import { recordAudit } from "../modules/audit/index.ts";
-import { addTestGame, createVendor, HOUSE_VENDOR, makeKey, vendorNeeds } from "../modules/catalogue/index.ts";
+import {
+  addTestGame,
+  createVendor,
+  HOUSE_VENDOR,
+  makeKey,
+  vendorNeeds,
+} from "../modules/catalogue/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
 /** Registers a vendor without a second person, makes what it signs with, and prints once what it needs: for the holder of the server. */
@@ -22,19 +28,35 @@ export const vendorCreate: Command = {
 async function create(options: Options, platform: Platform): Promise<Outcome> {
   const slug = options.text("slug");
   const dialect = options.optional("dialect") ?? "hub88";
-  if (dialect !== "hub88" && dialect !== "softswiss") throw new CommandFault(`--dialect is hub88 or softswiss, not ${dialect}.`);
+  if (dialect !== "hub88" && dialect !== "softswiss")
+    throw new CommandFault(`--dialect is hub88 or softswiss, not ${dialect}.`);
   if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(slug) || slug === HOUSE_VENDOR)
     throw new CommandFault("--slug has 2 to 63 lower-case letters, digits and dashes.");
   const gamesUrl = options.optional("games-url") ?? null;
-  if (gamesUrl !== null && !URL.canParse(gamesUrl)) throw new CommandFault("--games-url is no address.");
+  if (gamesUrl !== null && !URL.canParse(gamesUrl))
+    throw new CommandFault("--games-url is no address.");
   const { key, privateKey } = makeKey(dialect, options.optional("public-key"));
   const vassalage = options.optional("vassalage") ?? slug.toUpperCase();
   const codes = (options.optional("games") ?? "test-game").split(",").filter((code) => code !== "");
   const vendor = await platform.db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, platform.config.secretKey, { slug, vassalage, name: options.text("name"), dialect, gamesUrl }, key);
+    const made = await createVendor(
+      tx,
+      platform.config.secretKey,
+      { slug, vassalage, name: options.text("name"), dialect, gamesUrl },
+      key,
+    );
     if (!made.ok)
-      throw new CommandFault(made.refusal === "SLUG_TAKEN" ? `There is a vendor ${slug} already.` : `That key can't be used: ${made.detail ?? ""}.`);
-    const about = { actor: "the holder of the server", action: "vendor.create", subject: slug, brandId: null };
+      throw new CommandFault(
+        made.refusal === "SLUG_TAKEN"
+          ? `There is a vendor ${slug} already.`
+          : `That key can't be used: ${made.detail ?? ""}.`,
+      );
+    const about = {
+      actor: "the holder of the server",
+      action: "vendor.create",
+      subject: slug,
+      brandId: null,
+    };
     await recordAudit(tx, { ...about, after: { slug, dialect, vassalage, gamesUrl } });
     for (const code of codes) await addTestGame(tx, made.value, code);
     return made.value;
@@ -63,11 +85,18 @@ function linesOf(json: Readonly<Record<string, unknown>>): string[] {
     `  Operator id       ${String(json["operatorId"])}`,
     `  Test games        ${(json["games"] as string[]).join(", ")}`,
     "",
-    json["dialect"] === "softswiss" ? "  X-REQUEST-SIGN secret (shown this once):" : "  X-Hub88-Signature key (a private key is shown this once):",
+    json["dialect"] === "softswiss"
+      ? "  X-REQUEST-SIGN secret (shown this once):"
+      : "  X-Hub88-Signature key (a private key is shown this once):",
     "",
     String(secret).trim(),
     ...(json["operatorPublicKey"]
-      ? ["", "  Our public key, for the calls we make to the vendor:", "", String(json["operatorPublicKey"]).trim()]
+      ? [
+          "",
+          "  Our public key, for the calls we make to the vendor:",
+          "",
+          String(json["operatorPublicKey"]).trim(),
+        ]
       : []),
     "",
     "Next: a test player (`test-player create`), then the conformance suite (`npm run conformance -- --help`).",

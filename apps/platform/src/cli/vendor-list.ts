@@ -13,7 +13,14 @@ export const vendorList: Command = {
     for (const vendor of await allVendors(platform.db)) {
       const { id, slug, name, dialect, active } = vendor;
       const games = await gamesOf(platform.db, id);
-      vendors.push({ slug, name, dialect, active, baseUrl: vendorNeeds(platform, vendor).baseUrl, games: games.map((game) => game.code) });
+      vendors.push({
+        slug,
+        name,
+        dialect,
+        active,
+        baseUrl: vendorNeeds(platform, vendor).baseUrl,
+        games: games.map((game) => game.code),
+      });
     }
     return {
       json: { vendors },

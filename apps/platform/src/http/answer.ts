@@ -30,7 +30,10 @@ export class Refusal extends Error {
 /** Money on the wire: ledger units as integer text. */
 export const wireMoney = z
   .object({ amount: z.string().regex(/^-?\d{1,19}$/), currency: z.string().length(3) })
-  .meta({ id: "Money", description: "Whole ledger units of 1/100000 of the currency (ISO 4217), as text." });
+  .meta({
+    id: "Money",
+    description: "Whole ledger units of 1/100000 of the currency (ISO 4217), as text.",
+  });
 
 /** A point in time on the wire, in UTC. */
 export const wireTime = z.iso.datetime();
@@ -52,16 +55,34 @@ export const limitUnits = z
 
 /** One page of a list. Pages start at 1. */
 export function page<Row extends z.ZodType>(row: Row) {
-  return z.object({ content: z.array(row), pageNo: z.number().int(), totalPages: z.number().int() });
+  return z.object({
+    content: z.array(row),
+    pageNo: z.number().int(),
+    totalPages: z.number().int(),
+  });
 }
 
 /** One page of a list that grows for as long as a house is open. */
 export function growingPage<Row extends z.ZodType>(row: Row) {
-  const totalPages = z.number().int().meta({ description: "At least so many: the number of this page, or of the next one when there is one." });
+  const totalPages = z
+    .number()
+    .int()
+    .meta({
+      description:
+        "At least so many: the number of this page, or of the next one when there is one.",
+    });
   return z.object({ content: z.array(row), pageNo: z.number().int(), totalPages });
 }
 
 /** A page of a list that grows, which is never counted. `rows` are of this page, and one more when there is another page. */
-export function pageOf<Row>(rows: readonly Row[], pageNo: number, pageSize: number): { content: Row[]; pageNo: number; totalPages: number } {
-  return { content: rows.slice(0, pageSize), pageNo, totalPages: rows.length > pageSize ? pageNo + 1 : pageNo };
+export function pageOf<Row>(
+  rows: readonly Row[],
+  pageNo: number,
+  pageSize: number,
+): { content: Row[]; pageNo: number; totalPages: number } {
+  return {
+    content: rows.slice(0, pageSize),
+    pageNo,
+    totalPages: rows.length > pageSize ? pageNo + 1 : pageNo,
+  };
 }

@@ -2,12 +2,22 @@ import helmet from "@fastify/helmet";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import { fastify, type FastifyInstance, type FastifyBaseLogger, type FastifyRequest, type RawServerDefault } from "fastify";
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyBaseLogger,
+  type FastifyRequest,
+  type RawServerDefault,
+} from "fastify";
 import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
 import type { Platform } from "../platform.ts";
 import { openDrain, type Drain } from "./drain.ts";
 import { answerErrors, invalidField } from "./errors.ts";
@@ -19,7 +29,13 @@ import { keepNothing } from "./no-store.ts";
 import { keepSources, policy, type Sources } from "./policy.ts";
 
 /** A Fastify server whose routes are checked by zod schemas. */
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 export interface AppOptions {
   /** What the OpenAPI document says of the whole. */
@@ -78,7 +94,11 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
 function logLeft(app: App): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.raw.once("close", () => {
-      if (!reply.raw.writableFinished) request.log.info({ res: reply, responseTime: reply.elapsedTime, readerLeft: true }, "request completed");
+      if (!reply.raw.writableFinished)
+        request.log.info(
+          { res: reply, responseTime: reply.elapsedTime, readerLeft: true },
+          "request completed",
+        );
     });
   });
 }
@@ -89,7 +109,11 @@ function whatIsRead({ params, query, body, routeOptions: { schema } }: FastifyRe
   return { params, query: ignored ? undefined : query, body };
 }
 
-function server(handler: (request: IncomingMessage, response: ServerResponse) => void, drain: Drain, takes: AppOptions["takes"]): Server {
+function server(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  drain: Drain,
+  takes: AppOptions["takes"],
+): Server {
   // Fastify sets no limit on a server it did not make.
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     drain.watch(request, response);
@@ -106,6 +130,9 @@ async function secureHeaders(app: App, options: AppOptions): Promise<void> {
     strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    reply.header(
+      "permissions-policy",
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
   });
 }

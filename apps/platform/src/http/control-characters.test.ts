@@ -9,29 +9,45 @@ import { describeApis } from "./describe-apis.ts";
 const { sites } = await useSites();
 const player = await sites.player();
 const owner = await sites.clerk("owner");
-const { player: playerApi, operator: operatorApi } = (await describeApis()) as unknown as { player: Described; operator: Described };
-const vendorApi = JSON.parse(await readFile(join(import.meta.dirname, "../../../../openapi/vendor.json"), "utf8")) as Described;
+const { player: playerApi, operator: operatorApi } = (await describeApis()) as unknown as {
+  player: Described;
+  operator: Described;
+};
+const vendorApi = JSON.parse(
+  await readFile(join(import.meta.dirname, "../../../../openapi/vendor.json"), "utf8"),
+) as Described;
 
 /** NUL, another control character, delete, a C1 control, and half a surrogate pair, which JSON can escape and jsonb refuses. */
 const SPOILT = ["a\u0000b", "a\u0001b", "a\u007fb", "a\u0085b", "a\ud800b"];
 
 let addresses = 0;
 /** From an address of its own each time, so that no limit hides what the route would have done. */
-const anywhere = () => ({ "x-forwarded-for": `198.18.${(addresses >> 8) & 255}.${addresses++ & 255}` });
+const anywhere = () => ({
+  "x-forwarded-for": `198.18.${(addresses >> 8) & 255}.${addresses++ & 255}`,
+});
 
 /** Every route of a document with a text in each of its inputs. Half a surrogate pair can't be in an address, so it goes into bodies alone. */
 const callsWith = (document: Described, text: string): SpoiltCall[] => {
-  if (text.isWellFormed()) return spoiltCalls(document, text).filter(({ path, body }) => path.includes("%") || written(body).includes(escaped(text)));
+  if (text.isWellFormed())
+    return spoiltCalls(document, text).filter(
+      ({ path, body }) => path.includes("%") || written(body).includes(escaped(text)),
+    );
   return spoiltCalls(document, "PLACE").flatMap((call) => {
     const body = written(call.body);
-    return body.includes("PLACE") ? [{ ...call, body: JSON.parse(body.replaceAll('"PLACE"', JSON.stringify(text))) as unknown }] : [];
+    return body.includes("PLACE")
+      ? [{ ...call, body: JSON.parse(body.replaceAll('"PLACE"', JSON.stringify(text))) as unknown }]
+      : [];
   });
 };
 const written = (body: unknown) => JSON.stringify(body) ?? "";
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** What was answered otherwise than as wanted, of some calls one after the other. */
-async function otherwise(calls: readonly SpoiltCall[], ask: (call: SpoiltCall) => Promise<Answered>, wanted: (answer: Answered) => boolean) {
+async function otherwise(
+  calls: readonly SpoiltCall[],
+  ask: (call: SpoiltCall) => Promise<Answered>,
+  wanted: (answer: Answered) => boolean,
+) {
   expect(calls.length).toBeGreaterThan(5);
   const found: string[] = [];
   for (const call of calls) {
@@ -53,13 +69,22 @@ describe.each(SPOILT)("a text no database stores, such as %j,", (text) => {
 
   test("is refused by every route of the operator API as what was sent wrong", async () => {
     const ask = ({ method, path, body }: SpoiltCall) =>
-      send(sites.consoleUrl, { ...anywhere(), cookie: owner.cookie }, method, `/operator/v1${path}`, body);
+      send(
+        sites.consoleUrl,
+        { ...anywhere(), cookie: owner.cookie },
+        method,
+        `/operator/v1${path}`,
+        body,
+      );
     expect(await otherwise(callsWith(operatorApi, text), ask, isRefused)).toEqual([]);
   });
 
   test("is no fault of any of the vendors' routes", async () => {
-    const ask = ({ method, path, body }: SpoiltCall) => send(sites.playerUrl, anywhere(), method, path, body);
-    expect(await otherwise(callsWith(vendorApi, text), ask, ({ status }) => status < 500)).toEqual([]);
+    const ask = ({ method, path, body }: SpoiltCall) =>
+      send(sites.playerUrl, anywhere(), method, path, body);
+    expect(await otherwise(callsWith(vendorApi, text), ask, ({ status }) => status < 500)).toEqual(
+      [],
+    );
   });
 });
 
@@ -75,7 +100,9 @@ describe("a NUL", () => {
     "/api/v1/social-logins/google/callback?code=%00&state=%00",
   ])("is no fault at the address %s", async (path) => {
     for (const url of [sites.playerUrl, sites.consoleUrl])
-      expect([200, 302, 400, 401, 404, 503]).toContain((await fetch(url + path, { redirect: "manual" })).status);
+      expect([200, 302, 400, 401, 404, 503]).toContain(
+        (await fetch(url + path, { redirect: "manual" })).status,
+      );
   });
 
   test("is refused in a form with files", async () => {

@@ -13,7 +13,12 @@ let platform: Platform;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   platform = await openPlatform(
-    readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      LOG_LEVEL: "silent",
+    }),
   );
 });
 afterAll(async () => {
@@ -31,7 +36,11 @@ test("what a route's schema does not name never leaves the server, and a refusal
     pictures: [],
   });
   const params = z.object({ code: z.string() });
-  const schema = { params, response: { 200: answer(z.object({ name: z.string() })) }, refusals: { 404: ["DECLARED"] } };
+  const schema = {
+    params,
+    response: { 200: answer(z.object({ name: z.string() })) },
+    refusals: { 404: ["DECLARED"] },
+  };
   app.get("/x/:code", { schema }, (request) => {
     if (request.params.code !== "fine") throw new Refusal(404, request.params.code, "No.");
     return success({ name: "Ana", secret: "hash" });

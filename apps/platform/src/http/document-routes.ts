@@ -17,7 +17,11 @@ declare module "fastify" {
 }
 
 const INVALID: Refusals = { 400: ["INVALID_REQUEST"] };
-const UNREADABLE: Refusals = { 400: ["INVALID_REQUEST"], 413: ["TOO_LARGE"], 415: ["UNSUPPORTED_MEDIA_TYPE"] };
+const UNREADABLE: Refusals = {
+  400: ["INVALID_REQUEST"],
+  413: ["TOO_LARGE"],
+  415: ["UNSUPPORTED_MEDIA_TYPE"],
+};
 
 /**
  * Gives every route that is registered later its error answers, as far as they follow from the route itself, and those `everywhere` in its API. They serialise by these
@@ -27,20 +31,37 @@ export function documentRoutes(app: App, everywhere: Refusals = {}): void {
   app.addHook("onRoute", (route) => {
     if (!route.schema || route.schema.hide) return;
     const guarding = guardingOf(route.preHandler);
-    const refusals = joinRefusals(implied(route, guarding), everywhere, route.schema.refusals ?? {});
+    const refusals = joinRefusals(
+      implied(route, guarding),
+      everywhere,
+      route.schema.refusals ?? {},
+    );
     route.config = { ...route.config, guarding };
-    route.schema = { ...route.schema, refusals, response: { ...answersOf(route.schema), ...schemasOf(refusals) } };
+    route.schema = {
+      ...route.schema,
+      refusals,
+      response: { ...answersOf(route.schema), ...schemasOf(refusals) },
+    };
   });
 }
 
-function implied({ method, schema = {}, config }: RouteOptions, guarding: Guarding | undefined): Refusals {
+function implied(
+  { method, schema = {}, config }: RouteOptions,
+  guarding: Guarding | undefined,
+): Refusals {
   const reads = [method].flat().every((name) => name === "GET" || name === "HEAD");
   const asks = Boolean(schema.params ?? schema.querystring ?? schema.headers);
   const limited = config !== undefined && "rateLimit" in config;
-  return joinRefusals(reads ? {} : UNREADABLE, asks ? INVALID : {}, guarding?.refusals ?? {}, limited ? { 429: ["TOO_MANY_REQUESTS"] } : {}, {
-    500: ["FAULT"],
-    503: ["UNAVAILABLE"],
-  });
+  return joinRefusals(
+    reads ? {} : UNREADABLE,
+    asks ? INVALID : {},
+    guarding?.refusals ?? {},
+    limited ? { 429: ["TOO_MANY_REQUESTS"] } : {},
+    {
+      500: ["FAULT"],
+      503: ["UNAVAILABLE"],
+    },
+  );
 }
 
 function answersOf({ response }: FastifySchema): object {
@@ -48,5 +69,7 @@ function answersOf({ response }: FastifySchema): object {
 }
 
 function schemasOf(refusals: Refusals): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(refusals).map(([status, codes]) => [status, refusalSchema(codes)]));
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, codes]) => [status, refusalSchema(codes)]),
+  );
 }

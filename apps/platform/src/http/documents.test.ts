@@ -19,14 +19,22 @@ type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string
 const { player, operator } = (await describeApis()) as { player: Document; operator: Document };
 const operations = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      operation,
+    })),
   );
 
-test.each([...operations(player), ...operations(operator)])("$name says what it does, what it answers and how it fails", ({ operation }) => {
-  expect(operation.summary).toMatch(/^[A-Z].{5,}[^.]$/);
-  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "500"]));
-  expect(Object.values(operation.responses).every(({ content }) => Object.keys(content).length > 0)).toBe(true);
-});
+test.each([...operations(player), ...operations(operator)])(
+  "$name says what it does, what it answers and how it fails",
+  ({ operation }) => {
+    expect(operation.summary).toMatch(/^[A-Z].{5,}[^.]$/);
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "500"]));
+    expect(
+      Object.values(operation.responses).every(({ content }) => Object.keys(content).length > 0),
+    ).toBe(true);
+  },
+);
 
 /** The calls of the specification with their methods and whether they take a session, at our own paths. */
 const CALLS = {
@@ -77,7 +85,8 @@ test.each(Object.entries(CALLS))(
 );
 
 test("only what a visitor needs to look around and come in needs no session", () => {
-  const open = (document: Document) => operations(document).flatMap(({ name, operation }) => (operation.security ? [] : [name]));
+  const open = (document: Document) =>
+    operations(document).flatMap(({ name, operation }) => (operation.security ? [] : [name]));
   expect(open(player)).toEqual([
     "get /permission",
     "get /system-status",
@@ -134,16 +143,22 @@ test("only what a visitor needs to look around and come in needs no session", ()
 });
 
 test("CO-04 every answer of the player API but the stream of news is wrapped: success with a value, or no success with a code and a sentence", () => {
-  const { components } = player as unknown as { components: { schemas: Readonly<Record<string, Schema>> } };
+  const { components } = player as unknown as {
+    components: { schemas: Readonly<Record<string, Schema>> };
+  };
   const wrapped = operations(player).flatMap(({ name, operation }) =>
     Object.entries(operation.responses).map(([status, { content }]) => {
-      const { schema } = (content as Readonly<Record<string, { readonly schema: Schema }>>)["application/json"] ?? {};
+      const { schema } =
+        (content as Readonly<Record<string, { readonly schema: Schema }>>)["application/json"] ??
+        {};
       const whole = schema?.$ref ? components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
       return { name, status, required: whole?.required ?? [] };
     }),
   );
   const bare = wrapped.filter(({ status, required }) =>
-    (status === "200" ? ["success", "value"] : ["success", "code", "message"]).some((part) => !required.includes(part)),
+    (status === "200" ? ["success", "value"] : ["success", "code", "message"]).some(
+      (part) => !required.includes(part),
+    ),
   );
   expect(bare.map(({ name, status }) => `${name} ${status}`)).toEqual(["get /live 200"]);
 });
@@ -170,6 +185,10 @@ test.each([
   [413, "TOO_LARGE", "application/json", JSON.stringify({ username: "x".repeat(70_000) })],
   [415, "UNSUPPORTED_MEDIA_TYPE", "text/csv", "username"],
 ])("what can't be read is answered %i %s", async (status, code, type, body) => {
-  const reply = await fetch(`${sites.playerUrl}/api/v1/session`, { method: "POST", headers: { "content-type": type }, body });
+  const reply = await fetch(`${sites.playerUrl}/api/v1/session`, {
+    method: "POST",
+    headers: { "content-type": type },
+    body,
+  });
   expect([reply.status, await reply.json()]).toMatchObject([status, { success: false, code }]);
 });

@@ -10,7 +10,12 @@ let platform: Platform;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   platform = await openPlatform(
-    readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      LOG_LEVEL: "silent",
+    }),
   );
 });
 afterAll(async () => {
@@ -44,7 +49,9 @@ test("a server that is told to end gives the answers that are underway, Fastify'
     return { from: "a route" };
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const answers = Promise.all([fetch(`${url}/slow`), fetch(`${url}/wallet/any`)].map(async (reply) => (await reply).json()));
+  const answers = Promise.all(
+    [fetch(`${url}/slow`), fetch(`${url}/wallet/any`)].map(async (reply) => (await reply).json()),
+  );
   await vi.waitFor(() => expect(arrived).toBe(2), { interval: 5 });
   const started = performance.now();
   await app.close();

@@ -13,36 +13,59 @@ export const RETRY_AFTER_S = 2;
 
 /** Turns what a route throws into the wrapped answer: a refusal as it says, invalid input with its fields, a lost database as 503, a fault as one sentence and a request id. */
 export function answerErrors(app: App): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(body("NOT_FOUND", "There is nothing at this address.")));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(body("NOT_FOUND", "There is nothing at this address.")),
+  );
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const no = refuser(request, reply);
     if (error instanceof Refusal) return no(error.status, error.code, error.message, error.value);
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields = error.validation.map((fault) => ({ field: fault.instancePath.replace(/^\//, ""), message: fault.message ?? "is not valid" }));
+      const fields = error.validation.map((fault) => ({
+        field: fault.instancePath.replace(/^\//, ""),
+        message: fault.message ?? "is not valid",
+      }));
       return no(400, "INVALID_REQUEST", "Some of what was sent is not valid.", fields);
     }
     if (isUnavailable(error) || isNoRoom(error)) {
-      request.log.error({ err: error }, isNoRoom(error) ? "there is no room for what should be written" : "the database can't be used");
+      request.log.error(
+        { err: error },
+        isNoRoom(error)
+          ? "there is no room for what should be written"
+          : "the database can't be used",
+      );
       void reply.header("retry-after", RETRY_AFTER_S);
-      return no(503, "UNAVAILABLE", "This is not available right now. Please try again in a moment.");
+      return no(
+        503,
+        "UNAVAILABLE",
+        "This is not available right now. Please try again in a moment.",
+      );
     }
     const status = error.statusCode ?? 500;
-    if (status === 429) return no(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a moment and try again.");
+    if (status === 429)
+      return no(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a moment and try again.");
     if (status < 500) return no(status, CODES[status] ?? "INVALID_REQUEST", error.message);
     request.log.error({ err: error }, "fault");
-    return no(500, "FAULT", `Something went wrong on our side. Reference ${request.id}.`, { reference: request.id });
+    return no(500, "FAULT", `Something went wrong on our side. Reference ${request.id}.`, {
+      reference: request.id,
+    });
   });
 }
 
 /** A full disk, met while writing a file. */
 function isNoRoom(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && (fault.code === "ENOSPC" || fault.code === "EDQUOT");
+  return (
+    fault instanceof Error &&
+    "code" in fault &&
+    (fault.code === "ENOSPC" || fault.code === "EDQUOT")
+  );
 }
 
 /** The refusal of a field that no schema could refuse. */
 export function invalidField(where: string): Refusal {
   const field = where.replace(/^(?:params|query|body)\//, "");
-  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [{ field, message: "holds a control character" }]);
+  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [
+    { field, message: "holds a control character" },
+  ]);
 }
 
 function refuser(request: FastifyRequest, reply: FastifyReply) {
@@ -53,5 +76,7 @@ function refuser(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function body(code: string, message: string, value?: unknown) {
-  return value === undefined ? { success: false, code, message } : { success: false, code, message, value };
+  return value === undefined
+    ? { success: false, code, message }
+    : { success: false, code, message, value };
 }

@@ -48,16 +48,28 @@ afterAll(async () => {
 let drawings = 0;
 /** Says which page it was asked for, in letters that HTML has to have told apart, and shows the games of the address it asks the API for. */
 const renderer: SiteRenderer = {
-  name: ({ pathname, brand }) => ({ title: `${brand} </title>$& ${pathname}`, description: `"${pathname}" & more` }),
+  name: ({ pathname, brand }) => ({
+    title: `${brand} </title>$& ${pathname}`,
+    description: `"${pathname}" & more`,
+  }),
   draw: async ({ pathname }, _, ask) => {
     drawings++;
     if (pathname === "/terms") throw new Error("This page can't be drawn on a server.");
-    const address = pathname === "/" ? "/games" : `/games?gameType=${pathname.slice(1).toUpperCase()}`;
-    const [games, balance] = await Promise.all([address, "/balance"].map((asked) => ask(`/api/v1${asked}`)));
-    const value = games?.status === 200 ? (JSON.parse(games.body) as { value: { games: unknown[] } }).value : undefined;
+    const address =
+      pathname === "/" ? "/games" : `/games?gameType=${pathname.slice(1).toUpperCase()}`;
+    const [games, balance] = await Promise.all(
+      [address, "/balance"].map((asked) => ask(`/api/v1${asked}`)),
+    );
+    const value =
+      games?.status === 200
+        ? (JSON.parse(games.body) as { value: { games: unknown[] } }).value
+        : undefined;
     const html = `<link rel="preload" as="image" href="/one.svg"/><p>$& ${value?.games.length ?? "no"} games</p>`;
     const mine = balance?.status === 200 ? ([["/balance"], balance.body] as const) : undefined;
-    return { html, answers: [...(value ? [[[address], value] as const] : []), ...(mine ? [mine] : [])] };
+    return {
+      html,
+      answers: [...(value ? [[[address], value] as const] : []), ...(mine ? [mine] : [])],
+    };
   },
 };
 
@@ -81,10 +93,12 @@ async function decide(section: "features" | "status", value: object): Promise<vo
 const page = async (url: string) => (await app.inject({ url })).body;
 const held = (html: string) =>
   Object.fromEntries(
-    (JSON.parse(/id="first-screen">(.*?)<\/script>/.exec(html)?.[1] ?? "[]") as [[string], unknown][]).map(([[address], answer]) => [
-      address,
-      answer,
-    ]),
+    (
+      JSON.parse(/id="first-screen">(.*?)<\/script>/.exec(html)?.[1] ?? "[]") as [
+        [string],
+        unknown,
+      ][]
+    ).map(([[address], answer]) => [address, answer]),
   ) as Record<string, unknown>;
 
 test("a page holds what it shows and the very answers of the API that it shows, but none that a guest gets none of", async () => {
@@ -93,16 +107,24 @@ test("a page holds what it shows and the very answers of the API that it shows, 
   const answers = held(html);
   expect(Object.keys(answers).toSorted()).toEqual(["/games", "/permission"]);
   for (const [address, answer] of Object.entries(answers)) {
-    const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as { value: unknown };
+    const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as {
+      value: unknown;
+    };
     expect(answer).toEqual(asked.value);
   }
 });
 
 test("a page is drawn once for everybody who asks within five seconds, and each gets the answer about their own place", async () => {
   const before = drawings;
-  const pages = await Promise.all(["10.0.0.1", "10.0.0.2"].map((remoteAddress) => app.inject({ url: "/hot", remoteAddress })));
+  const pages = await Promise.all(
+    ["10.0.0.1", "10.0.0.2"].map((remoteAddress) => app.inject({ url: "/hot", remoteAddress })),
+  );
   expect(drawings - before).toBe(1);
-  expect(pages.map(({ body }) => (held(body)["/permission"] as { location: { ip: string } }).location.ip)).toEqual(["10.0.0.1", "10.0.0.2"]);
+  expect(
+    pages.map(
+      ({ body }) => (held(body)["/permission"] as { location: { ip: string } }).location.ip,
+    ),
+  ).toEqual(["10.0.0.1", "10.0.0.2"]);
 });
 
 test("RT-19 the page comes under the title and the description of its address, whatever stands in them", async () => {
@@ -115,19 +137,27 @@ test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
   ["", undefined, (bytes: Buffer) => bytes],
-] as const)("a browser that takes '%s' gets the page as %s, and the same page", async (takes, way, unpack) => {
-  const reply = await app.inject({ url: "/", headers: { "accept-encoding": takes } });
-  expect(reply.headers).toMatchObject({ vary: "accept-encoding", "content-type": "text/html; charset=utf-8" });
-  expect(reply.headers["content-encoding"]).toBe(way);
-  expect(unpack(reply.rawPayload).toString()).toBe(await page("/"));
-});
+] as const)(
+  "a browser that takes '%s' gets the page as %s, and the same page",
+  async (takes, way, unpack) => {
+    const reply = await app.inject({ url: "/", headers: { "accept-encoding": takes } });
+    expect(reply.headers).toMatchObject({
+      vary: "accept-encoding",
+      "content-type": "text/html; charset=utf-8",
+    });
+    expect(reply.headers["content-encoding"]).toBe(way);
+    expect(unpack(reply.rawPayload).toString()).toBe(await page("/"));
+  },
+);
 
 test("the pictures in sight are asked for in the head, before the scripts", async () => {
   expect(await page("/rng")).toMatch(/<link rel="preload" as="image" href="\/one.svg"\/><\/head>/);
 });
 
 test("a game's name cannot end the script it stands in", async () => {
-  await db.run(sql`update game set display_name = '</script><script>alert(1)</script>' where slug = 'mines'`);
+  await db.run(
+    sql`update game set display_name = '</script><script>alert(1)</script>' where slug = 'mines'`,
+  );
   const html = await page("/inhouse");
   expect(html).not.toContain("<script>alert");
   expect(JSON.stringify(held(html))).toContain("</script><script>alert(1)");
@@ -147,7 +177,9 @@ test("RT-17 where one signs in first, and RT-20 while the site is closed, no pag
   expect(await page("/rng")).not.toContain("games</p>");
   await decide("features", {});
   await decide("status", { maintenance: true });
-  expect(held(await page("/"))).toEqual({ "/permission": expect.objectContaining({ maintenance: true }) });
+  expect(held(await page("/"))).toEqual({
+    "/permission": expect.objectContaining({ maintenance: true }),
+  });
   await decide("status", {});
   expect(Object.keys(held(await page("/rng")))).toContain("/games?gameType=RNG");
 });

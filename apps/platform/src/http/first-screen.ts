@@ -15,17 +15,30 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
  * device goes on from them. Drawn only where a guest may see the page, for the page does not know who asks. A page that can't have it is served without, and asks for itself. Throws when the
  * database can't be used.
  */
-export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index: string, request: FastifyRequest) => Promise<string> {
+export function firstScreen(
+  platform: Platform,
+  renderer?: SiteRenderer,
+): (index: string, request: FastifyRequest) => Promise<string> {
   const drawn = renderer && drawnPages(renderer);
   return async (index, request) => {
     try {
       const visit = await visitOf(platform, request);
-      const asked = { pathname: request.url.replace(/[?#].*/s, ""), brand: visit.brand.name, language: languageFor(request, visit.settings) };
+      const asked = {
+        pathname: request.url.replace(/[?#].*/s, ""),
+        brand: visit.brand.name,
+        language: languageFor(request, visit.settings),
+      };
       const open = visit.status === 0 && !visit.settings.features.LOGINFIRST;
       const page = open && drawn ? await drawn(asked, visit, request) : undefined;
       // What is decided may differ from visitor to visitor: where they are, and what that closes.
-      const answers = [...(page?.answers ?? []), [["/permission"], permissionOf(visit, request.ip)] as const];
-      return filled(renderer ? named(index, renderer.name(asked)) : index, { html: page?.html ?? "", answers });
+      const answers = [
+        ...(page?.answers ?? []),
+        [["/permission"], permissionOf(visit, request.ip)] as const,
+      ];
+      return filled(renderer ? named(index, renderer.name(asked)) : index, {
+        html: page?.html ?? "",
+        answers,
+      });
     } catch (fault) {
       if (isUnavailable(fault)) throw fault;
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
@@ -38,7 +51,10 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
 function named(index: string, { title, description }: ReturnType<SiteRenderer["name"]>): string {
   return index
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start: string) => `${start}"${escaped(description)}"`);
+    .replace(
+      /(<meta name="description" content=)"[^"]*"/,
+      (_, start: string) => `${start}"${escaped(description)}"`,
+    );
 }
 
 function filled(index: string, { html, answers }: DrawnPage): string {

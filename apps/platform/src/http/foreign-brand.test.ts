@@ -11,12 +11,23 @@ import { describeApis } from "./describe-apis.ts";
 
 const PESO = 100_000n;
 /** The smallest PNG there is: one transparent pixel. */
-const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 type Operations = Readonly<
-  Record<string, { readonly parameters?: readonly { readonly name: string; readonly schema: { readonly enum?: readonly string[] } }[] }>
+  Record<
+    string,
+    {
+      readonly parameters?: readonly {
+        readonly name: string;
+        readonly schema: { readonly enum?: readonly string[] };
+      }[];
+    }
+  >
 >;
-const { operator } = (await describeApis()) as unknown as { operator: { readonly paths: Readonly<Record<string, Operations>> } };
+const { operator } = (await describeApis()) as unknown as {
+  operator: { readonly paths: Readonly<Record<string, Operations>> };
+};
 
 /** Every route of the operator API, and what each named parameter may be. */
 const routes = Object.entries(operator.paths).flatMap(([path, operations]) =>
@@ -54,26 +65,53 @@ afterAll(async () => {
 async function furnish(): Promise<Ours> {
   const someone = await sites.player(2);
   const colleague = await sites.clerk("cashier", HERE);
-  await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (100n * PESO).toString(), reason, key: randomUUID() });
-  const asked = await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (500n * PESO).toString(), reason, key: randomUUID() });
+  await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
+    amount: (100n * PESO).toString(),
+    reason,
+    key: randomUUID(),
+  });
+  const asked = await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
+    amount: (500n * PESO).toString(),
+    reason,
+    key: randomUUID(),
+  });
   await house.call("POST", `/approvals/${asked.value.approvalId}/approve`, {});
   const [asker, approvals] = [await sites.clerk("cashier", HERE), [] as string[]];
   for (let at = 0; at < 3; at++) {
     const body = { amount: (500n * PESO).toString(), reason, key: randomUUID() };
-    approvals.push((await asker.call("POST", `/players/${someone.publicId}/adjust`, body)).value.approvalId);
+    approvals.push(
+      (await asker.call("POST", `/players/${someone.publicId}/adjust`, body)).value.approvalId,
+    );
   }
   const [approval = "", rejectable = "", takeable = ""] = approvals;
-  const deposit = await someone.call("POST", "/deposits", { method: "bank-transfer", amount: (1_000n * PESO).toString(), key: randomUUID() });
+  const deposit = await someone.call("POST", "/deposits", {
+    method: "bank-transfer",
+    amount: (1_000n * PESO).toString(),
+    key: randomUUID(),
+  });
   const slip = new FormData();
   slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
   await someone.call("POST", `/deposits/${deposit.value.id}/slip`, slip);
   const feedback = new FormData();
   feedback.append("content", "Something is odd here");
-  feedback.append("images", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "odd.png");
+  feedback.append(
+    "images",
+    new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }),
+    "odd.png",
+  );
   await someone.call("PUT", "/feedback", feedback);
   const told = (await mine.call("GET", "/feedback")).value.content[0].id;
-  const bank = await someone.call("POST", "/bank-accounts", { bank: "Metrobank", number: "001234567890", holder: "Ana Cruz" });
-  const order = { amount: (200n * PESO).toString(), bankAccount: bank.value.id, password: PASSWORD, key: randomUUID() };
+  const bank = await someone.call("POST", "/bank-accounts", {
+    bank: "Metrobank",
+    number: "001234567890",
+    holder: "Ana Cruz",
+  });
+  const order = {
+    amount: (200n * PESO).toString(),
+    bankAccount: bank.value.id,
+    password: PASSWORD,
+    key: randomUUID(),
+  };
   const withdrawal = await someone.call("POST", "/withdrawals", order);
   const vendorSlug = "acme-games";
   const pair = { asker: house, second: await sites.clerk("owner") };
@@ -102,9 +140,21 @@ async function furnish(): Promise<Ours> {
     text: "insert into lottery_import (game_id, source, added) select id, 'results.csv', 1 from lottery_game limit 1 returning id",
     values: [],
   });
-  const numbers = { vendor: String(created.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
-  const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
-  const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
+  const numbers = {
+    vendor: String(created.id),
+    key: String(key),
+    deposit: deposit.value.id,
+    withdrawal: withdrawal.value.id,
+  };
+  const colleagueId = people.find(
+    (one: { username: string }) => one.username === colleague.username,
+  ).id;
+  const names = {
+    player: someone.publicId,
+    playerName: someone.username,
+    colleague: colleagueId,
+    colleagueName: colleague.username,
+  };
   return {
     ...names,
     ...numbers,
@@ -152,7 +202,9 @@ async function everything(): Promise<string> {
     "approval",
     "role",
   ];
-  const texts = await Promise.all(tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)));
+  const texts = await Promise.all(
+    tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)),
+  );
   const people = await allOf(
     `select concat(id, username, active, brand_id, must_change_password, totp_step > 0, sealed_totp is null, (select array_agg(role_id order by role_id) from staff_role where staff_id = staff.id)) as text from staff where brand_id is null or brand_id = ${HERE}`,
   );
@@ -165,12 +217,18 @@ const allOf = async (query: string) => {
 };
 
 /** The addresses of a route with our things in it, one for each thing that can be asked there. */
-function addresses(path: string, parameters: (typeof routes)[number]["parameters"], at: Readonly<Record<string, keyof Ours>>): string[] {
+function addresses(
+  path: string,
+  parameters: (typeof routes)[number]["parameters"],
+  at: Readonly<Record<string, keyof Ours>>,
+): string[] {
   return parameters.reduce(
     (paths, { name, schema }) => {
       const thing = at[name];
       const values = thing ? [ours[thing]] : (schema.enum ?? []);
-      return paths.flatMap((one) => (one.includes(`{${name}}`) ? values.map((value) => one.replace(`{${name}}`, value)) : [one]));
+      return paths.flatMap((one) =>
+        one.includes(`{${name}}`) ? values.map((value) => one.replace(`{${name}}`, value)) : [one],
+      );
     },
     [path],
   );
@@ -186,26 +244,30 @@ describe("staff of another brand", () => {
     return attack && !("own" in attack) ? [{ ...route, attack }] : [];
   });
 
-  test.each(tried)("see and change nothing of ours at $name", async ({ method, path, parameters, attack }) => {
-    if ("hides" in attack) {
-      const [theirs, seen] = [await foreigner.call(method, path), await mine.call(method, path)];
-      expect([theirs.status, seen.status]).toEqual([200, 200]);
-      for (const thing of attack.hides) {
-        expect(JSON.stringify(theirs.value)).not.toContain(ours[thing]);
-        expect(JSON.stringify(seen.value)).toContain(ours[thing]);
+  test.each(tried)(
+    "see and change nothing of ours at $name",
+    async ({ method, path, parameters, attack }) => {
+      if ("hides" in attack) {
+        const [theirs, seen] = [await foreigner.call(method, path), await mine.call(method, path)];
+        expect([theirs.status, seen.status]).toEqual([200, 200]);
+        for (const thing of attack.hides) {
+          expect(JSON.stringify(theirs.value)).not.toContain(ours[thing]);
+          expect(JSON.stringify(seen.value)).toContain(ours[thing]);
+        }
+        return;
       }
-      return;
-    }
-    const [at, body] = "at" in attack ? [attack.at, attack.body?.(ours)] : [{}, attack.body];
-    const before = await everything();
-    for (const address of addresses(path, parameters, at)) {
-      expect(address).not.toContain("{");
-      const answer = await foreigner.call(method, address, body);
-      expect([403, 404]).toContain(answer.status);
-      for (const secret of [ours.playerName, ours.colleagueName, ours.vendorSlug]) expect(JSON.stringify(answer)).not.toContain(secret);
-    }
-    expect(await everything()).toBe(before);
-  });
+      const [at, body] = "at" in attack ? [attack.at, attack.body?.(ours)] : [{}, attack.body];
+      const before = await everything();
+      for (const address of addresses(path, parameters, at)) {
+        expect(address).not.toContain("{");
+        const answer = await foreigner.call(method, address, body);
+        expect([403, 404]).toContain(answer.status);
+        for (const secret of [ours.playerName, ours.colleagueName, ours.vendorSlug])
+          expect(JSON.stringify(answer)).not.toContain(secret);
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
 
   test("get a number of nobody's the same answer as a number of ours", async () => {
     for (const [path, known] of [
@@ -214,40 +276,78 @@ describe("staff of another brand", () => {
       ["/withdrawals", ours.withdrawal],
     ] as const) {
       const nobody = known.slice(0, known.indexOf("_") + 1) + "0".repeat(20);
-      expect(await foreigner.call("GET", `${path}/${known}`)).toEqual(await foreigner.call("GET", `${path}/${nobody}`));
+      expect(await foreigner.call("GET", `${path}/${known}`)).toEqual(
+        await foreigner.call("GET", `${path}/${nobody}`),
+      );
     }
   });
 
   test("find a day on which nothing happened, while ours shows", async () => {
-    const [theirs, seen] = [(await foreigner.call("GET", "/dashboard")).value, (await mine.call("GET", "/dashboard")).value];
-    expect(theirs).toMatchObject({ players: 0, playersToday: 0, depositsWaiting: 0, withdrawalsWaiting: 0, approvalsWaiting: 0, today: [] });
+    const [theirs, seen] = [
+      (await foreigner.call("GET", "/dashboard")).value,
+      (await mine.call("GET", "/dashboard")).value,
+    ];
+    expect(theirs).toMatchObject({
+      players: 0,
+      playersToday: 0,
+      depositsWaiting: 0,
+      withdrawalsWaiting: 0,
+      approvalsWaiting: 0,
+      today: [],
+    });
     expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 3 });
   });
 
   test("find their own brand and no other, while the house finds all", async () => {
-    const names = async (clerk: TestClerk) => (await clerk.call("GET", "/brands")).value.map((one: { name: string }) => one.name);
-    expect([await names(foreigner), await names(mine), await names(house)]).toEqual([["Other"], ["Perya"], ["Perya", "Other"]]);
+    const names = async (clerk: TestClerk) =>
+      (await clerk.call("GET", "/brands")).value.map((one: { name: string }) => one.name);
+    expect([await names(foreigner), await names(mine), await names(house)]).toEqual([
+      ["Other"],
+      ["Perya"],
+      ["Perya", "Other"],
+    ]);
   });
 
   test("add staff to their own brand alone", async () => {
-    const asked = await foreigner.call("POST", "/staff", { username: "their.own", roles: [ROLE_IDS.support], reason });
+    const asked = await foreigner.call("POST", "/staff", {
+      username: "their.own",
+      roles: [ROLE_IDS.support],
+      reason,
+    });
     await house.call("POST", `/approvals/${asked.value.approvalId}/approve`);
-    const made = (await foreigner.call("GET", "/staff")).value.find((one: { username: string }) => one.username === "their.own");
-    expect(made.brand).toBe(Number((await db.row<{ id: bigint }>(sql`select max(id) as id from brand`))?.id));
-    expect((await mine.call("GET", "/staff")).value.map((one: { username: string }) => one.username)).not.toContain("their.own");
+    const made = (await foreigner.call("GET", "/staff")).value.find(
+      (one: { username: string }) => one.username === "their.own",
+    );
+    expect(made.brand).toBe(
+      Number((await db.row<{ id: bigint }>(sql`select max(id) as id from brand`))?.id),
+    );
+    expect(
+      (await mine.call("GET", "/staff")).value.map((one: { username: string }) => one.username),
+    ).not.toContain("their.own");
   });
 });
 
 test("what another brand's staff may not, ours or the house may: no door above was shut for another reason", async () => {
   const doors = routes.filter(({ name, method }) => {
     const attack = ATTACKS[name];
-    return attack && !("own" in attack) && !("hides" in attack) && method !== "PUT" && name !== "POST /vendors/{id}/sync";
+    return (
+      attack &&
+      !("own" in attack) &&
+      !("hides" in attack) &&
+      method !== "PUT" &&
+      name !== "POST /vendors/{id}/sync"
+    );
   });
   // An excluded player can't be paid any more, so that goes last.
-  const inOrder = doors.toSorted((one, other) => Number(one.name.endsWith("/exclude")) - Number(other.name.endsWith("/exclude")));
+  const inOrder = doors.toSorted(
+    (one, other) => Number(one.name.endsWith("/exclude")) - Number(other.name.endsWith("/exclude")),
+  );
   for (const { name, method, path, parameters } of inOrder) {
     const attack = ATTACKS[name] as { at?: Record<string, keyof Ours>; body?: unknown };
-    const body = typeof attack.body === "function" ? (attack.body as (ours: Ours) => unknown)(ours) : attack.body;
+    const body =
+      typeof attack.body === "function"
+        ? (attack.body as (ours: Ours) => unknown)(ours)
+        : attack.body;
     const [address = ""] = addresses(path, parameters, attack.at ?? {});
     const answer = await house.call(method, address, body);
     expect([name, [403, 404].includes(answer.status)]).toEqual([name, false]);

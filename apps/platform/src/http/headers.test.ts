@@ -11,7 +11,10 @@ import { describeApis } from "./describe-apis.ts";
 const STUDIO = "https://studio.example";
 const VENDOR = "https://games.vendor.example";
 
-const { sites } = await useSites({ STUDIO_URL: `${STUDIO}/`, GAME_ORIGINS: `${VENDOR}, ${STUDIO}/games` });
+const { sites } = await useSites({
+  STUDIO_URL: `${STUDIO}/`,
+  GAME_ORIGINS: `${VENDOR}, ${STUDIO}/games`,
+});
 
 /** A policy as a map from directive to its sources. */
 function policyOf(response: Response): Record<string, string> {
@@ -37,37 +40,62 @@ const SAME = {
   "form-action": "'self'",
 };
 const POLICIES = {
-  player: { ...SAME, "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`, "frame-src": `'self' ${STUDIO} ${VENDOR}` },
+  player: {
+    ...SAME,
+    "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`,
+    "frame-src": `'self' ${STUDIO} ${VENDOR}`,
+  },
   console: { ...SAME, "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`, "frame-src": "'none'" },
 } as const;
 
 /** One address of each kind: a page, a page deep inside, an answer, a refusal, nothing. */
-const ADDRESSES = ["/", "/wallet/deposit", "/api/v1/games", "/operator/v1/me", "/api/v1/nothing", "/theme.js", "/healthz"];
-const urlOf = (site: keyof typeof POLICIES) => (site === "player" ? sites.playerUrl : sites.consoleUrl);
+const ADDRESSES = [
+  "/",
+  "/wallet/deposit",
+  "/api/v1/games",
+  "/operator/v1/me",
+  "/api/v1/nothing",
+  "/theme.js",
+  "/healthz",
+];
+const urlOf = (site: keyof typeof POLICIES) =>
+  site === "player" ? sites.playerUrl : sites.consoleUrl;
 
 describe.each(["player", "console"] as const)("the %s site", (site) => {
-  test.each(ADDRESSES)("lets a browser run only its own scripts and be framed by nobody at %s", async (path) => {
-    const response = await fetch(urlOf(site) + path);
-    expect(policyOf(response)).toEqual(POLICIES[site]);
-    expect(response.headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "x-frame-options": "SAMEORIGIN",
-      "permissions-policy": expect.stringContaining("camera=()") as string,
-    });
-    expect(response.headers.has("x-powered-by")).toBe(false);
-  });
+  test.each(ADDRESSES)(
+    "lets a browser run only its own scripts and be framed by nobody at %s",
+    async (path) => {
+      const response = await fetch(urlOf(site) + path);
+      expect(policyOf(response)).toEqual(POLICIES[site]);
+      expect(response.headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "SAMEORIGIN",
+        "permissions-policy": expect.stringContaining("camera=()") as string,
+      });
+      expect(response.headers.has("x-powered-by")).toBe(false);
+    },
+  );
 
-  test.each(ADDRESSES)("gives scripts of other origins nothing at %s, asked before or at once", async (path) => {
-    const headers = { origin: "https://evil.example", "access-control-request-method": "POST", "access-control-request-headers": "authorization" };
-    for (const method of ["OPTIONS", "GET"]) {
-      const response = await fetch(urlOf(site) + path, { method, headers });
-      expect([...response.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
-    }
-  });
+  test.each(ADDRESSES)(
+    "gives scripts of other origins nothing at %s, asked before or at once",
+    async (path) => {
+      const headers = {
+        origin: "https://evil.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+      };
+      for (const method of ["OPTIONS", "GET"]) {
+        const response = await fetch(urlOf(site) + path, { method, headers });
+        expect(
+          [...response.headers.keys()].filter((name) => name.startsWith("access-control-")),
+        ).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("TLS", () => {
@@ -76,7 +104,10 @@ describe("TLS", () => {
     ["https://play.example", "max-age=31536000"],
   ])("is insisted on exactly where people come by it: %s", async (address, expected) => {
     for (const build of [buildPlayerSite, buildOperatorSite]) {
-      const app = await build({ ...sites.platform, config: { ...sites.platform.config, playerUrl: address, consoleUrl: address } });
+      const app = await build({
+        ...sites.platform,
+        config: { ...sites.platform.config, playerUrl: address, consoleUrl: address },
+      });
       const { headers } = await app.inject("/healthz");
       expect(headers["strict-transport-security"] ?? null).toBe(expected);
       await app.close();
@@ -85,11 +116,21 @@ describe("TLS", () => {
 
   test("makes the staff's cookie one that travels by it alone", async () => {
     const clerk = await sites.clerk("auditor");
-    const app = await buildOperatorSite({ ...sites.platform, config: { ...sites.platform.config, consoleUrl: "https://console.example" } });
+    const app = await buildOperatorSite({
+      ...sites.platform,
+      config: { ...sites.platform.config, consoleUrl: "https://console.example" },
+    });
     const code = new TOTP({ secret: clerk.secret }).generate({ timestamp: Date.now() + 30_000 });
     const payload = { username: clerk.username, password: STAFF_PASSWORD, code };
-    const reply = await app.inject({ method: "POST", url: "/operator/v1/session", headers: { origin: "https://console.example" }, payload });
-    expect(reply.headers["set-cookie"]).toMatch(/^perya_staff=[^;]+; Path=\/operator; HttpOnly; Secure; SameSite=Strict$/);
+    const reply = await app.inject({
+      method: "POST",
+      url: "/operator/v1/session",
+      headers: { origin: "https://console.example" },
+      payload,
+    });
+    expect(reply.headers["set-cookie"]).toMatch(
+      /^perya_staff=[^;]+; Path=\/operator; HttpOnly; Secure; SameSite=Strict$/,
+    );
     await app.close();
   });
 });
@@ -102,27 +143,44 @@ const changing = (document: typeof operator) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => method !== "get")
-      .map((method) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, "1") })),
+      .map((method) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{\w+\}/g, "1"),
+      })),
   );
 
 describe("a page of another site", () => {
-  test.each(changing(operator))("makes a signed-in browser change nothing by $name", async ({ method, path }) => {
-    const { cookie } = await staff();
-    for (const from of [
-      { origin: "https://evil.example" },
-      { origin: "null" },
-      { origin: sites.playerUrl },
-      { "sec-fetch-site": "cross-site" },
-      { "sec-fetch-site": "same-site" },
-    ]) {
-      const answer = await send(sites.consoleUrl, { cookie, ...from }, method, `/operator/v1${path}`, {});
-      expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" });
-    }
-  });
+  test.each(changing(operator))(
+    "makes a signed-in browser change nothing by $name",
+    async ({ method, path }) => {
+      const { cookie } = await staff();
+      for (const from of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { origin: sites.playerUrl },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ]) {
+        const answer = await send(
+          sites.consoleUrl,
+          { cookie, ...from },
+          method,
+          `/operator/v1${path}`,
+          {},
+        );
+        expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" });
+      }
+    },
+  );
 
   test("is the reason: the console's own page may", async () => {
     const { cookie } = await staff();
-    const body = { username: "newcomer", roles: [ROLE_IDS.support], reason: "To answer the players at night" };
+    const body = {
+      username: "newcomer",
+      roles: [ROLE_IDS.support],
+      reason: "To answer the players at night",
+    };
     const own = await send(
       sites.consoleUrl,
       { cookie, origin: sites.consoleUrl, "sec-fetch-site": "same-origin" },
@@ -133,17 +191,24 @@ describe("a page of another site", () => {
     expect(own.status).toBe(200);
   });
 
-  test.each(changing(player))("has no cookie to borrow at the player site: $name sets and reads none", async ({ method, path }) => {
-    const { cookie } = await staff();
-    const response = await fetch(`${sites.playerUrl}/api/v1${path}`, {
-      method,
-      headers: { cookie, "content-type": "application/json", "x-forwarded-for": `10.1.${Math.trunc(performance.now()) % 250}.1` },
-      body: "{}",
-    });
-    expect(response.headers.has("set-cookie")).toBe(false);
-    // 403: the brand does not offer it.
-    expect([400, 401, 403]).toContain(response.status);
-  });
+  test.each(changing(player))(
+    "has no cookie to borrow at the player site: $name sets and reads none",
+    async ({ method, path }) => {
+      const { cookie } = await staff();
+      const response = await fetch(`${sites.playerUrl}/api/v1${path}`, {
+        method,
+        headers: {
+          cookie,
+          "content-type": "application/json",
+          "x-forwarded-for": `10.1.${Math.trunc(performance.now()) % 250}.1`,
+        },
+        body: "{}",
+      });
+      expect(response.headers.has("set-cookie")).toBe(false);
+      // 403: the brand does not offer it.
+      expect([400, 401, 403]).toContain(response.status);
+    },
+  );
 });
 
 let signedIn: ReturnType<Sites["clerk"]> | undefined;

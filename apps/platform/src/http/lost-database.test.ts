@@ -26,11 +26,17 @@ beforeAll(async () => {
   await migratePlatform(server.url("platform"));
   sites = await openSites({ url: server.url("platform") });
   await writeFile(join(directory, "index.html"), SHELL);
-  pages = await buildApp(sites.platform, { api: PLAYER_API, publicUrl: "", frames: [], pictures: [] });
+  pages = await buildApp(sites.platform, {
+    api: PLAYER_API,
+    publicUrl: "",
+    frames: [],
+    pictures: [],
+  });
   playerRoutes(pages, sites.platform);
   await staticSite(pages, directory, {
     dress: firstScreen(sites.platform),
-    language: async (request) => languageFor(request, (await visitOf(sites.platform, request)).settings),
+    language: async (request) =>
+      languageFor(request, (await visitOf(sites.platform, request)).settings),
   });
 });
 afterAll(async () => {
@@ -41,10 +47,16 @@ afterAll(async () => {
 });
 
 const json = { "content-type": "application/json" };
-const signIn = { method: "POST", headers: json, body: JSON.stringify({ username: "nobody", password: "nobody's password" }) };
+const signIn = {
+  method: "POST",
+  headers: json,
+  body: JSON.stringify({ username: "nobody", password: "nobody's password" }),
+};
 const askAll = () =>
   Promise.all([
-    fetch(`${sites.playerUrl}/api/v1/balance`, { headers: { authorization: `Bearer ${"a".repeat(43)}` } }),
+    fetch(`${sites.playerUrl}/api/v1/balance`, {
+      headers: { authorization: `Bearer ${"a".repeat(43)}` },
+    }),
     fetch(`${sites.playerUrl}/api/v1/games`),
     fetch(`${sites.consoleUrl}/operator/v1/session`, signIn),
   ]);
@@ -64,9 +76,14 @@ test("while the database is gone the interfaces and the pages answer 503 and whe
   }
   const bare = await page();
   expect(Number(bare.headers["retry-after"])).toBeGreaterThan(0);
-  expect(bare.body).toContain(`<title>Perya</title></head><body><div id="root"></div></body></html>`);
+  expect(bare.body).toContain(
+    `<title>Perya</title></head><body><div id="root"></div></body></html>`,
+  );
 
   server = await startEmbedded({ directory, port: server.port, settings: ["fsync=off"] });
-  await vi.waitFor(async () => expect((await askAll()).map(({ status }) => status)).toEqual([401, 200, 401]), 20_000);
+  await vi.waitFor(
+    async () => expect((await askAll()).map(({ status }) => status)).toEqual([401, 200, 401]),
+    20_000,
+  );
   expect((await page()).statusCode).toBe(200);
 });

@@ -21,12 +21,18 @@ export function allMetrics(): Promise<string> {
 
 /** Every metric is read once: the figures of the event loop begin again with each reading, and a second one would find them empty. */
 async function collect(): Promise<string> {
-  const [mine, ...theirs] = await Promise.all([register.getMetricsAsJSON(), ...[...elsewhere].map((measure) => measure())]);
+  const [mine, ...theirs] = await Promise.all([
+    register.getMetricsAsJSON(),
+    ...[...elsewhere].map((measure) => measure()),
+  ]);
   const shared = new Set(theirs.flat().map((metric) => (metric as { name: string }).name));
   const alone = new Registry();
   for (const metric of mine.filter(({ name }) => !shared.has(name)))
     alone.registerMetric({ ...metric, get: async () => metric } as unknown as Metric);
-  const both = AggregatorRegistry.aggregate([mine.filter(({ name }) => shared.has(name)), ...theirs]);
+  const both = AggregatorRegistry.aggregate([
+    mine.filter(({ name }) => shared.has(name)),
+    ...theirs,
+  ]);
   return `${[await alone.metrics(), await both.metrics()]
     .map((text) => text.trim())
     .join("\n\n")

@@ -5,10 +5,14 @@ import "./metrics.ts";
 
 /** The numbers of a metric, whatever its labels. */
 function numbersOf(text: string, name: string): number[] {
-  return [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))].map(([, number]) => Number(number));
+  return [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))].map(
+    ([, number]) => Number(number),
+  );
 }
 
-const LAG = ["min", "max", "mean", "stddev", "p50", "p99"].map((part) => `nodejs_eventloop_lag_${part}_seconds`);
+const LAG = ["min", "max", "mean", "stddev", "p50", "p99"].map(
+  (part) => `nodejs_eventloop_lag_${part}_seconds`,
+);
 
 test("what the event loop was late by is told by one reading, and by each of two at once", async () => {
   await vi.waitFor(
@@ -28,8 +32,17 @@ test("what the event loop was late by is told by one reading, and by each of two
 });
 
 test("what several threads measure is one sum, and what only this one measures is told as it is", async () => {
-  const both = new Counter({ name: "perya_test_both_total", help: "Counted by two threads.", labelNames: ["who"] });
-  const alone = new Histogram({ name: "perya_test_alone_seconds", help: "Timed by one thread.", labelNames: ["who"], buckets: [1, 2] });
+  const both = new Counter({
+    name: "perya_test_both_total",
+    help: "Counted by two threads.",
+    labelNames: ["who"],
+  });
+  const alone = new Histogram({
+    name: "perya_test_alone_seconds",
+    help: "Timed by one thread.",
+    labelNames: ["who"],
+    buckets: [1, 2],
+  });
   both.inc({ who: "a" }, 3);
   alone.observe({ who: "a" }, 1.5);
   const stop = measureElsewhere(async () => [

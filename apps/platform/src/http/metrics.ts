@@ -14,7 +14,11 @@ const seconds = new Histogram({
 export function measure(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     seconds.observe(
-      { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: String(reply.statusCode),
+      },
       reply.elapsedTime / 1000,
     );
   });

@@ -7,7 +7,9 @@ const player = await sites.player();
 const owner = await sites.clerk("owner");
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>
+  >;
 }
 const documents = (await describeApis()) as { player: Document; operator: Document };
 const personal = ({ paths }: Document) =>
@@ -26,26 +28,45 @@ const said = async (url: string, method: string, headers: Readonly<Record<string
 
 describe("nobody keeps what a session was needed for", () => {
   // Signing out and ending one's session come last.
-  const ordered = (document: Document) => personal(document).toSorted(([one], [other]) => Number(one === "DELETE") - Number(other === "DELETE"));
+  const ordered = (document: Document) =>
+    personal(document).toSorted(
+      ([one], [other]) => Number(one === "DELETE") - Number(other === "DELETE"),
+    );
 
-  test.each(ordered(documents.player))("at the player's %s %s, whether it was there or not", async (method, path) => {
-    const url = `${sites.playerUrl}/api/v1${path}`;
-    for (const headers of [{ authorization: `Bearer ${player.token}` }, {}]) expect(await said(url, method, headers)).toMatch(/no-store/);
-  });
+  test.each(ordered(documents.player))(
+    "at the player's %s %s, whether it was there or not",
+    async (method, path) => {
+      const url = `${sites.playerUrl}/api/v1${path}`;
+      for (const headers of [{ authorization: `Bearer ${player.token}` }, {}])
+        expect(await said(url, method, headers)).toMatch(/no-store/);
+    },
+  );
 
-  test.each(ordered(documents.operator))("at the operator's %s %s, whether it was there or not", async (method, path) => {
-    const url = `${sites.consoleUrl}/operator/v1${path}`;
-    for (const headers of [{ cookie: owner.cookie }, {}]) expect(await said(url, method, headers)).toMatch(/no-store/);
-  });
+  test.each(ordered(documents.operator))(
+    "at the operator's %s %s, whether it was there or not",
+    async (method, path) => {
+      const url = `${sites.consoleUrl}/operator/v1${path}`;
+      for (const headers of [{ cookie: owner.cookie }, {}])
+        expect(await said(url, method, headers)).toMatch(/no-store/);
+    },
+  );
 });
 
 test("an answer that says nothing of it is not kept either, such as one that opens a session or refuses to", async () => {
-  for (const path of ["/session", "/session/token", "/session/remembered", "/session/free-play", "/register"])
+  for (const path of [
+    "/session",
+    "/session/token",
+    "/session/remembered",
+    "/session/free-play",
+    "/register",
+  ])
     expect(await said(`${sites.playerUrl}/api/v1${path}`, "POST", {})).toBe("no-store");
   expect(await said(`${sites.consoleUrl}/operator/v1/session`, "POST", {})).toBe("no-store");
 });
 
 test("what is everybody's may be kept as its route says", async () => {
   expect(await said(`${sites.playerUrl}/api/v1/games`, "GET", {})).toBe("private, no-cache");
-  expect(await said(`${sites.playerUrl}/api/v1/country-codes`, "GET", {})).toBe("public, max-age=86400");
+  expect(await said(`${sites.playerUrl}/api/v1/country-codes`, "GET", {})).toBe(
+    "public, max-age=86400",
+  );
 });

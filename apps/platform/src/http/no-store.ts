@@ -8,6 +8,7 @@ export function keepNothing(app: App): void {
   app.addHook("onSend", async (request, reply) => {
     const said = reply.getHeader("cache-control");
     const personal = request.routeOptions.config.guarding !== undefined;
-    if (said === undefined || (personal && !String(said).includes("no-store"))) reply.header("cache-control", "no-store");
+    if (said === undefined || (personal && !String(said).includes("no-store")))
+      reply.header("cache-control", "no-store");
   });
 }

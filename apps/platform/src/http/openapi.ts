@@ -1,6 +1,9 @@
 import swagger from "@fastify/swagger";
 import type { RouteOptions } from "fastify";
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from "fastify-type-provider-zod";
 import type { App } from "./app.ts";
 import type { guard } from "./guard.ts";
 import type { Refusals } from "./refusals.ts";
@@ -23,7 +26,10 @@ const withComponents = createJsonSchemaTransformObject({});
 type Transform = Parameters<typeof toJson>[0] & { readonly route: RouteOptions };
 
 /** Collects the OpenAPI 3.1 document of the routes that are registered later; `npm run openapi` writes it out. */
-export async function describeApi(app: App, { title, description, base, securitySchemes }: ApiAbout): Promise<void> {
+export async function describeApi(
+  app: App,
+  { title, description, base, securitySchemes }: ApiAbout,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -32,7 +38,10 @@ export async function describeApi(app: App, { title, description, base, security
       components: { securitySchemes: securitySchemes as Record<string, never> },
     },
     transform: (document) => describeRoute(document, base),
-    transformObject: (document) => tidyDocument(withComponents(document) as OpenApiDocument) as ReturnType<typeof withComponents>,
+    transformObject: (document) =>
+      tidyDocument(withComponents(document) as OpenApiDocument) as ReturnType<
+        typeof withComponents
+      >,
   });
 }
 
@@ -48,13 +57,23 @@ function describeRoute(document: Transform, base: string) {
     operationId: operationId(String(route.method), path),
     tags: [path.split("/")[1] ?? ""],
     ...(guarding ? { security: [{ [guarding.scheme]: [] }] } : {}),
-    ...(guarding?.permission ? { description: [described.description, `Needs the permission \`${guarding.permission}\`.`].join(" ").trim() } : {}),
+    ...(guarding?.permission
+      ? {
+          description: [described.description, `Needs the permission \`${guarding.permission}\`.`]
+            .join(" ")
+            .trim(),
+        }
+      : {}),
   };
   return { schema: { ...json, ...about }, url };
 }
 
 /** Gives the document out at `openapi.json` below the API, to those whom the guard lets pass. */
-export function serveDocument(app: App, { base }: ApiAbout, guarded: { readonly preHandler?: ReturnType<typeof guard> } = {}): void {
+export function serveDocument(
+  app: App,
+  { base }: ApiAbout,
+  guarded: { readonly preHandler?: ReturnType<typeof guard> } = {},
+): void {
   let document: string | undefined;
   app.get(`${base}/openapi.json`, { ...guarded, schema: { hide: true } }, (_request, reply) => {
     document ??= JSON.stringify(app.swagger());
@@ -64,6 +83,11 @@ export function serveDocument(app: App, { base }: ApiAbout, guarded: { readonly 
 
 /** "post", "/deposits/:id/cancel" → "postDepositsByIdCancel". */
 function operationId(method: string, path: string): string {
-  const words = path.split("/").flatMap((part) => (part.startsWith(":") ? ["by", part.slice(1)] : part.split("-")));
-  return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+  const words = path
+    .split("/")
+    .flatMap((part) => (part.startsWith(":") ? ["by", part.slice(1)] : part.split("-")));
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("")
+  );
 }

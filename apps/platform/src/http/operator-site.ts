@@ -30,7 +30,14 @@ export const OPERATOR_API: ApiAbout = {
   description:
     "What the operator console calls. Every answer is wrapped: `{success: true, value}` or `{success: false, code, message}`. Money is whole ledger units of 1/100000 of the currency, as text. Changes must come from the console's own origin.",
   base: "/operator/v1",
-  securitySchemes: { staffSession: { type: "apiKey", in: "cookie", name: "perya_staff", description: "Set by `POST /session`." } },
+  securitySchemes: {
+    staffSession: {
+      type: "apiKey",
+      in: "cookie",
+      name: "perya_staff",
+      description: "Set by `POST /session`.",
+    },
+  },
 };
 
 /** Every route of the operator API. */
@@ -66,7 +73,8 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
   operatorRoutes(app, platform);
   pictureRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
-  for (const folder of FOLDERS) await staticFolder(app, join(PLAYER_PICTURES, folder), `/${folder}/`);
+  for (const folder of FOLDERS)
+    await staticFolder(app, join(PLAYER_PICTURES, folder), `/${folder}/`);
   await staticSite(app, SITE);
   return app;
 }

@@ -25,7 +25,11 @@ export function pack(content: InputType, packing: Packing): Promise<Buffer> {
 }
 
 /** A text as the browser that asks can take it: packed where that is worth it, and the reply told so. */
-export async function packed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
+export async function packed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<string | Buffer> {
   reply.header("vary", "accept-encoding");
   const packing = packingFor(request, text.length);
   if (!packing) return text;

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languageFor, readPages } from "./page-language.ts";
 
-const page = (words: string) => `<!doctype html><html lang="en"><head><title>Perya</title></head><body lang="${words}"></body></html>`;
+const page = (words: string) =>
+  `<!doctype html><html lang="en"><head><title>Perya</title></head><body lang="${words}"></body></html>`;
 
 let directory: string;
 let pageIn: Awaited<ReturnType<typeof readPages>>;
@@ -19,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 test("CO-01 a page says its language and direction before anything runs", () => {
-  expect(pageIn(languageOf("AR"))).toContain('<html lang="ar" dir="rtl" data-language="AR" data-language-name="العربية">');
+  expect(pageIn(languageOf("AR"))).toContain(
+    '<html lang="ar" dir="rtl" data-language="AR" data-language-name="العربية">',
+  );
   expect(pageIn(languageOf("AR"))).toContain('<body lang="ar">');
 });
 
@@ -29,11 +32,13 @@ test("CO-01 a language without words of its own has English ones, and its body s
 });
 
 test("CO-01 who chose nothing, or something that isn't there, reads English", () => {
-  for (const code of [undefined, "", "XX", "ar"]) expect(pageIn(languageOf(code))).toContain('<html lang="en" dir="ltr"');
+  for (const code of [undefined, "", "XX", "ar"])
+    expect(pageIn(languageOf(code))).toContain('<html lang="en" dir="ltr"');
 });
 
 test("CO-01 who chose nothing reads what the brand speaks first, and who chose reads that", () => {
   const brand = { language: { defaultLanguage: "TY" } } as const;
-  const asking = (lang?: string) => languageFor({ cookies: { lang } } as unknown as FastifyRequest, brand).tag;
+  const asking = (lang?: string) =>
+    languageFor({ cookies: { lang } } as unknown as FastifyRequest, brand).tag;
   expect([asking(), asking("AR"), asking("EN")]).toEqual(["fil", "ar", "en"]);
 });

@@ -9,7 +9,10 @@ import type { BrandSettings } from "../modules/settings/index.ts";
 const COOKIE = "lang";
 
 /** The language a visitor chose on this device; until then the one their brand speaks first. */
-export function languageFor(request: FastifyRequest, { language }: Pick<BrandSettings, "language">): Language {
+export function languageFor(
+  request: FastifyRequest,
+  { language }: Pick<BrandSettings, "language">,
+): Language {
   return languageOf(request.cookies[COOKIE] ?? language.defaultLanguage);
 }
 
@@ -25,5 +28,8 @@ export async function readPages(directory: string): Promise<(language: Language)
     pages.set(tag, existsSync(path) ? await readFile(path, "utf8") : first);
   }
   return ({ code, tag, name, dir }) =>
-    (pages.get(tag) ?? first).replace(/<html[^>]*>/, `<html lang="${tag}" dir="${dir}" data-language="${code}" data-language-name="${name}">`);
+    (pages.get(tag) ?? first).replace(
+      /<html[^>]*>/,
+      `<html lang="${tag}" dir="${dir}" data-language="${code}" data-language-name="${name}">`,
+    );
 }

@@ -10,11 +10,16 @@ export function perPlayer(app: App, perMinute: number) {
   const limit = app.createRateLimit({
     max: perMinute,
     timeWindow: "1 minute",
-    keyGenerator: (request) => String((request as FastifyRequest & { player: { id: bigint } }).player.id),
+    keyGenerator: (request) =>
+      String((request as FastifyRequest & { player: { id: bigint } }).player.id),
   });
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await limit(request);
     if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a moment and try again.");
+      throw new Refusal(
+        429,
+        "TOO_MANY_REQUESTS",
+        "Too many attempts. Please wait a moment and try again.",
+      );
   };
 }

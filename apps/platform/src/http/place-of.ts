@@ -18,5 +18,9 @@ function groupsOf(address: string): string[] {
   const first = head === "" ? [] : head.split(":");
   if (tail === undefined) return first;
   const last = tail === "" ? [] : tail.split(":");
-  return [...first, ...Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0"), ...last];
+  return [
+    ...first,
+    ...Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0"),
+    ...last,
+  ];
 }

@@ -7,7 +7,15 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes, visitOf } from "../modules/settings/index.ts";
+import {
+  CLOSED_REFUSALS,
+  closeSite,
+  domainRoutes,
+  pageSources,
+  registerSettingsRoutes,
+  settingsRoutes,
+  visitOf,
+} from "../modules/settings/index.ts";
 import { bettingRoutes, lotteryRoutes } from "../modules/lottery/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { pictureRoutes } from "../modules/pictures/index.ts";
@@ -30,7 +38,13 @@ export const PLAYER_API: ApiAbout = {
     "What the player site calls. Every answer is wrapped: `{success: true, value}` or `{success: false, code, message}`. Money is whole ledger units of 1/100000 of the currency, as text.",
   base: "/api/v1",
   refusals: CLOSED_REFUSALS,
-  securitySchemes: { playerSession: { type: "http", scheme: "bearer", description: "The token of `POST /session` or `PUT /register`." } },
+  securitySchemes: {
+    playerSession: {
+      type: "http",
+      scheme: "bearer",
+      description: "The token of `POST /session` or `PUT /register`.",
+    },
+  },
 };
 
 /** Every route of the player API. */
@@ -72,7 +86,8 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   serveDocument(app, PLAYER_API);
   manifestRoute(app, platform);
   const dress = firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist")));
-  const language = async (request: FastifyRequest) => languageFor(request, (await visitOf(platform, request)).settings);
+  const language = async (request: FastifyRequest) =>
+    languageFor(request, (await visitOf(platform, request)).settings);
   await staticSite(app, join(PLAYER, "dist"), { dress, language });
   return app;
 }

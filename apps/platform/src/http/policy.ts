@@ -26,7 +26,8 @@ const NOTHING: Sources = { scripts: [], pictures: [], calls: [], frames: [] };
 export function policy({ frames, pictures, recaptcha = false }: AppOptions, kept: Kept) {
   const google = recaptcha ? RECAPTCHA : NOTHING;
   const framed = [...frames, ...google.frames];
-  const brands = (kind: keyof Sources) => (request: IncomingMessage) => kept.get(request)?.[kind].join(" ") ?? "";
+  const brands = (kind: keyof Sources) => (request: IncomingMessage) =>
+    kept.get(request)?.[kind].join(" ") ?? "";
   return {
     scriptSrcAttr: ["'none'"],
     defaultSrc: ["'self'"],

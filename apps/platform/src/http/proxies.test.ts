@@ -8,11 +8,16 @@ import { send } from "../testing/people.ts";
 
 /** The address this server takes a request to come from. */
 const placeOf = async (sites: Sites, forwarded?: string): Promise<string> => {
-  const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  const headers: Record<string, string> =
+    forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   return (await send(sites.playerUrl, headers, "GET", "/api/v1/permission")).value.location.ip;
 };
 
-const SETTINGS: readonly (readonly [name: string, proxies: string, cases: readonly (readonly [forwarded: string, place: string])[]])[] = [
+const SETTINGS: readonly (readonly [
+  name: string,
+  proxies: string,
+  cases: readonly (readonly [forwarded: string, place: string])[],
+])[] = [
   ["no proxy", "false", [["203.0.113.1", "127.0.0.1"]]],
   [
     "one proxy",
@@ -54,14 +59,22 @@ describe.each(SETTINGS)("behind %s (%s)", (_name, proxies, cases) => {
   });
   afterAll(() => close());
 
-  test.each(cases)("a request that was forwarded for %s comes from %s", async (forwarded, place) => {
-    expect(await placeOf(sites, forwarded)).toBe(place);
-  });
+  test.each(cases)(
+    "a request that was forwarded for %s comes from %s",
+    async (forwarded, place) => {
+      expect(await placeOf(sites, forwarded)).toBe(place);
+    },
+  );
 
-  test.each(cases)("a guesser who makes addresses up in front of %s is at %s with every one of them", async (forwarded, place) => {
-    const guesses = Array.from({ length: 20 }, (_, n) => placeOf(sites, `198.51.100.${n}, ${forwarded}`));
-    expect(new Set(await Promise.all(guesses))).toEqual(new Set([place]));
-  });
+  test.each(cases)(
+    "a guesser who makes addresses up in front of %s is at %s with every one of them",
+    async (forwarded, place) => {
+      const guesses = Array.from({ length: 20 }, (_, n) =>
+        placeOf(sites, `198.51.100.${n}, ${forwarded}`),
+      );
+      expect(new Set(await Promise.all(guesses))).toEqual(new Set([place]));
+    },
+  );
 
   test("the brand is the one of the Host, whatever X-Forwarded-Host says", async () => {
     const { db } = sites.platform;
@@ -69,8 +82,11 @@ describe.each(SETTINGS)("behind %s (%s)", (_name, proxies, cases) => {
       sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18) on conflict do nothing`,
     );
     const brand = async (host: string, headers: Record<string, string> = {}) =>
-      ((await (await fetchAt(host, `${sites.playerUrl}/api/v1/permission`, { headers })).json()) as { value: { info: { brand: { name: string } } } })
-        .value.info.brand.name;
+      (
+        (await (
+          await fetchAt(host, `${sites.playerUrl}/api/v1/permission`, { headers })
+        ).json()) as { value: { info: { brand: { name: string } } } }
+      ).value.info.brand.name;
     expect(await brand("b.example")).toBe("B");
     expect(await brand("other.example", { "x-forwarded-host": "b.example" })).not.toBe("B");
   });

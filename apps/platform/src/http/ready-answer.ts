@@ -17,13 +17,22 @@ export interface ReadyAnswer {
 export type Answer<Value extends z.ZodType> = ReturnType<typeof answer<Value>>;
 
 /** Wraps a value, checks it by the schema of the answer and writes it down. */
-export function readyAnswer<Value extends z.ZodType>(schema: Answer<Value>, value: z.output<Value>): ReadyAnswer {
-  const bytes = Buffer.from(JSON.stringify(z.encode(schema, success(value) as z.output<Answer<Value>>)));
+export function readyAnswer<Value extends z.ZodType>(
+  schema: Answer<Value>,
+  value: z.output<Value>,
+): ReadyAnswer {
+  const bytes = Buffer.from(
+    JSON.stringify(z.encode(schema, success(value) as z.output<Answer<Value>>)),
+  );
   return { bytes, etag: `W/"${hash("sha1", bytes, "base64url")}"`, packs: new Map() };
 }
 
 /** Sends a ready answer: nothing to a browser that has it already, and packed where it takes that. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, { bytes, etag, packs }: ReadyAnswer): Promise<never> {
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag, packs }: ReadyAnswer,
+): Promise<never> {
   // Kept by the browser, which asks each time: a change shows at once.
   reply.headers({ etag, vary: "accept-encoding", "cache-control": "private, no-cache" });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send() as never;

@@ -4,18 +4,23 @@ import { z } from "zod";
 export type Refusals = Readonly<Record<number, readonly string[]>>;
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  INVALID_REQUEST: "Some of what was sent is not valid; `value` names the fields where it is known.",
+  INVALID_REQUEST:
+    "Some of what was sent is not valid; `value` names the fields where it is known.",
   NOT_LOGGED_IN: "There is no session, or it is over.",
   FORBIDDEN: "The role does not allow this, or the request came from another site.",
   NOT_FOUND: "There is nothing with this number, or it is not one's own.",
   TOO_LARGE: "More was sent than is read.",
   UNSUPPORTED_MEDIA_TYPE: "The body is of a kind that is not read here.",
   TOO_MANY_REQUESTS: "Too many calls; the header `retry-after` may say when to try again.",
-  UNAVAILABLE: "The database can't be used right now; the header `retry-after` says when to try again. Nobody knows whether the call took effect.",
-  FAULT: "Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference.",
+  UNAVAILABLE:
+    "The database can't be used right now; the header `retry-after` says when to try again. Nobody knows whether the call took effect.",
+  FAULT:
+    "Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference.",
 };
 
-const field = z.object({ field: z.string(), message: z.string() }).meta({ id: "InvalidField", description: "What is wrong with one field." });
+const field = z
+  .object({ field: z.string(), message: z.string() })
+  .meta({ id: "InvalidField", description: "What is wrong with one field." });
 const known = new Map<string, z.ZodType>();
 
 /**
@@ -39,7 +44,10 @@ function makeSchema(codes: readonly string[]): z.ZodType {
   });
   if (codes.length > 1) return body;
   const sentence = SENTENCES[only];
-  return body.meta({ id: `Refusal${pascal(only)}`, ...(sentence === undefined ? {} : { description: sentence }) });
+  return body.meta({
+    id: `Refusal${pascal(only)}`,
+    ...(sentence === undefined ? {} : { description: sentence }),
+  });
 }
 
 function pascal(code: string): string {
@@ -55,7 +63,9 @@ export function every<Code extends string>(codes: Readonly<Record<Code, true>>):
 }
 
 /** The refusals of a table of codes, each with its status and its sentence. */
-export function refusalsOf(table: Readonly<Record<string, readonly [status: number, sentence: string]>>): Refusals {
+export function refusalsOf(
+  table: Readonly<Record<string, readonly [status: number, sentence: string]>>,
+): Refusals {
   return joinRefusals(...Object.entries(table).map(([code, [status]]) => ({ [status]: [code] })));
 }
 

@@ -19,11 +19,19 @@ const READ_LIMIT_SECONDS = 10;
  */
 export async function readSentPicture(sent: Buffer): Promise<SentPicture | undefined> {
   try {
-    const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }).timeout({ seconds: READ_LIMIT_SECONDS });
+    const picture = sharp(sent, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: "error",
+      pages: 1,
+    }).timeout({ seconds: READ_LIMIT_SECONDS });
     const { format } = await picture.metadata();
     if (format !== "png" && format !== "jpeg") return undefined;
-    const bounded = picture.autoOrient().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
-    const bytes = await (format === "png" ? bounded.png() : bounded.jpeg({ quality: JPEG_QUALITY })).toBuffer();
+    const bounded = picture
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+    const bytes = await (
+      format === "png" ? bounded.png() : bounded.jpeg({ quality: JPEG_QUALITY })
+    ).toBuffer();
     return { kind: format === "png" ? "png" : "jpg", bytes };
   } catch {
     // Whatever is wrong with the file, the player is told the same: it is no picture.

@@ -28,7 +28,9 @@ const session = { authorization: `Bearer ${token}` };
 const member = (host: string) => send(url, at(host, session), "GET", "/api/v1/member");
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>
+  >;
 }
 const { player } = (await describeApis()) as { player: Document };
 const guarded = Object.entries(player.paths).flatMap(([path, operations]) =>
@@ -56,13 +58,19 @@ describe("a session of one brand", () => {
     const owner = await sites.clerk("owner");
     const brand = await db.row<{ id: bigint }>(sql`select id from brand where host = ${ELSEWHERE}`);
     const { versions } = (await owner.call("GET", `/settings?brand=${brand?.id}`)).value;
-    await owner.call("PUT", `/settings/features?brand=${brand?.id}`, { version: versions.features, value: { LOGINFIRST: true } });
-    expect((await send(url, at(ELSEWHERE, session), "GET", "/api/v1/games")).code).toBe("NOT_LOGGED_IN");
+    await owner.call("PUT", `/settings/features?brand=${brand?.id}`, {
+      version: versions.features,
+      value: { LOGINFIRST: true },
+    });
+    expect((await send(url, at(ELSEWHERE, session), "GET", "/api/v1/games")).code).toBe(
+      "NOT_LOGGED_IN",
+    );
   });
 });
 
 test("a remembered browser is one at its own brand alone, and is not forgotten for having been tried elsewhere", async () => {
-  const renew = (host: string) => send(url, at(host, { cookie }), "POST", "/api/v1/session/remembered");
+  const renew = (host: string) =>
+    send(url, at(host, { cookie }), "POST", "/api/v1/session/remembered");
   expect((await renew(ELSEWHERE)).code).toBe("NOT_REMEMBERED");
   expect((await renew(HERE)).value).toMatchObject({ username: "rosalinda" });
 });
@@ -70,7 +78,8 @@ test("a remembered browser is one at its own brand alone, and is not forgotten f
 test("a one-time link opens its own brand's site alone, and is not used up by having been tried elsewhere", async () => {
   const row = await db.row<{ id: bigint }>(sql`select id from player where username = 'rosalinda'`);
   const link = await db.inTransaction((tx) => issueLoginLink(tx, row?.id ?? 0n));
-  const open = (host: string) => send(url, at(host), "POST", "/api/v1/session/token", { token: link });
+  const open = (host: string) =>
+    send(url, at(host), "POST", "/api/v1/session/token", { token: link });
   expect((await open(ELSEWHERE)).code).toBe("LINK_OVER");
   expect((await open(HERE)).value).toMatchObject({ username: "rosalinda" });
 });

@@ -26,7 +26,11 @@ export interface GuestReply {
 export interface SiteRenderer {
   name(asked: AskedPage): { readonly title: string; readonly description: string };
   /** `ask` takes an address from the path on. One page at a time. */
-  draw(asked: AskedPage, permission: unknown, ask: (address: string) => Promise<GuestReply>): Promise<DrawnPage>;
+  draw(
+    asked: AskedPage,
+    permission: unknown,
+    ask: (address: string) => Promise<GuestReply>,
+  ): Promise<DrawnPage>;
 }
 
 /** The site's renderer, in English where a language has no words yet; undefined where the site is not built. */
@@ -34,7 +38,8 @@ export async function loadRenderer(directory: string): Promise<SiteRenderer | un
   const first = await load(join(directory, "render.js"));
   if (!first) return undefined;
   const others = new Map<string, SiteRenderer>();
-  for (const { tag } of LANGUAGES) others.set(tag, (await load(join(directory, `render.${tag}.js`))) ?? first);
+  for (const { tag } of LANGUAGES)
+    others.set(tag, (await load(join(directory, `render.${tag}.js`))) ?? first);
   const speaking = ({ language }: AskedPage) => others.get(language.tag) ?? first;
   return {
     name: (asked) => speaking(asked).name(asked),

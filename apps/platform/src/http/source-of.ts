@@ -11,7 +11,10 @@ const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[\da-f:.]+\])$/;
  * An address as the source of a policy: read as a URL and written again from its scheme, host and port alone, so that nothing else of what was typed gets into a header that
  * every page of a site has. Plain http is taken from this machine only, or where the installation itself says so.
  */
-export function sourceOf(address: string, { http = false }: { readonly http?: boolean } = {}): Result<string, SourceRefusal> {
+export function sourceOf(
+  address: string,
+  { http = false }: { readonly http?: boolean } = {},
+): Result<string, SourceRefusal> {
   const url = URL.parse(address);
   if (!url) return refuse("NOT_AN_ADDRESS");
   const plain = url.protocol === "http:" && (http || LOOPBACK.test(url.hostname));

@@ -30,7 +30,10 @@ interface SiteOptions {
 export async function staticSite(
   app: App,
   directory: string,
-  { dress = (index) => Promise.resolve(index), language = () => Promise.resolve(ENGLISH) }: SiteOptions = {},
+  {
+    dress = (index) => Promise.resolve(index),
+    language = () => Promise.resolve(ENGLISH),
+  }: SiteOptions = {},
 ): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) {
     app.get("/", { schema: { hide: true } }, (_request, reply) =>
@@ -48,10 +51,14 @@ export async function staticSite(
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
-      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+      reply.header(
+        "cache-control",
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+      );
     },
   });
-  const dressed = async (request: FastifyRequest) => dress(pageIn(await language(request)), request);
+  const dressed = async (request: FastifyRequest) =>
+    dress(pageIn(await language(request)), request);
   // For who keeps the site on a device: the page as it is, with nothing of a visit in it.
   app.get("/shell.html", { schema: { hide: true } }, async (request, reply) =>
     reply.type("text/html; charset=utf-8").send(pageIn(await language(request))),
@@ -72,5 +79,12 @@ export async function staticSite(
 
 /** Serves a folder's files below an address, where it is built. */
 export async function staticFolder(app: App, directory: string, prefix: string): Promise<void> {
-  if (existsSync(directory)) await app.register(fastifyStatic, { root: directory, prefix, index: false, wildcard: false, decorateReply: false });
+  if (existsSync(directory))
+    await app.register(fastifyStatic, {
+      root: directory,
+      prefix,
+      index: false,
+      wildcard: false,
+      decorateReply: false,
+    });
 }

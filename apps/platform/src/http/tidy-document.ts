@@ -31,14 +31,17 @@ function plain(value: unknown): unknown {
 function isNoise(key: string, value: unknown, around: object): boolean {
   if (key === "pattern") return "format" in around && typeof value === "string";
   if (key === "additionalProperties") return value === false;
-  return (key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+  return (
+    (key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
+  );
 }
 
 function nameAnswers(paths: OpenApiDocument["paths"]): OpenApiDocument["paths"] {
   for (const methods of Object.values(paths)) {
     for (const { responses } of Object.values(methods)) {
       for (const [status, response] of Object.entries(responses)) {
-        if (response.description === "Default Response") response.description = STATUS_CODES[status] ?? status;
+        if (response.description === "Default Response")
+          response.description = STATUS_CODES[status] ?? status;
       }
     }
   }
@@ -59,6 +62,8 @@ function used(paths: unknown, schemas: Readonly<Record<string, unknown>>): Recor
 function references(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "$ref" && typeof inner === "string" ? [inner.slice(REFERENCE.length)] : references(inner),
+    key === "$ref" && typeof inner === "string"
+      ? [inner.slice(REFERENCE.length)]
+      : references(inner),
   );
 }

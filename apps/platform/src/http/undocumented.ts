@@ -3,7 +3,11 @@ import { Counter, register } from "prom-client";
 
 const NAME = "perya_undocumented_refusals_total";
 
-const refusals = new Counter({ name: NAME, help: "Refusals that the route's document does not promise.", labelNames: ["route", "refusal"] });
+const refusals = new Counter({
+  name: NAME,
+  help: "Refusals that the route's document does not promise.",
+  labelNames: ["route", "refusal"],
+});
 
 /** Counts a refusal that its route did not declare. The documents are a promise, and this is how a broken one shows. */
 export function watchPromise(request: FastifyRequest, status: number, code: string): void {

@@ -9,6 +9,11 @@ interface JobOptions {
 }
 
 /** Adds a job in the caller's transaction. */
-export async function addJob(tx: Tx, task: string, payload: Readonly<Record<string, unknown>>, { key, delayMs = 0 }: JobOptions = {}): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  task: string,
+  payload: Readonly<Record<string, unknown>>,
+  { key, delayMs = 0 }: JobOptions = {},
+): Promise<void> {
   await insertJob(tx, task, payload, { key: key ?? null, delayMs });
 }

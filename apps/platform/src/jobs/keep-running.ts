@@ -13,7 +13,11 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
 /** Keeps something running under a name: when it ends by itself, the log says so and it is started again, until the returned function is called. Throws when it can't be started the first time. */
-export async function keepRunning(name: string, start: () => Promise<Running>, log: Pick<Logger, "warn">): Promise<() => Promise<void>> {
+export async function keepRunning(
+  name: string,
+  start: () => Promise<Running>,
+  log: Pick<Logger, "warn">,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let running: Running | undefined = await start();
   const again = async (waitMs = FIRST_WAIT_MS): Promise<Running | undefined> => {

@@ -28,7 +28,10 @@ test("stopping waits for the turn that is running, and begins no other", async (
 });
 
 test("a turn that fails is logged, and the loop lives on to be stopped", async () => {
-  const stop = startLoop(platform, { name: "broken", turn: () => Promise.reject(new Error("no database")) });
+  const stop = startLoop(platform, {
+    name: "broken",
+    turn: () => Promise.reject(new Error("no database")),
+  });
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
   await stop();
 });

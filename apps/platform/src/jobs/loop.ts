@@ -22,7 +22,8 @@ export function startLoop({ log }: Platform, loop: Loop): () => Promise<void> {
           return FAULT_MS;
         },
       );
-      if (wait > 0) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (wait > 0)
+        await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return () => {

@@ -14,7 +14,11 @@ test("the worker starts with every module's jobs, runs one that was added, and s
     await db.inTransaction((tx) => addJob(tx, "expire-deposits", {}, { key: "expire-deposits" }));
     await vi.waitFor(
       async () =>
-        expect(await db.row(sql`select count(*) as n from graphile_worker.jobs where task_identifier = 'expire-deposits'`)).toEqual({ n: 0n }),
+        expect(
+          await db.row(
+            sql`select count(*) as n from graphile_worker.jobs where task_identifier = 'expire-deposits'`,
+          ),
+        ).toEqual({ n: 0n }),
       {
         timeout: 8_000,
         interval: 100,
@@ -37,15 +41,26 @@ test("a worker that can't write down how a job ended takes nothing with it, and 
   await db.run(
     sql`create function refuse_end() returns trigger language plpgsql as $$ begin if nextval('ends') = 1 then raise 'no end'; end if; return old; end $$`,
   );
-  await db.run(sql`create trigger refuse_end before delete on graphile_worker._private_jobs for each row execute function refuse_end()`);
+  await db.run(
+    sql`create trigger refuse_end before delete on graphile_worker._private_jobs for each row execute function refuse_end()`,
+  );
   let done = 0;
-  const worker = await startWorker(sites.platform, [{ tasks: { count: () => void done++ }, cron: [] }]);
+  const worker = await startWorker(sites.platform, [
+    { tasks: { count: () => void done++ }, cron: [] },
+  ]);
   try {
     await db.inTransaction((tx) => addJob(tx, "count", {}));
-    await vi.waitFor(async () => expect([done, await db.row(sql`select count(*) as n from graphile_worker.jobs`)]).toEqual([2, { n: 0n }]), {
-      timeout: 30_000,
-      interval: 50,
-    });
+    await vi.waitFor(
+      async () =>
+        expect([done, await db.row(sql`select count(*) as n from graphile_worker.jobs`)]).toEqual([
+          2,
+          { n: 0n },
+        ]),
+      {
+        timeout: 30_000,
+        interval: 50,
+      },
+    );
     expect(unheard).toEqual([]);
   } finally {
     await worker.stop();

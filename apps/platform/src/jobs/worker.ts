@@ -37,8 +37,14 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const lost: string[] = [];
-  const stopRunning = await keepRunning("job worker", () => begin(platform, options, lost), platform.log);
-  const loops = modules.flatMap((module) => module.loops ?? []).map((loop) => startLoop(platform, loop));
+  const stopRunning = await keepRunning(
+    "job worker",
+    () => begin(platform, options, lost),
+    platform.log,
+  );
+  const loops = modules
+    .flatMap((module) => module.loops ?? [])
+    .map((loop) => startLoop(platform, loop));
   return {
     stop: async () => {
       await Promise.all([stopRunning(), ...loops.map((stop) => stop())]);

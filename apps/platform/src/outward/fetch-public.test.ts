@@ -21,7 +21,8 @@ let asked: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.headers.host} ${request.url}`);
-    if (request.url === "/elsewhere") response.writeHead(302, { location: `http://127.0.0.1:${port}/secret` });
+    if (request.url === "/elsewhere")
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/secret` });
     if (request.url === "/long") response.write("x".repeat(5_000));
     response.end("here");
   });
@@ -68,31 +69,49 @@ describe("an address is no public host's", () => {
 
   test("unless its network was allowed, and then no other is", () => {
     const allowed = listOf(["127.0.0.0/8", "::1/128", "10.5.0.0/16"]);
-    expect(["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.5.6.7"].map((address) => isPublicAddress(address, allowed))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(["10.6.0.1", "169.254.169.254", "fe80::1"].map((address) => isPublicAddress(address, allowed))).toEqual([false, false, false]);
+    expect(
+      ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.5.6.7"].map((address) =>
+        isPublicAddress(address, allowed),
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(
+      ["10.6.0.1", "169.254.169.254", "fe80::1"].map((address) =>
+        isPublicAddress(address, allowed),
+      ),
+    ).toEqual([false, false, false]);
   });
 });
 
 describe("what staff typed leads nowhere", () => {
   const refused = "the address does not lead to a public network";
 
-  test.each(["127.0.0.1", "localhost", "0x7f.1", "2130706433", "017700000001", "127.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "[::]"])(
-    "when it names this machine as %s",
-    async (host) => {
-      asked = [];
-      await expect(openPublicFetch([])(`http://${host}:${port}/`, LIMITS)).rejects.toThrow(refused);
-      expect(asked).toEqual([]);
-    },
-  );
+  test.each([
+    "127.0.0.1",
+    "localhost",
+    "0x7f.1",
+    "2130706433",
+    "017700000001",
+    "127.1",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "0.0.0.0",
+    "[::]",
+  ])("when it names this machine as %s", async (host) => {
+    asked = [];
+    await expect(openPublicFetch([])(`http://${host}:${port}/`, LIMITS)).rejects.toThrow(refused);
+    expect(asked).toEqual([]);
+  });
 
   test("when its name resolves to a private address, alone or among public ones", async () => {
-    for (const addresses of [["10.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["::ffff:169.254.169.254"], ["fd00::1"]])
-      await expect(openPublicFetch([], resolver(addresses).resolve)(`http://cloud.example:${port}/`, LIMITS)).rejects.toThrow(refused);
+    for (const addresses of [
+      ["10.0.0.1"],
+      ["93.184.216.34", "127.0.0.1"],
+      ["::ffff:169.254.169.254"],
+      ["fd00::1"],
+    ])
+      await expect(
+        openPublicFetch([], resolver(addresses).resolve)(`http://cloud.example:${port}/`, LIMITS),
+      ).rejects.toThrow(refused);
   });
 
   test("when it is another protocol, and when nobody answers in time", async () => {
@@ -102,7 +121,9 @@ describe("what staff typed leads nowhere", () => {
     silent.listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port: at } = silent.address() as AddressInfo;
-    await expect(openPublicFetch(["127.0.0.1"])(`http://127.0.0.1:${at}/`, { ...LIMITS, timeoutMs: 100 })).rejects.toThrow(/abort|timeout/i);
+    await expect(
+      openPublicFetch(["127.0.0.1"])(`http://127.0.0.1:${at}/`, { ...LIMITS, timeoutMs: 100 }),
+    ).rejects.toThrow(/abort|timeout/i);
     silent.closeAllConnections();
     silent.close();
   });
@@ -119,7 +140,9 @@ describe("an address that may be reached", () => {
     // The name leads elsewhere the moment after: resolving it twice would lead there.
     const { fetchPublic, names } = fetchHere(["127.0.0.1"], ["10.0.0.1"]);
     const body = Buffer.from("{}");
-    expect(await fetchPublic(`http://vendor.example:${port}/a?b=c`, { ...LIMITS, method: "POST", body })).toMatchObject({
+    expect(
+      await fetchPublic(`http://vendor.example:${port}/a?b=c`, { ...LIMITS, method: "POST", body }),
+    ).toMatchObject({
       status: 200,
       body: Buffer.from("here"),
     });
@@ -129,12 +152,16 @@ describe("an address that may be reached", () => {
   test("is not left for where it redirects to", async () => {
     asked = [];
     const { fetchPublic } = fetchHere(["127.0.0.1"]);
-    expect(await fetchPublic(`http://vendor.example:${port}/elsewhere`, LIMITS)).toMatchObject({ status: 302 });
+    expect(await fetchPublic(`http://vendor.example:${port}/elsewhere`, LIMITS)).toMatchObject({
+      status: 302,
+    });
     expect(asked).toHaveLength(1);
   });
 
   test("is heard no longer than the answer may be", async () => {
     const { fetchPublic } = fetchHere(["127.0.0.1"]);
-    await expect(fetchPublic(`http://vendor.example:${port}/long`, LIMITS)).rejects.toThrow("longer than 1000 bytes");
+    await expect(fetchPublic(`http://vendor.example:${port}/long`, LIMITS)).rejects.toThrow(
+      "longer than 1000 bytes",
+    );
   });
 });

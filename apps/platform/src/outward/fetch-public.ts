@@ -1,5 +1,10 @@
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from "node:dns";
-import { Agent as HttpAgent, request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  Agent as HttpAgent,
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, listOf } from "./is-public-address.ts";
@@ -20,10 +25,15 @@ interface PublicAnswer {
 }
 
 /** Resolves a host name to all of its addresses. */
-export type Resolve = (hostname: string, options: LookupOptions, callback: (fault: Error | null, addresses: LookupAddress[]) => void) => void;
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions,
+  callback: (fault: Error | null, addresses: LookupAddress[]) => void,
+) => void;
 
 const NOT_PUBLIC = "the address does not lead to a public network";
-const resolveAll: Resolve = (hostname, options, callback) => lookUp(hostname, { ...options, all: true }, callback);
+const resolveAll: Resolve = (hostname, options, callback) =>
+  lookUp(hostname, { ...options, all: true }, callback);
 
 /** Asks an address that was typed by staff. Throws when it leads elsewhere than to a public network, when nobody answers in time, and when the answer is too long. */
 export type FetchPublic = (address: string, asking: Asking) => Promise<PublicAnswer>;
@@ -41,18 +51,23 @@ export function publicFetch(networks: readonly string[]): FetchPublic {
  * Makes such a fetch. What a name resolves to is judged and connected to in one step, so a name that leads elsewhere a moment later leads nowhere; of several addresses all must
  * be public. Redirects are answers like others: none is followed.
  */
-export function openPublicFetch(networks: readonly string[], resolve: Resolve = resolveAll): FetchPublic {
+export function openPublicFetch(
+  networks: readonly string[],
+  resolve: Resolve = resolveAll,
+): FetchPublic {
   const allowed = listOf(networks);
   const lookup: Resolve = (hostname, options, callback) =>
     resolve(hostname, options, (fault, addresses) => {
-      const isFine = fault !== null || addresses.every(({ address }) => isPublicAddress(address, allowed));
+      const isFine =
+        fault !== null || addresses.every(({ address }) => isPublicAddress(address, allowed));
       callback(isFine ? fault : new Error(NOT_PUBLIC), isFine ? addresses : []);
     });
   const settings = { keepAlive: true, lookup: asNodeWants(lookup) };
   const [plain, secure] = [new HttpAgent(settings), new HttpsAgent(settings)];
   return async (address, asking) => {
     const url = new URL(address);
-    if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("the address is neither http nor https");
+    if (url.protocol !== "http:" && url.protocol !== "https:")
+      throw new Error("the address is neither http nor https");
     const host = url.hostname.replace(/^\[|\]$/g, "");
     // An address that is written out is never looked up.
     if (isIP(host) !== 0 && !isPublicAddress(host, allowed)) throw new Error(NOT_PUBLIC);
@@ -62,7 +77,11 @@ export function openPublicFetch(networks: readonly string[], resolve: Resolve = 
 
 /** Node asks for one address or for all, as its `all` says. */
 function asNodeWants(lookup: Resolve) {
-  return (hostname: string, options: LookupOptions, callback: (fault: Error | null, address: string | LookupAddress[], family?: number) => void) =>
+  return (
+    hostname: string,
+    options: LookupOptions,
+    callback: (fault: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ) =>
     lookup(hostname, options, (fault, addresses) => {
       const [first] = addresses;
       if (fault || options.all || !first) return callback(fault, addresses);
@@ -70,7 +89,12 @@ function asNodeWants(lookup: Resolve) {
     });
 }
 
-function ask(url: URL, agent: HttpAgent | HttpsAgent, asking: Asking, again = false): Promise<PublicAnswer> {
+function ask(
+  url: URL,
+  agent: HttpAgent | HttpsAgent,
+  asking: Asking,
+  again = false,
+): Promise<PublicAnswer> {
   const { method = "GET", headers = {}, body, timeoutMs, maxBytes } = asking;
   return new Promise((answered, failed) => {
     const options = {
@@ -79,12 +103,20 @@ function ask(url: URL, agent: HttpAgent | HttpsAgent, asking: Asking, again = fa
       agent,
       signal: AbortSignal.timeout(timeoutMs),
     };
-    const asked = (url.protocol === "https:" ? requestHttps : requestHttp)(url, options, (reply) => {
-      wholeOf(reply, maxBytes).then((read) => answered({ status: reply.statusCode ?? 0, headers: reply.headers, body: read }), failed);
-    });
+    const asked = (url.protocol === "https:" ? requestHttps : requestHttp)(
+      url,
+      options,
+      (reply) => {
+        wholeOf(reply, maxBytes).then(
+          (read) => answered({ status: reply.statusCode ?? 0, headers: reply.headers, body: read }),
+          failed,
+        );
+      },
+    );
     asked.on("error", (fault: NodeJS.ErrnoException) => {
       // A kept connection that the other side closed just then took nothing: asked once more on another one.
-      if (asked.reusedSocket && fault.code === "ECONNRESET" && !again) ask(url, agent, asking, true).then(answered, failed);
+      if (asked.reusedSocket && fault.code === "ECONNRESET" && !again)
+        ask(url, agent, asking, true).then(answered, failed);
       else failed(fault);
     });
     asked.end(body);

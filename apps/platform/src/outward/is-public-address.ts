@@ -35,7 +35,11 @@ export function listOf(networks: readonly string[]): BlockList {
   for (const network of networks) {
     const [address = "", prefix] = network.split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    list.addSubnet(address, prefix === undefined ? (family === "ipv6" ? 128 : 32) : Number(prefix), family);
+    list.addSubnet(
+      address,
+      prefix === undefined ? (family === "ipv6" ? 128 : 32) : Number(prefix),
+      family,
+    );
   }
   return list;
 }
@@ -46,7 +50,10 @@ export function isPublicAddress(address: string, allowed: BlockList): boolean {
   if (isIP(plain) === 4) return allowed.check(plain, "ipv4") || !specialV4.check(plain, "ipv4");
   if (isIP(plain) !== 6) return false;
   if (wrapping.check(plain, "ipv6")) return isPublicAddress(innerOf(plain), allowed);
-  return allowed.check(plain, "ipv6") || (givenOut.check(plain, "ipv6") && !specialV6.check(plain, "ipv6"));
+  return (
+    allowed.check(plain, "ipv6") ||
+    (givenOut.check(plain, "ipv6") && !specialV6.check(plain, "ipv6"))
+  );
 }
 
 /** The IPv4 address in the last four bytes. */
@@ -56,6 +63,8 @@ function innerOf(address: string): string {
   // A URL writes the last two groups in hexadecimal, and leaves out what is zero.
   const { hostname } = new URL(`http://[${address}]`);
   const groups = hostname.slice(1, -1).split("::").at(-1)?.split(":") ?? [];
-  const [high = 0, low = 0] = ["0", "0", ...groups].slice(-2).map((group) => Number.parseInt(group === "" ? "0" : group, 16));
+  const [high = 0, low = 0] = ["0", "0", ...groups]
+    .slice(-2)
+    .map((group) => Number.parseInt(group === "" ? "0" : group, 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }

@@ -9,7 +9,14 @@ let db: TestDatabase;
 let here: Live;
 let there: Live;
 const another = (): Promise<Live> =>
-  openLive(readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) }), pino({ level: "silent" }));
+  openLive(
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+    }),
+    pino({ level: "silent" }),
+  );
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   [here, there] = [await another(), await another()];
@@ -32,7 +39,11 @@ test("an event reaches the player's pages in every process, once in each, and no
   here.tellBalances([1n]);
   await vi.waitFor(() => expect(other).toEqual([deposit, { type: "balance" }]));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect([own, other, stranger]).toEqual([[deposit, { type: "balance" }], [deposit, { type: "balance" }], []]);
+  expect([own, other, stranger]).toEqual([
+    [deposit, { type: "balance" }],
+    [deposit, { type: "balance" }],
+    [],
+  ]);
   for (const stop of stops) stop();
 });
 
@@ -64,7 +75,11 @@ test("news reaches every open page in every process, once in each", async () => 
     here.listen(2n, (event) => other?.push(event)),
     there.listen(3n, (event) => elsewhere?.push(event)),
   ];
-  const news = Array.from({ length: 50 }, (_, at) => ({ type: "lottery", gameCode: "KENO-1M", issueNo: String(at), status: "OPEN" }) as const);
+  const news = Array.from(
+    { length: 50 },
+    (_, at) =>
+      ({ type: "lottery", gameCode: "KENO-1M", issueNo: String(at), status: "OPEN" }) as const,
+  );
   for (const piece of news) here.tellAll(piece);
   await vi.waitFor(() => expect(elsewhere).toEqual(news));
   expect([one, other]).toEqual([news, news]);
@@ -73,7 +88,8 @@ test("news reaches every open page in every process, once in each", async () => 
 
 /** The held connections of all processes, by which they hear each other. */
 const held = sql`pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`;
-const countHeld = async () => (await db.row<{ n: number }>(sql`select count(*)::int as n from ${held}`))?.n;
+const countHeld = async () =>
+  (await db.row<{ n: number }>(sql`select count(*)::int as n from ${held}`))?.n;
 
 test("processes whose connections the database ended hear each other again, everything once", async () => {
   await db.run(sql`select pg_terminate_backend(pid) from ${held}`);

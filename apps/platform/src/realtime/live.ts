@@ -66,16 +66,22 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
   let timer: NodeJS.Timeout | undefined;
 
   const hear = hearing(from, listeners);
-  const channel = config.redisUrl ? await redisChannel(config.redisUrl, hear, log) : await postgresChannel(config.databaseUrl, hear, log);
+  const channel = config.redisUrl
+    ? await redisChannel(config.redisUrl, hear, log)
+    : await postgresChannel(config.databaseUrl, hear, log);
 
   const flush = () => {
     timer = undefined;
     const [players, others, all] = [Array.from(balances, String), [...events.values()], news];
     [balances, events, news] = [new Set(), new Map(), []];
-    const say = (envelope: Omit<Envelope, "from">) => channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
-    for (let start = 0; start < others.length; start += MAX_EVENTS) say({ balances: [], events: others.slice(start, start + MAX_EVENTS) });
-    for (let start = 0; start < all.length; start += MAX_EVENTS) say({ balances: [], events: [], news: all.slice(start, start + MAX_EVENTS) });
-    for (let start = 0; start < players.length; start += MAX_BALANCES) say({ balances: players.slice(start, start + MAX_BALANCES), events: [] });
+    const say = (envelope: Omit<Envelope, "from">) =>
+      channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
+    for (let start = 0; start < others.length; start += MAX_EVENTS)
+      say({ balances: [], events: others.slice(start, start + MAX_EVENTS) });
+    for (let start = 0; start < all.length; start += MAX_EVENTS)
+      say({ balances: [], events: [], news: all.slice(start, start + MAX_EVENTS) });
+    for (let start = 0; start < players.length; start += MAX_BALANCES)
+      say({ balances: players.slice(start, start + MAX_BALANCES), events: [] });
   };
   const tell = (player: bigint, event: PlayerEvent) => {
     reach(player, event);

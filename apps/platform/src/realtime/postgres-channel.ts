@@ -5,9 +5,18 @@ import type { Channel } from "./live.ts";
 const RECONNECT_MS = 1_000;
 
 /** LISTEN and NOTIFY on one held connection, taken again when it breaks. */
-export async function postgresChannel(url: string, hear: (message: string) => void, log: Logger): Promise<Channel> {
+export async function postgresChannel(
+  url: string,
+  hear: (message: string) => void,
+  log: Logger,
+): Promise<Channel> {
   // A NOTIFY is a transaction like any other; one that waited for the disk would stand in the way of those of the wallet.
-  const db = connect(url, { connections: 2, applicationName: "perya live", forgetful: true, independent: true });
+  const db = connect(url, {
+    connections: 2,
+    applicationName: "perya live",
+    forgetful: true,
+    independent: true,
+  });
   let closed = false;
   let release = () => {};
 
@@ -35,7 +44,9 @@ export async function postgresChannel(url: string, hear: (message: string) => vo
   await listen();
   return {
     publish: (message) => {
-      notify(db, "perya_live", message).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
+      notify(db, "perya_live", message).catch((fault: Error) =>
+        log.warn({ fault: fault.message }, "live message lost"),
+      );
     },
     close: async () => {
       closed = true;

@@ -36,9 +36,21 @@ interface PlatformProcess extends AsyncDisposable {
 /** The whole platform in a process of its own. */
 async function startPlatform(): Promise<PlatformProcess> {
   const [player, operator] = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: db.url, REDIS_URL: redis.url, PLAYER_PORT: String(player), CONSOLE_PORT: String(operator), ROLE: "http" };
+  const env = {
+    DATABASE_URL: db.url,
+    REDIS_URL: redis.url,
+    PLAYER_PORT: String(player),
+    CONSOLE_PORT: String(operator),
+    ROLE: "http",
+  };
   const child: ChildProcess = fork(MAIN, {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], LOG_LEVEL: "warn", ...secrets, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      LOG_LEVEL: "warn",
+      ...secrets,
+      ...env,
+    },
   });
   const ended = once(child, "exit");
   await Promise.race([
@@ -68,7 +80,8 @@ async function listenTo(url: string, headers: Readonly<Record<string, string>>) 
   const response = await fetch(`${url}/api/v1/live`, { headers, signal: abort.signal });
   const stream = { heard: "", stop: () => abort.abort() };
   void (async () => {
-    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.heard += piece;
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      stream.heard += piece;
   })().catch(() => undefined);
   return stream;
 }
@@ -78,19 +91,33 @@ describe.skipIf(program === undefined)("over Redis", () => {
     await using here = await startPlatform();
     await using there = await startPlatform();
     expect(await listeners()).toBe(2);
-    const [player, stranger] = [await newPlayer(here.url, "juanito1"), await newPlayer(here.url, "pedrito1")];
-    const [stream, other] = [await listenTo(there.url, player), await listenTo(there.url, stranger)];
+    const [player, stranger] = [
+      await newPlayer(here.url, "juanito1"),
+      await newPlayer(here.url, "pedrito1"),
+    ];
+    const [stream, other] = [
+      await listenTo(there.url, player),
+      await listenTo(there.url, stranger),
+    ];
     await vi.waitFor(() => expect(stream.heard).toContain("event: balance"), 5_000);
 
     const deposit = { method: "bank-transfer", amount: "50000000", key: crypto.randomUUID() };
     const { id } = (await send(here.url, player, "POST", "/api/v1/deposits", deposit)).value;
-    expect((await send(here.url, player, "POST", `/api/v1/deposits/${id}/cancel`)).status).toBe(200);
-    await vi.waitFor(() => expect(stream.heard).toContain(`{"id":"${id}","status":"CANCELLED"}`), 5_000);
+    expect((await send(here.url, player, "POST", `/api/v1/deposits/${id}/cancel`)).status).toBe(
+      200,
+    );
+    await vi.waitFor(
+      () => expect(stream.heard).toContain(`{"id":"${id}","status":"CANCELLED"}`),
+      5_000,
+    );
     expect(other.heard).not.toContain(id);
 
     // The end of a session is news too: it closes its stream wherever that is open.
     await send(here.url, player, "DELETE", "/api/v1/session");
-    await vi.waitFor(async () => expect((await send(there.url, player, "GET", "/api/v1/member")).status).toBe(401), 5_000);
+    await vi.waitFor(
+      async () => expect((await send(there.url, player, "GET", "/api/v1/member")).status).toBe(401),
+      5_000,
+    );
     for (const one of [stream, other]) one.stop();
   });
 
@@ -120,9 +147,15 @@ describe.skipIf(program === undefined)("over Redis", () => {
 
 test("a process whose Redis does not answer says so at the start, with the address and what to do", async () => {
   const url = `redis://:hidden@127.0.0.1:${await freePort()}`;
-  const config = readConfig({ DATABASE_URL: "postgres://nobody@127.0.0.1/none", REDIS_URL: url, ...secrets });
+  const config = readConfig({
+    DATABASE_URL: "postgres://nobody@127.0.0.1/none",
+    REDIS_URL: url,
+    ...secrets,
+  });
   const fault = await openLive(config, log).catch((error: Error) => error.message);
-  expect(fault).toMatch(/^REDIS_URL: no Redis or Valkey answers at 127\.0\.0\.1:\d+ .* leave REDIS_URL out\.$/);
+  expect(fault).toMatch(
+    /^REDIS_URL: no Redis or Valkey answers at 127\.0\.0\.1:\d+ .* leave REDIS_URL out\.$/,
+  );
   expect(fault).not.toContain("hidden");
 });
 

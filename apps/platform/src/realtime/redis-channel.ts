@@ -11,10 +11,15 @@ const ATTEMPTS = 4;
  * Publish and subscribe on Valkey or Redis, for several platform processes. The client connects and subscribes again by itself. Throws when no server answers at the
  * start: a process that nobody hears should not look as if it ran.
  */
-export async function redisChannel(url: string, hear: (message: string) => void, log: Logger): Promise<Channel> {
+export async function redisChannel(
+  url: string,
+  hear: (message: string) => void,
+  log: Logger,
+): Promise<Channel> {
   const publisher = new Redis(url, { maxRetriesPerRequest: ATTEMPTS });
   const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber]) client.on("error", (fault) => log.warn({ fault: fault.message }, "live channel"));
+  for (const client of [publisher, subscriber])
+    client.on("error", (fault) => log.warn({ fault: fault.message }, "live channel"));
   subscriber.on("message", (_channel, message) => hear(message));
   const close = async () => {
     subscriber.disconnect();
@@ -26,13 +31,18 @@ export async function redisChannel(url: string, hear: (message: string) => void,
     await close();
     const { host } = new URL(url);
     const why = fault instanceof Error ? fault.message : String(fault);
-    throw new CannotStart(`REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`, {
-      cause: fault,
-    });
+    throw new CannotStart(
+      `REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`,
+      {
+        cause: fault,
+      },
+    );
   }
   return {
     publish: (message) => {
-      publisher.publish(CHANNEL, message).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
+      publisher
+        .publish(CHANNEL, message)
+        .catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
     },
     close,
   };

@@ -10,8 +10,13 @@ test.runIf(HAS_SMALL_DISKS)(
   async () => {
     await using disk = await smallDisk("64m");
     const said: (readonly [level: string, folder: string])[] = [];
-    const says = (level: string) => (about: { folder: string }) => void said.push([level, about.folder]);
-    const room = watchRoom([disk.folder, "/nowhere/at/all"], { error: says("error"), info: says("info") } as unknown as Logger, LOOK_MS);
+    const says = (level: string) => (about: { folder: string }) =>
+      void said.push([level, about.folder]);
+    const room = watchRoom(
+      [disk.folder, "/nowhere/at/all"],
+      { error: says("error"), info: says("info") } as unknown as Logger,
+      LOOK_MS,
+    );
     await disk.fill(8 * 1024 * 1024);
     await vi.waitFor(() => expect(room.full()).toEqual([disk.folder]));
     await disk.makeRoom();

@@ -14,7 +14,11 @@ export interface Room {
 }
 
 /** Watches the disks of some folders. A full one stands once in the log with its folder, and once when there is room again. A folder that can't be looked at is left out. */
-export function watchRoom(folders: readonly string[], log: Logger, everyMs: number = LOOK_EVERY_MS): Room {
+export function watchRoom(
+  folders: readonly string[],
+  log: Logger,
+  everyMs: number = LOOK_EVERY_MS,
+): Room {
   const full = new Set<string>();
 
   async function look(): Promise<void> {
@@ -23,7 +27,11 @@ export function watchRoom(folders: readonly string[], log: Logger, everyMs: numb
       if (isFull === undefined || isFull === full.has(folder)) continue;
       if (isFull) full.add(folder);
       else full.delete(folder);
-      if (isFull) log.error({ folder }, "there is no room left on the disk of this folder: what can't be written is refused until there is");
+      if (isFull)
+        log.error(
+          { folder },
+          "there is no room left on the disk of this folder: what can't be written is refused until there is",
+        );
       else log.info({ folder }, "there is room again on the disk of this folder");
     }
   }

@@ -8,6 +8,8 @@ const BLOCK = 3;
 
 /** A password to hand to another person, in 23^12 · 8^4 ways: good for one sign-in, in which another must be chosen. */
 export function newInitialPassword(): string {
-  const block = () => Array.from({ length: BLOCK }, () => LETTERS[randomInt(LETTERS.length)]).join("") + DIGITS[randomInt(DIGITS.length)];
+  const block = () =>
+    Array.from({ length: BLOCK }, () => LETTERS[randomInt(LETTERS.length)]).join("") +
+    DIGITS[randomInt(DIGITS.length)];
   return Array.from({ length: BLOCKS }, block).join("");
 }

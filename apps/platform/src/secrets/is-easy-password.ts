@@ -28,7 +28,9 @@ export function isEasyPassword(password: string, names: readonly string[]): bool
   if (LEAKED.has(plain)) return true;
   const words = [...CONTEXT_WORDS, ...names].map(lettersOf).filter((word) => word !== "");
   const letters = lettersOf(plain);
-  return letters !== "" ? words.some((word) => letters === word || letters === word + word) : names.some((name) => plain === name.toLowerCase());
+  return letters !== ""
+    ? words.some((word) => letters === word || letters === word + word)
+    : names.some((name) => plain === name.toLowerCase());
 }
 
 function lettersOf(text: string): string {

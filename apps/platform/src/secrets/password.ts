@@ -12,7 +12,10 @@ export function hashPassword(password: string): Promise<string> {
 const nobody = hashPassword(`nobody ${process.pid} ${process.hrtime.bigint()}`);
 
 /** Whether a password matches a stored hash; false, after the same time, when there is none. */
-export async function matchesPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function matchesPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return stored !== undefined && matches;
 }

@@ -1,6 +1,11 @@
 import type { Draft, Kind } from "../modules/content/index.ts";
 
-const BANNERS: readonly (readonly [groupName: string, picture: string, title: string, link: string])[] = [
+const BANNERS: readonly (readonly [
+  groupName: string,
+  picture: string,
+  title: string,
+  link: string,
+])[] = [
   ["w_home", "free-trial", "Try every game free, no account needed", "/rng"],
   ["w_home", "harbor-lanterns", "Harbor Lanterns: free spins, times three", "/rng"],
   ["w_home", "mango-mines", "Mango Mines: pick on, or stop", "/inhouse"],
@@ -10,7 +15,12 @@ const BANNERS: readonly (readonly [groupName: string, picture: string, title: st
   ["w_rng", "slots-wide", "Slots under warm lights: the return of each stands on its card", ""],
   ["w_rng", "trial-wide", "Try them for nothing first: play money, no account", ""],
   ["w_inhouse", "instant-wide", "Instant games: one choice, one moment, one answer", ""],
-  ["w_promotion", "promotions-wide", "What the fair gives: every rule is said before you take it", ""],
+  [
+    "w_promotion",
+    "promotions-wide",
+    "What the fair gives: every rule is said before you take it",
+    "",
+  ],
   ["w_down", "pocket-wide", "The fair in your pocket: opens like an app, needs no store", ""],
 ];
 
@@ -44,7 +54,15 @@ const TOLD: readonly (readonly [kind: Kind, title: string, content: string])[] =
 
 /** What the demo brand tells its visitors: banners drawn for it, notices, a promotion and one thing that comes up by itself. Its help is the house's, which speaks every language. */
 export function demoContent(): Draft[] {
-  const same = { content: "", groupName: "", url: "", link: "", published: true, startsAt: null, endsAt: null } as const;
+  const same = {
+    content: "",
+    groupName: "",
+    url: "",
+    link: "",
+    published: true,
+    startsAt: null,
+    endsAt: null,
+  } as const;
   return [
     ...BANNERS.map(([groupName, picture, title, link], at) => ({
       ...same,
@@ -55,6 +73,12 @@ export function demoContent(): Draft[] {
       link,
       order: (at + 1) * 10,
     })),
-    ...TOLD.map(([kind, title, content], at) => ({ ...same, kind, title, content, order: (at + 1) * 10 })),
+    ...TOLD.map(([kind, title, content], at) => ({
+      ...same,
+      kind,
+      title,
+      content,
+      order: (at + 1) * 10,
+    })),
   ];
 }

@@ -9,27 +9,60 @@ const { db, sites } = await useSites();
 
 test("the demo begins with people, an agent whose code brings others in, and every way in and back; a second start changes nothing", async () => {
   await seedDemo(sites.platform);
-  const first = await db.rows({ text: "select section, version from brand_settings order by 1", values: [] });
+  const first = await db.rows({
+    text: "select section, version from brand_settings order by 1",
+    values: [],
+  });
   await seedDemo(sites.platform);
-  expect(await db.rows({ text: "select section, version from brand_settings order by 1", values: [] })).toEqual(first);
+  expect(
+    await db.rows({ text: "select section, version from brand_settings order by 1", values: [] }),
+  ).toEqual(first);
   const agent = await invitationOf(db, 1n, "fiesta26");
-  expect(await playerById(db, agent?.playerId ?? 0n)).toMatchObject({ username: "rosa", kind: "1" });
-  const players = demoLogins.filter(({ password }) => password === "Fiesta2026").map(({ username }) => username);
-  for (const username of players) expect(await playerByUsername(db, 1n, username)).toMatchObject({ username });
-  const { banners, player, popup } = (await send(sites.playerUrl, {}, "GET", "/api/v1/announcements")).value;
-  expect([banners.filter(({ groupName }: { groupName: string }) => groupName === "w_home").length, player.length, popup.length]).toEqual([6, 3, 1]);
+  expect(await playerById(db, agent?.playerId ?? 0n)).toMatchObject({
+    username: "rosa",
+    kind: "1",
+  });
+  const players = demoLogins
+    .filter(({ password }) => password === "Fiesta2026")
+    .map(({ username }) => username);
+  for (const username of players)
+    expect(await playerByUsername(db, 1n, username)).toMatchObject({ username });
+  const { banners, player, popup } = (
+    await send(sites.playerUrl, {}, "GET", "/api/v1/announcements")
+  ).value;
+  expect([
+    banners.filter(({ groupName }: { groupName: string }) => groupName === "w_home").length,
+    player.length,
+    popup.length,
+  ]).toEqual([6, 3, 1]);
   const owner = await sites.clerk("auditor");
   const { features, register, resources } = (await owner.call("GET", "/settings")).value.settings;
-  expect(features).toMatchObject({ USERNAMEREG: true, MOBILEREG: true, MOBILEVERCODELOGIN3: true, CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
-  expect([register.fields.email.shown, register.fields.email.required, resources.customerService.length]).toEqual([true, false, 1]);
+  expect(features).toMatchObject({
+    USERNAMEREG: true,
+    MOBILEREG: true,
+    MOBILEVERCODELOGIN3: true,
+    CHNGPASSMAIL3: true,
+    CHNGPASSVERIF3: true,
+  });
+  expect([
+    register.fields.email.shown,
+    register.fields.email.required,
+    resources.customerService.length,
+  ]).toEqual([true, false, 1]);
 });
 
 test("the seed of a newer version changes nothing at a brand that exists, also not what its staff never touched or took away", async () => {
   await seedDemo(sites.platform);
   // As a brand looks whose version knew less: without a section, an agent, a cashier, and whose staff took all content away.
   await db.run({ text: "delete from brand_settings where section = 'features'", values: [] });
-  await db.run({ text: "update player set username = 'rosalinda' where username = 'rosa'", values: [] });
-  await db.run({ text: "update staff set username = 'teller' where username = 'cashier2'", values: [] });
+  await db.run({
+    text: "update player set username = 'rosalinda' where username = 'rosa'",
+    values: [],
+  });
+  await db.run({
+    text: "update staff set username = 'teller' where username = 'cashier2'",
+    values: [],
+  });
   await db.run({ text: "delete from content_item", values: [] });
   const whole = async () => ({
     settings: await db.rows({ text: "select * from brand_settings order by section", values: [] }),
@@ -46,6 +79,8 @@ test("the seed of a newer version changes nothing at a brand that exists, also n
 
 test("a brand for real money is given no accounts that anybody knows the password of", async () => {
   await db.run({ text: "update brand set real_money = true where id = 1", values: [] });
-  await expect(seedDemo(sites.platform)).rejects.toThrow("SEED_DEMO is on, but the brand plays for real money");
+  await expect(seedDemo(sites.platform)).rejects.toThrow(
+    "SEED_DEMO is on, but the brand plays for real money",
+  );
   await db.run({ text: "update brand set real_money = false where id = 1", values: [] });
 });

@@ -21,7 +21,12 @@ const PLAYERS = {
   pedro: { kycLevel: 0, units: 0n, code: undefined },
   rosa: { kycLevel: 1, units: 0n, code: "FIESTA26" },
 } as const;
-const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], owner2: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
+const STAFF: Readonly<Record<string, readonly Role[]>> = {
+  owner: ["owner"],
+  owner2: ["owner"],
+  cashier: ["cashier"],
+  cashier2: ["cashier"],
+};
 
 /**
  * Brings the demo brand to life: people, settings and content, all of it in one transaction and only while the brand has nobody yet. A brand that has players or staff
@@ -30,11 +35,13 @@ const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], own
  */
 export async function seedDemo(platform: Platform): Promise<void> {
   const brand = await findBrand(platform.db, "*");
-  if (brand.realMoney) throw new Error("SEED_DEMO is on, but the brand plays for real money. Set SEED_DEMO=false.");
+  if (brand.realMoney)
+    throw new Error("SEED_DEMO is on, but the brand plays for real money. Set SEED_DEMO=false.");
   if (!(await exists(platform.db, brand))) await seedBrand(platform, brand);
   const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
   await platform.db.inTransaction((tx) => seedLottery(tx));
-  if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
+  if (!studio.ok)
+    throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
 }
 
 async function exists(tx: Tx, brand: Brand): Promise<boolean> {
@@ -42,11 +49,24 @@ async function exists(tx: Tx, brand: Brand): Promise<boolean> {
 }
 
 async function seedBrand({ db, wallet, config }: Platform, brand: Brand): Promise<void> {
-  const logins = await Promise.all(demoLogins.map(async ({ username, password }) => ({ username, passwordHash: await hashPassword(password) })));
+  const logins = await Promise.all(
+    demoLogins.map(async ({ username, password }) => ({
+      username,
+      passwordHash: await hashPassword(password),
+    })),
+  );
   await db.inTransaction(async (tx) => {
     for (const { username, passwordHash } of logins) {
       const roles = STAFF[username];
-      if (roles) await createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true, mustChangePassword: false });
+      if (roles)
+        await createStaff(tx, {
+          brandId: null,
+          username,
+          passwordHash,
+          roles,
+          trusted: true,
+          mustChangePassword: false,
+        });
       else if (isPlayer(username)) await seedPlayer(tx, wallet, brand, username, passwordHash);
     }
     await seedSettings(tx, brand, demoSettings(config.playerUrl));
@@ -58,10 +78,24 @@ function isPlayer(username: string): username is keyof typeof PLAYERS {
   return Object.hasOwn(PLAYERS, username);
 }
 
-async function seedPlayer(tx: Tx, wallet: Wallet, brand: Brand, username: keyof typeof PLAYERS, passwordHash: string): Promise<void> {
+async function seedPlayer(
+  tx: Tx,
+  wallet: Wallet,
+  brand: Brand,
+  username: keyof typeof PLAYERS,
+  passwordHash: string,
+): Promise<void> {
   const { id: brandId, currency, country } = brand;
-  const made = await registerPlayer(tx, wallet, { brandId, username, passwordHash, currency, country, book: "play" });
-  if (!made.ok) throw new Error(`The demo's player ${username} could not be registered: ${made.refusal}`);
+  const made = await registerPlayer(tx, wallet, {
+    brandId,
+    username,
+    passwordHash,
+    currency,
+    country,
+    book: "play",
+  });
+  if (!made.ok)
+    throw new Error(`The demo's player ${username} could not be registered: ${made.refusal}`);
   const { kycLevel, units, code } = PLAYERS[username];
   const { id, publicId } = made.value;
   await setKycLevel(tx, id, kycLevel);
@@ -69,5 +103,14 @@ async function seedPlayer(tx: Tx, wallet: Wallet, brand: Brand, username: keyof 
     await setKind(tx, id, "1");
     await keepInvitation(tx, { code, playerId: id, kind: "affiliate" });
   }
-  if (units > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `welcome:${publicId}`, units, reason: "Welcome to the demo" }]);
+  if (units > 0n)
+    await wallet.append(tx, [
+      {
+        kind: "adjust",
+        player: id,
+        key: `welcome:${publicId}`,
+        units,
+        reason: "Welcome to the demo",
+      },
+    ]);
 }

@@ -11,9 +11,15 @@ import { newClerk, newPlayer } from "./people.ts";
 export type Sites = Awaited<ReturnType<typeof openSites>>;
 
 /** Both sites of the platform over real HTTP on a real database, with people who use them. Closing fails when a route refused with a code it does not declare. */
-export async function openSites(db: Pick<TestDatabase, "url">, settings: Readonly<Record<string, string>> = {}) {
+export async function openSites(
+  db: Pick<TestDatabase, "url">,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const [playerPort, consolePort] = await Promise.all([freePort(), freePort()]);
-  const [playerUrl, consoleUrl] = [`http://127.0.0.1:${playerPort}`, `http://127.0.0.1:${consolePort}`];
+  const [playerUrl, consoleUrl] = [
+    `http://127.0.0.1:${playerPort}`,
+    `http://127.0.0.1:${consolePort}`,
+  ];
   const platform = await openPlatform(
     readConfig({
       DATABASE_URL: db.url,
@@ -41,6 +47,7 @@ export async function openSites(db: Pick<TestDatabase, "url">, settings: Readonl
     consoleUrl,
     close,
     player: (kycLevel = 0) => newPlayer(platform, playerUrl, kycLevel),
-    clerk: (role: Role, brandId: bigint | null = null) => newClerk(platform, consoleUrl, role, brandId),
+    clerk: (role: Role, brandId: bigint | null = null) =>
+      newClerk(platform, consoleUrl, role, brandId),
   };
 }

@@ -34,7 +34,12 @@ export interface TestPlayer {
   /** Of the session that registration opened. */
   readonly token: string;
   /** Calls the player API; `more` are headers beside the session's. */
-  readonly call: (method: string, path: string, body?: unknown, more?: Readonly<Record<string, string>>) => Promise<Answered>;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    more?: Readonly<Record<string, string>>,
+  ) => Promise<Answered>;
 }
 
 export interface TestClerk {
@@ -46,17 +51,30 @@ export interface TestClerk {
 }
 
 /** Registers a player over HTTP, from an address of its own, and sets the verification level. */
-export async function newPlayer(platform: Platform, url: string, kycLevel: number): Promise<TestPlayer> {
+export async function newPlayer(
+  platform: Platform,
+  url: string,
+  kycLevel: number,
+): Promise<TestPlayer> {
   const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
-  const headers: Record<string, string> = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
+  const headers: Record<string, string> = {
+    "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`,
+  };
   const registered = await register(platform.db, url, headers, username);
-  if (registered.status !== 200) throw new Error(`Registration: ${registered.status} ${registered.code}`);
+  if (registered.status !== 200)
+    throw new Error(`Registration: ${registered.status} ${registered.code}`);
   const { token, customerId: publicId } = registered.value as { token: string; customerId: string };
   const player = await playerByPublicId(platform.db, publicId);
   if (!player) throw new Error("A registered player is missing");
   await platform.db.inTransaction((tx) => setKycLevel(tx, player.id, kycLevel));
   const call: TestPlayer["call"] = (method, path, body, more = {}) =>
-    send(url, { ...headers, authorization: `Bearer ${token}`, ...more }, method, `/api/v1${path}`, body);
+    send(
+      url,
+      { ...headers, authorization: `Bearer ${token}`, ...more },
+      method,
+      `/api/v1${path}`,
+      body,
+    );
   return { id: player.id, publicId, username, token, call };
 }
 
@@ -68,24 +86,61 @@ export async function register(
   username: string,
   password = PASSWORD,
 ): Promise<Answered> {
-  const user = { username, password, confirmPassword: password, ageConfirmed: true, termsAccepted: true };
-  return sendSealed(url, headers, "PUT", "/api/v1/register", { ...user, proof: await proveHuman(tx, "register") });
+  const user = {
+    username,
+    password,
+    confirmPassword: password,
+    ageConfirmed: true,
+    termsAccepted: true,
+  };
+  return sendSealed(url, headers, "PUT", "/api/v1/register", {
+    ...user,
+    proof: await proveHuman(tx, "register"),
+  });
 }
 
 /** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */
-export async function newClerk({ db }: Pick<Platform, "db">, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
+export async function newClerk(
+  { db }: Pick<Platform, "db">,
+  url: string,
+  role: Role,
+  brandId: bigint | null = null,
+): Promise<TestClerk> {
   const username = `clerk${randomInt(1_000_000)}`;
   const passwordHash = await (staffHash ??= hashPassword(STAFF_PASSWORD));
-  await db.inTransaction((tx) => createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true, mustChangePassword: false }));
+  await db.inTransaction((tx) =>
+    createStaff(tx, {
+      brandId,
+      username,
+      passwordHash,
+      roles: [role],
+      trusted: true,
+      mustChangePassword: false,
+    }),
+  );
   // From an address of their own: how often one address may sign in is limited.
   const headers = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
-  const setup = await send(url, headers, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
-  const { totpSetup, setupToken } = setup.value as { totpSetup: { secret: string }; setupToken: string };
+  const setup = await send(url, headers, "POST", "/operator/v1/session", {
+    username,
+    password: STAFF_PASSWORD,
+  });
+  const { totpSetup, setupToken } = setup.value as {
+    totpSetup: { secret: string };
+    setupToken: string;
+  };
   const code = new TOTP({ secret: totpSetup.secret }).generate();
-  const confirmed = await send(url, headers, "POST", "/operator/v1/session/totp", { setupToken, code });
+  const confirmed = await send(url, headers, "POST", "/operator/v1/session/totp", {
+    setupToken,
+    code,
+  });
   if (confirmed.status !== 200) throw new Error(`Staff sign-in: ${confirmed.status}`);
   const { cookie } = confirmed;
-  return { username, secret: totpSetup.secret, cookie, call: (method, path, body) => send(url, { cookie }, method, `/operator/v1${path}`, body) };
+  return {
+    username,
+    secret: totpSetup.secret,
+    cookie,
+    call: (method, path, body) => send(url, { cookie }, method, `/operator/v1${path}`, body),
+  };
 }
 
 /** One call of the player API that takes an encrypted body only. */
@@ -96,8 +151,13 @@ export async function sendSealed(
   path: string,
   body: unknown,
 ): Promise<Answered> {
-  const { key, now } = (await send(url, {}, "GET", "/api/v1/envelope-key")).value as { key: SealingKey; now: string };
-  return sendPlain(url, headers, method, path, { jwe: await seal(key, Date.parse(now), `${method} ${path}`, body) });
+  const { key, now } = (await send(url, {}, "GET", "/api/v1/envelope-key")).value as {
+    key: SealingKey;
+    now: string;
+  };
+  return sendPlain(url, headers, method, path, {
+    jwe: await seal(key, Date.parse(now), `${method} ${path}`, body),
+  });
 }
 
 /** Calls that take an encrypted body alone. */
@@ -112,21 +172,46 @@ const SEALED: ReadonlySet<string> = new Set([
 ]);
 
 /** One call of the API, sealed where the API wants it so. */
-export async function send(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
-  return SEALED.has(`${method} ${path}`) ? sendSealed(url, headers, method, path, body) : sendPlain(url, headers, method, path, body);
+export async function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered> {
+  return SEALED.has(`${method} ${path}`)
+    ? sendSealed(url, headers, method, path, body)
+    : sendPlain(url, headers, method, path, body);
 }
 
 /** One call of the API with the body as it is. */
-async function sendPlain(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
+async function sendPlain(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered> {
   const form = body instanceof FormData || body instanceof URLSearchParams;
-  const typed = body === undefined || form ? headers : { ...headers, "content-type": "application/json" };
+  const typed =
+    body === undefined || form ? headers : { ...headers, "content-type": "application/json" };
   // A form goes to the host it is sent to; everything else may name another one.
   const response =
     headers["host"] === undefined || form
-      ? await fetch(url + path, { method, headers: typed, ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }) })
-      : await fetchAt(headers["host"], url + path, { method, headers: typed, body: body === undefined ? undefined : JSON.stringify(body) });
+      ? await fetch(url + path, {
+          method,
+          headers: typed,
+          ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        })
+      : await fetchAt(headers["host"], url + path, {
+          method,
+          headers: typed,
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
   const text = await response.text();
-  const answer = (response.headers.get("content-type") ?? "").includes("json") ? JSON.parse(text) : { value: text };
+  const answer = (response.headers.get("content-type") ?? "").includes("json")
+    ? JSON.parse(text)
+    : { value: text };
   return {
     status: response.status,
     code: answer.code,

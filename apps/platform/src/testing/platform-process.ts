@@ -26,11 +26,17 @@ export async function startPlatform(env: NodeJS.ProcessEnv): Promise<PlatformPro
     METRICS_PORT: String(metrics),
   };
   const child: ChildProcess = fork(join(import.meta.dirname, "../main.ts"), {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...ports, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      ...ports,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => (output += piece.toString("utf8")));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (piece: Buffer) => (output += piece.toString("utf8")));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   await Promise.race([
     once(child, "message"),
@@ -39,5 +45,12 @@ export async function startPlatform(env: NodeJS.ProcessEnv): Promise<PlatformPro
     }),
   ]);
   const metricsUrl = `http://127.0.0.1:${metrics}/metrics`;
-  return { playerUrl, consoleUrl, metricsUrl, output: () => output, signal: (name) => void child.kill(name), ended };
+  return {
+    playerUrl,
+    consoleUrl,
+    metricsUrl,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+  };
 }

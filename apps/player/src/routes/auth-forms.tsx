@@ -7,7 +7,11 @@ import { Banner } from "../shared/banner.tsx";
 import { Dialog } from "../shared/dialog.tsx";
 import { useText } from "../shared/text.ts";
 
-const FORMS: Readonly<Record<AuthForm, () => ReactNode>> = { login: LoginForm, register: RegisterForm, forgot: Forgot };
+const FORMS: Readonly<Record<AuthForm, () => ReactNode>> = {
+  login: LoginForm,
+  register: RegisterForm,
+  forgot: Forgot,
+};
 
 function Forgot() {
   return <ForgotForm onDone={closeAuth} />;
@@ -18,7 +22,11 @@ export default function AuthForms({ form, why }: AuthOpening) {
   const t = useText("session");
   const Form = FORMS[form];
   return (
-    <Dialog title={t(`modal.${form}`)} onClose={closeAuth} banner={<Banner place={form === "register" ? "w_reg" : "w_login"} />}>
+    <Dialog
+      title={t(`modal.${form}`)}
+      onClose={closeAuth}
+      banner={<Banner place={form === "register" ? "w_reg" : "w_login"} />}
+    >
       {why && <p className="text-soft">{why}</p>}
       <Form />
     </Dialog>

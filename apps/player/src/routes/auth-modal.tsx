@@ -11,7 +11,8 @@ export function AuthModal() {
   const token = useToken();
   useEffect(() => {
     // The visitor is signed in: there is nothing left to sign in or to sign up for.
-    if (token !== undefined && (opening?.form === "login" || opening?.form === "register")) closeAuth();
+    if (token !== undefined && (opening?.form === "login" || opening?.form === "register"))
+      closeAuth();
   }, [token, opening?.form]);
   return opening && <Forms key={opening.form} {...opening} />;
 }

@@ -7,7 +7,13 @@ import { useHref, usePathname } from "../shared/routing/use-location.ts";
 import { useToken } from "../shared/session.ts";
 
 /** What a guest finds open where the brand wants a sign-in before any page. */
-const OPEN_TO_GUESTS: ReadonlySet<string> = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
+const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
+  "/login",
+  "/register",
+  "/register.html",
+  "/helpmc",
+  "/download",
+]);
 
 /**
  * Tells every page what the brand has decided; a site that does not know it yet waits here. Sends guests to the sign-in where the brand wants one first, and afterwards back; also

@@ -45,7 +45,11 @@ export function Root() {
       <WhileOpen>
         <Guarded>
           <Shell frame={FRAMES[pathname] ?? "whole"} exit={<SignOut className="max-sm:px-3" />}>
-            <CurrentPage missing={<Missing />} broken={(fault, again) => <Broken fault={fault} onAgain={again} />} refuse={refuse} />
+            <CurrentPage
+              missing={<Missing />}
+              broken={(fault, again) => <Broken fault={fault} onAgain={again} />}
+              refuse={refuse}
+            />
           </Shell>
           <TabTitle />
           <AuthModal />

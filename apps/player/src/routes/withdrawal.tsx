@@ -7,7 +7,11 @@ export function Page() {
   const t = useText("wallet");
   const id = useParam("id");
   return (
-    <Frame title={t("withdrawalTitle")} narrow back={{ to: "/wallet/history", title: t("tab.history") }}>
+    <Frame
+      title={t("withdrawalTitle")}
+      narrow
+      back={{ to: "/wallet/history", title: t("tab.history") }}
+    >
       <WithdrawalStatus id={id} />
     </Frame>
   );

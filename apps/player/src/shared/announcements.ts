@@ -29,6 +29,12 @@ export function useBanners(place: string): readonly Banner[] | undefined {
   return data?.banners.filter(({ groupName }) => groupName === place);
 }
 
-function everything({ player, promotion }: { player: readonly Notice[]; promotion: readonly Notice[] }): readonly Notice[] {
+function everything({
+  player,
+  promotion,
+}: {
+  player: readonly Notice[];
+  promotion: readonly Notice[];
+}): readonly Notice[] {
   return [...player, ...promotion];
 }

@@ -8,7 +8,11 @@ import { keepSession, sessionToken } from "./session.ts";
 export { ApiError } from "@perya/api-client";
 
 /** Refusals that concern the whole site, and not what was asked. */
-const OF_THE_SITE: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "SYSTEM_MAINTENANCE", "ACCESS_RESTRICTED"]);
+const OF_THE_SITE: ReadonlySet<string> = new Set([
+  "NOT_LOGGED_IN",
+  "SYSTEM_MAINTENANCE",
+  "ACCESS_RESTRICTED",
+]);
 
 /** The player API. A session that is over is forgotten, so that every page notices, and a site that closed is asked at once whether it did. */
 export const { call, reading } = openApi<paths>({
@@ -27,5 +31,10 @@ export const { call, reading } = openApi<paths>({
 
 /** True for a clear no of the server; false when nobody knows whether the call was carried out: of a sealed call that arrived twice, the first copy may have been. */
 export function isRefusal(fault: unknown): boolean {
-  return fault instanceof ApiError && fault.status >= 400 && fault.status < 500 && fault.code !== "ENVELOPE_REPLAYED";
+  return (
+    fault instanceof ApiError &&
+    fault.status >= 400 &&
+    fault.status < 500 &&
+    fault.code !== "ENVELOPE_REPLAYED"
+  );
 }

@@ -8,7 +8,15 @@ const PAGES = { login: "/login", register: "/register" } as const;
 const DOORS: ReadonlySet<string> = new Set(["/login", "/register", "/register.html"]);
 
 /** A way to a form: over the page one is on, and on the pages of the forms from one to the other. In a new tab it is the form's page. */
-export function AuthLink({ form, className, children }: { form: keyof typeof PAGES; className?: string; children: ReactNode }) {
+export function AuthLink({
+  form,
+  className,
+  children,
+}: {
+  form: keyof typeof PAGES;
+  className?: string;
+  children: ReactNode;
+}) {
   const pathname = usePathname();
   const open = (event: MouseEvent) => {
     if (DOORS.has(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;

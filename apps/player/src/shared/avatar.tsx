@@ -7,6 +7,13 @@ export function Avatar({ url = DEFAULT, size }: { url?: string | undefined; size
   const [broken, setBroken] = useState<string>();
   const shown = broken === url ? DEFAULT : url;
   return (
-    <img src={shown} alt="" width={size} height={size} onError={() => shown === DEFAULT || setBroken(url)} className="rounded-full bg-overlay" />
+    <img
+      src={shown}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => shown === DEFAULT || setBroken(url)}
+      className="rounded-full bg-overlay"
+    />
   );
 }

@@ -27,10 +27,14 @@ export function useLive(): void {
     const stop = new AbortController();
     void follow(token, stop.signal, ({ type, value }) => {
       if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
-      else if (type === "lottery") void queries.invalidateQueries({ predicate: ({ queryKey }) => isOfLottery(String(queryKey[0]), value) });
+      else if (type === "lottery")
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => isOfLottery(String(queryKey[0]), value),
+        });
       else
         void queries.invalidateQueries({
-          predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/${type}s`) || queryKey[0] === "/cashier/methods",
+          predicate: ({ queryKey }) =>
+            String(queryKey[0]).startsWith(`/${type}s`) || queryKey[0] === "/cashier/methods",
         });
     });
     return () => stop.abort();
@@ -40,10 +44,16 @@ export function useLive(): void {
 /** Whether an answer may be another one now that a draw has moved on: its game's, and one's own bets once it is paid. */
 function isOfLottery(address: string, { gameCode, status }: LotteryNews): boolean {
   if (!address.startsWith("/lottery/")) return false;
-  return address.includes(gameCode) || (status === "SETTLED" && address.startsWith("/lottery/records"));
+  return (
+    address.includes(gameCode) || (status === "SETTLED" && address.startsWith("/lottery/records"))
+  );
 }
 
-async function follow(token: string, signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
+async function follow(
+  token: string,
+  signal: AbortSignal,
+  hear: (event: LiveEvent) => void,
+): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     const refused = (status: number) => {
       if (status === 401) keepSession(undefined);

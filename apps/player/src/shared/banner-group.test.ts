@@ -30,9 +30,12 @@ const OTHERS = {
   "/login": "w_login",
 } as const;
 
-test.each(Object.entries({ ...SPECIFIED, ...OTHERS }))("RT-18 on %s stand the banners of %s", (path, group) => {
-  expect(bannerGroupOf(path)).toBe(group);
-});
+test.each(Object.entries({ ...SPECIFIED, ...OTHERS }))(
+  "RT-18 on %s stand the banners of %s",
+  (path, group) => {
+    expect(bannerGroupOf(path)).toBe(group);
+  },
+);
 
 test.each([
   "/hot",
@@ -53,5 +56,7 @@ test.each([
 });
 
 test("RT-18 no other path has banners", () => {
-  expect(Object.keys(BANNER_GROUPS).toSorted()).toEqual(Object.keys({ ...SPECIFIED, ...OTHERS }).toSorted());
+  expect(Object.keys(BANNER_GROUPS).toSorted()).toEqual(
+    Object.keys({ ...SPECIFIED, ...OTHERS }).toSorted(),
+  );
 });

@@ -27,5 +27,7 @@ export type BannerGroup = (typeof BANNER_GROUPS)[keyof typeof BANNER_GROUPS];
 
 /** Which banners stand on a path. */
 export function bannerGroupOf(pathname: string): BannerGroup | undefined {
-  return Object.hasOwn(BANNER_GROUPS, pathname) ? BANNER_GROUPS[pathname as keyof typeof BANNER_GROUPS] : undefined;
+  return Object.hasOwn(BANNER_GROUPS, pathname)
+    ? BANNER_GROUPS[pathname as keyof typeof BANNER_GROUPS]
+    : undefined;
 }

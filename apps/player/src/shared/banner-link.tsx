@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "./routing/link.tsx";
 
 /** Where a banner leads: nowhere, to a page of the site, or to another site in a tab of its own. */
-export function BannerLink({ link, linkageType, children }: Pick<Banner, "link" | "linkageType"> & { children: ReactNode }) {
+export function BannerLink({
+  link,
+  linkageType,
+  children,
+}: Pick<Banner, "link" | "linkageType"> & { children: ReactNode }) {
   if (linkageType === "NONE") return children;
   const look = "group/banner block rounded-2xl";
   if (linkageType === "URL")
@@ -14,7 +18,12 @@ export function BannerLink({ link, linkageType, children }: Pick<Banner, "link" 
     );
   const { pathname, searchParams, hash } = new URL(link, location.origin);
   return (
-    <Link to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} className={look}>
+    <Link
+      to={pathname}
+      search={Object.fromEntries(searchParams)}
+      hash={hash.slice(1)}
+      className={look}
+    >
       {children}
     </Link>
   );

@@ -17,7 +17,13 @@ const LAYOUTS = {
     width: 720,
     height: 360,
   },
-  wide: { row: "gap-0 auto-cols-[100%]", picture: "h-24 md:h-40", over: true, width: 1200, height: 300 },
+  wide: {
+    row: "gap-0 auto-cols-[100%]",
+    picture: "h-24 md:h-40",
+    over: true,
+    width: 1200,
+    height: 300,
+  },
 } as const;
 
 /** The brand's banners of a place, one after the other; nothing where it has none. */
@@ -51,7 +57,15 @@ export function BannerStrip({ place, layout }: { place: string; layout: keyof ty
 }
 
 /** A picture; the first one in sight comes before all other pictures. */
-function Drawn({ banner: { url, title }, layout, first }: { banner: Banner; layout: keyof typeof LAYOUTS; first: boolean }) {
+function Drawn({
+  banner: { url, title },
+  layout,
+  first,
+}: {
+  banner: Banner;
+  layout: keyof typeof LAYOUTS;
+  first: boolean;
+}) {
   const { picture, width, height } = LAYOUTS[layout];
   return (
     <Picture

@@ -2,7 +2,10 @@ import { useBanners } from "./announcements.ts";
 import type { BannerGroup } from "./banner-group.ts";
 import { BannerStrip } from "./banner-strip.tsx";
 
-const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const);
+const BULBS = Array.from(
+  { length: 25 },
+  (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const,
+);
 const WIRE = `M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
@@ -10,13 +13,21 @@ const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "v
 export function Banner({ place }: { place: BannerGroup }) {
   const banners = useBanners(place);
   if (!banners) return <div data-banner={place} className="h-24 bg-overlay md:h-40" />;
-  return banners.length > 0 ? <BannerStrip place={place} layout="wide" /> : <HouseBanner place={place} />;
+  return banners.length > 0 ? (
+    <BannerStrip place={place} layout="wide" />
+  ) : (
+    <HouseBanner place={place} />
+  );
 }
 
 /** Parols under a string of bulbs. Decoration: it says nothing. */
 function HouseBanner({ place }: { place: BannerGroup }) {
   return (
-    <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-40">
+    <div
+      data-banner={place}
+      aria-hidden="true"
+      className="h-24 overflow-hidden border-b border-line bg-raised md:h-40"
+    >
       <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">
         <path d="M0 110q150-60 330-26 190-58 400-16 210-48 470 20v22z" fill="var(--overlay)" />
         <path d={WIRE} fill="none" stroke="var(--edge)" strokeWidth="2" />
@@ -44,7 +55,13 @@ function Parol({ x, y, colour }: { x: number; y: number; colour: string }) {
         <path key={turn} transform={`rotate(${turn})`} d="M0-22 5-7 0 0-5-7z" fill={colour} />
       ))}
       <circle r="4" fill="var(--canvas)" />
-      <path d="M-11 18q-4 9-1 18M11 18q4 9 1 18" fill="none" stroke={colour} strokeWidth="1.6" strokeLinecap="round" />
+      <path
+        d="M-11 18q-4 9-1 18M11 18q4 9 1 18"
+        fill="none"
+        stroke={colour}
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </g>
   );
 }

@@ -7,7 +7,11 @@ const permission = {
   info: {
     brand: { name: "Perya", currency: "PHP", realMoney: false },
     whitelabel: [
-      { modId: "PASSWORD", enabled: "1", childrenNodes: [leaf("CHNGPASSMAIL3", "1"), leaf("CHNGPASSVERIF3", "0")] },
+      {
+        modId: "PASSWORD",
+        enabled: "1",
+        childrenNodes: [leaf("CHNGPASSMAIL3", "1"), leaf("CHNGPASSVERIF3", "0")],
+      },
       { modId: "LOGIN", enabled: "0", childrenNodes: [leaf("MOBILEVERCODELOGIN3", "0")] },
     ],
   },
@@ -17,12 +21,12 @@ const permission = {
 
 test("ID-24 a node of the brand's tree is on with the text 1, and nothing else is", () => {
   const brand = brandOf(permission);
-  expect([isOn(brand, "CHNGPASSMAIL3"), isOn(brand, "CHNGPASSVERIF3"), isOn(brand, "MOBILEVERCODELOGIN3"), isOn(brand, "FREEPLAY")]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isOn(brand, "CHNGPASSMAIL3"),
+    isOn(brand, "CHNGPASSVERIF3"),
+    isOn(brand, "MOBILEVERCODELOGIN3"),
+    isOn(brand, "FREEPLAY"),
+  ]).toEqual([true, false, false, false]);
 });
 
 test("the same answer is the same brand, so that pages don't begin again", () => {

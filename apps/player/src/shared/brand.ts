@@ -21,7 +21,10 @@ export type Feature =
 type Info = Permission["info"];
 
 /** What a brand has decided about its site, and where the visitor is. */
-export interface Brand extends Pick<Info, "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs"> {
+export interface Brand extends Pick<
+  Info,
+  "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs"
+> {
   readonly name: string;
   readonly currency: string;
   /** Whether its players can win money; a demo brand plays for play money. */
@@ -60,6 +63,16 @@ export function brandOf(permission: Permission): Brand {
 function readBrand({ info, location, version }: Permission): Brand {
   const { brand, whitelabel, ...rest } = info;
   const nodes = whitelabel.flatMap((node) => [node, ...node.childrenNodes]);
-  const features = new Set(nodes.filter(({ enabled }) => enabled === "1").map(({ modId }) => modId));
-  return { ...rest, name: brand.name, currency: brand.currency, realMoney: brand.realMoney, features, location, version };
+  const features = new Set(
+    nodes.filter(({ enabled }) => enabled === "1").map(({ modId }) => modId),
+  );
+  return {
+    ...rest,
+    name: brand.name,
+    currency: brand.currency,
+    realMoney: brand.realMoney,
+    features,
+    location,
+    version,
+  };
 }

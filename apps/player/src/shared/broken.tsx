@@ -9,7 +9,11 @@ export function Broken({ fault, onAgain }: { fault: unknown; onAgain: () => void
   const t = useText("common");
   return (
     <Page title={t("broken.title")} narrow>
-      {fault instanceof PartFault ? <TroubleNote trouble={fault.trouble} onRetry={onAgain} /> : <OwnFault />}
+      {fault instanceof PartFault ? (
+        <TroubleNote trouble={fault.trouble} onRetry={onAgain} />
+      ) : (
+        <OwnFault />
+      )}
     </Page>
   );
 }
@@ -17,7 +21,10 @@ export function Broken({ fault, onAgain }: { fault: unknown; onAgain: () => void
 function OwnFault() {
   const t = useText("common");
   return (
-    <div role="alert" className="grid justify-items-start gap-4 rounded-2xl border border-coral bg-raised p-5">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-4 rounded-2xl border border-coral bg-raised p-5"
+    >
       <p>{t("broken.text")}</p>
       <Button look="primary" onClick={() => window.location.reload()}>
         {t("broken.reload")}

@@ -16,7 +16,9 @@ export function ByVisitor({ guest, member }: ByVisitorProps) {
   const onDevice = useOnDevice();
   return (
     <>
-      {!signedIn && <span className={onDevice ? "contents" : "contents known:hidden"}>{guest}</span>}
+      {!signedIn && (
+        <span className={onDevice ? "contents" : "contents known:hidden"}>{guest}</span>
+      )}
       {onDevice ? signedIn && member : <span className="hidden known:contents">{member}</span>}
     </>
   );

@@ -27,10 +27,20 @@ interface CarouselProps {
 }
 
 /** A row that one pushes sideways and that goes on by itself, back to its beginning at its end. Scrolling is the browser's own. */
-export function Carousel({ label, names, everyMs, turns, arrows, over = false, row, children }: CarouselProps) {
+export function Carousel({
+  label,
+  names,
+  everyMs,
+  turns,
+  arrows,
+  over = false,
+  row,
+  children,
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const { calm, paused, moving, toggle, hold } = useMotion();
-  const step = (by: 1 | -1) => track.current && turn(track.current, by, calm ? "instant" : "smooth");
+  const step = (by: 1 | -1) =>
+    track.current && turn(track.current, by, calm ? "instant" : "smooth");
   useAgain(
     turns && moving,
     () => everyMs,
@@ -50,7 +60,9 @@ export function Carousel({ label, names, everyMs, turns, arrows, over = false, r
         <div
           className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto" : "justify-end pt-1"}`}
         >
-          {turns && !calm && <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />}
+          {turns && !calm && (
+            <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />
+          )}
           {arrows && (
             // Over a phone's banner they would cover a third of it, and a finger needs none.
             <span className={over ? "hidden gap-1 sm:flex" : "flex gap-1"}>
@@ -64,7 +76,15 @@ export function Carousel({ label, names, everyMs, turns, arrows, over = false, r
   );
 }
 
-function Arrow({ name, onPress, back = false }: { name: string; onPress: () => void; back?: boolean }) {
+function Arrow({
+  name,
+  onPress,
+  back = false,
+}: {
+  name: string;
+  onPress: () => void;
+  back?: boolean;
+}) {
   return (
     <button
       type="button"
@@ -87,7 +107,8 @@ function turn(track: HTMLElement, by: 1 | -1, behavior: ScrollBehavior): void {
   const at = Math.abs(track.scrollLeft);
   const end = track.scrollWidth - track.clientWidth;
   const places = Array.from(track.children, (child) => at + start(child) - start(track));
-  const next = by > 0 ? places.find((place) => place > at + 1) : places.findLast((place) => place < at - 1);
+  const next =
+    by > 0 ? places.find((place) => place > at + 1) : places.findLast((place) => place < at - 1);
   const around = by > 0 ? 0 : end;
   const target = (by > 0 && at >= end - 1) || next === undefined ? around : Math.min(next, end);
   track.scrollTo({ left: rightToLeft ? -target : target, behavior });

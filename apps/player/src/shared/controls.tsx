@@ -1,4 +1,11 @@
-import { useId, useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import {
+  useId,
+  useState,
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+} from "react";
 import { Icon } from "./icon.tsx";
 import { useText } from "./text.ts";
 
@@ -26,7 +33,13 @@ export function Button({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; busy?: boolean }) {
   return (
-    <button type="button" {...rest} disabled={busy || rest.disabled} aria-busy={busy} className={`${buttonClass(look)} ${className}`}>
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy}
+      className={`${buttonClass(look)} ${className}`}
+    >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}
     </button>
@@ -46,7 +59,15 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input: the rule before typing, the error after, both read out with it. A password can be looked at. */
-export function Field({ label, hint, error, before, type = "text", className = "", ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  before,
+  type = "text",
+  className = "",
+  ...rest
+}: FieldProps) {
   const id = useId();
   const [seen, setSeen] = useState(false);
   const t = useText("common");
@@ -83,7 +104,10 @@ export function Field({ label, hint, error, before, type = "text", className = "
         )}
       </div>
       {about && (
-        <p id={`${id}-about`} className={`text-sm ${error ? "font-medium text-coral" : "text-soft"}`}>
+        <p
+          id={`${id}-about`}
+          className={`text-sm ${error ? "font-medium text-coral" : "text-soft"}`}
+        >
           {about}
         </p>
       )}
@@ -92,7 +116,11 @@ export function Field({ label, hint, error, before, type = "text", className = "
 }
 
 /** A labelled choice. Its arrow is ours: that of a browser sticks to the edge of a box that is as wide as a page. */
-export function Choice({ label, children, ...rest }: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Choice({
+  label,
+  children,
+  ...rest
+}: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -112,10 +140,24 @@ export function Choice({ label, children, ...rest }: { label: string } & SelectH
 /** What went wrong, said to everybody. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="flex gap-2.5 rounded-xl border border-coral bg-raised px-3.5 py-3 text-coral">
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-0.5 shrink-0">
+    <p
+      role="alert"
+      className="flex gap-2.5 rounded-xl border border-coral bg-raised px-3.5 py-3 text-coral"
+    >
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        aria-hidden="true"
+        className="mt-0.5 shrink-0"
+      >
         <circle cx="10" cy="10" r="10" fill="currentColor" />
-        <path d="M10 5v6M10 15v.1" stroke="var(--on-coral)" strokeWidth="2.4" strokeLinecap="round" />
+        <path
+          d="M10 5v6M10 15v.1"
+          stroke="var(--on-coral)"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
       </svg>
       <span>{children}</span>
     </p>

@@ -16,7 +16,11 @@ export function useService(entries: Permission["info"]["customerService"]) {
   const member = useQuery({ ...reading("/member"), enabled: false });
   const [blocked, setBlocked] = useState(false);
   const entry = serviceFor(entries, member.data?.clubLabel.rankLevel ?? 0);
-  return { blocked, path: entry?.path, open: entry && (() => setBlocked(!openPopup(entry.path, WIDTH_PX, HEIGHT_PX))) };
+  return {
+    blocked,
+    path: entry?.path,
+    open: entry && (() => setBlocked(!openPopup(entry.path, WIDTH_PX, HEIGHT_PX))),
+  };
 }
 
 /** The way to customer service; nothing where the brand has none. */

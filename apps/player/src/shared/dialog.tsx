@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { lockScroll } from "./scroll-lock.ts";
 import { useText } from "./text.ts";
 
@@ -15,7 +22,8 @@ interface DialogProps {
 }
 
 const PLACES = {
-  middle: "sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+  middle:
+    "sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
   side: "drawer ms-0 me-auto my-0 h-dvh max-h-dvh w-[min(20rem,calc(100vw-3rem))] border-e [scrollbar-width:thin]",
 } as const;
 
@@ -23,7 +31,14 @@ const PLACES = {
  * A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, the page behind it does not scroll, focus stays inside
  * and goes back to where it came from. A dialog that is hidden with its page opens again with it.
  */
-export function Dialog({ title, onClose, banner, place = "middle", fixed = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  banner,
+  place = "middle",
+  fixed = false,
+  children,
+}: DialogProps) {
   const t = useText("common");
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -95,5 +110,9 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, fixed: boolean): Ref
 
 /** The ways out of a dialog; on a phone each as wide as the thumb needs. They stay in sight where the dialog is higher than the screen, as on a phone held sideways. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-overlay p-5 pt-3 sm:flex-row sm:justify-end">{children}</div>;
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-overlay p-5 pt-3 sm:flex-row sm:justify-end">
+      {children}
+    </div>
+  );
 }

@@ -52,10 +52,18 @@ interface Carried {
   readonly carry: (now: HTMLElement) => void;
 }
 
-function carriedFrom(before: readonly Element[], focused: HTMLElement | undefined, pressed: HTMLElement | undefined): readonly Carried[] {
-  const typed = insideOf(before, "input").filter((input): input is HTMLInputElement => input instanceof HTMLInputElement);
+function carriedFrom(
+  before: readonly Element[],
+  focused: HTMLElement | undefined,
+  pressed: HTMLElement | undefined,
+): readonly Carried[] {
+  const typed = insideOf(before, "input").filter(
+    (input): input is HTMLInputElement => input instanceof HTMLInputElement,
+  );
   return [
-    ...typed.filter(({ value, defaultValue }) => value !== defaultValue).map((old) => ({ old, carry: (now: HTMLElement) => typeAgain(now, old) })),
+    ...typed
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map((old) => ({ old, carry: (now: HTMLElement) => typeAgain(now, old) })),
     ...(focused ? [{ old: focused, carry: focusAgain }] : []),
     ...(pressed ? [{ old: pressed, carry: (now: HTMLElement) => now.click() }] : []),
   ];
@@ -63,11 +71,17 @@ function carriedFrom(before: readonly Element[], focused: HTMLElement | undefine
 
 function focusIn(root: HTMLElement): HTMLElement | undefined {
   const { activeElement } = document;
-  return activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : undefined;
+  return activeElement instanceof HTMLElement && root.contains(activeElement)
+    ? activeElement
+    : undefined;
 }
 
 /** The element of the new page that is what an element of the page before was: of the same kind and name, at the same place among those. */
-function sameOf(root: HTMLElement, before: readonly Element[], old: HTMLElement): HTMLElement | undefined {
+function sameOf(
+  root: HTMLElement,
+  before: readonly Element[],
+  old: HTMLElement,
+): HTMLElement | undefined {
   const name = nameOf(old);
   const like = (one: Element) => nameOf(one) === name;
   const place = insideOf(before, old.localName).filter(like).indexOf(old);
@@ -80,7 +94,10 @@ function insideOf(parts: readonly Element[], selector: string): HTMLElement[] {
 }
 
 function nameOf(element: Element): string {
-  const said = element.getAttribute("aria-label") ?? element.getAttribute("placeholder") ?? element.textContent;
+  const said =
+    element.getAttribute("aria-label") ??
+    element.getAttribute("placeholder") ??
+    element.textContent;
   return `${element.getAttribute("href") ?? ""} ${said}`;
 }
 
@@ -89,7 +106,10 @@ function focusAgain(now: HTMLElement): void {
 }
 
 /** Types a text as its reader did: past the setter by which React would take it for its own. */
-function typeAgain(now: HTMLElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+function typeAgain(
+  now: HTMLElement,
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+): void {
   if (!(now instanceof HTMLInputElement)) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(now, value);
   now.setSelectionRange(selectionStart, selectionEnd);

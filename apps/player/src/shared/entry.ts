@@ -20,7 +20,10 @@ let entry: Entry = { tasks: [], password: undefined };
 const watchers = new Set<() => void>();
 
 /** Keeps a new session and says what has to be done first; the answer is whether nothing has. */
-export function beginSession(login: Login, { password, remember }: { readonly password?: string; readonly remember?: boolean } = {}): boolean {
+export function beginSession(
+  login: Login,
+  { password, remember }: { readonly password?: string; readonly remember?: boolean } = {},
+): boolean {
   keepSession(login);
   if (remember) localStorage.setItem(REMEMBERED, "1");
   const tasks: EntryTask[] = [];
@@ -53,7 +56,8 @@ export function forgetRemembered(): void {
 
 /** Puts a task first that the server asks for. */
 export function askFor(task: EntryTask): void {
-  if (entry.tasks[0] !== task) set({ ...entry, tasks: [task, ...entry.tasks.filter((other) => other !== task)] });
+  if (entry.tasks[0] !== task)
+    set({ ...entry, tasks: [task, ...entry.tasks.filter((other) => other !== task)] });
 }
 
 /** The task is done, or left for later. */
@@ -62,7 +66,10 @@ export function finishTask(task: EntryTask): void {
 }
 
 /** What is to be done just now, followed as it changes. */
-export function useEntryTask(): { readonly task: EntryTask | undefined; readonly password: string | undefined } {
+export function useEntryTask(): {
+  readonly task: EntryTask | undefined;
+  readonly password: string | undefined;
+} {
   const { tasks, password } = useStore(watch, () => entry);
   return { task: tasks[0], password };
 }

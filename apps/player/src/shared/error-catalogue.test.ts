@@ -10,7 +10,8 @@ const said = (area: string, key: string): unknown =>
       (part, name) => (part as Record<string, unknown>)[name],
       JSON.parse(readFileSync(join(ROOT, `apps/player/src/messages/en/${area}.json`), "utf8")),
     );
-const server = (file: string) => readFileSync(join(ROOT, "apps/platform/src/modules/identity", file), "utf8");
+const server = (file: string) =>
+  readFileSync(join(ROOT, "apps/platform/src/modules/identity", file), "utf8");
 
 /** The sentences of the specification's error catalogue that the site says itself. */
 const BY_SITE = {
@@ -38,18 +39,47 @@ test.each([
   ["Non-agents cannot log in", "signing-in/sign-in-refusals.ts", "NON_AGENT"],
   ["Please enter a valid mobile number", "phone-refusals.ts", "INVALID_PHONE_NUMBER"],
   ["Please enter your mobile number.", "phone-refusals.ts", "MISSING_PHONE_NUMBER"],
-  ["Too many requests. Please try again after 5 minutes.", "phone-refusals.ts", "TOO_MANY_REQUESTS"],
+  [
+    "Too many requests. Please try again after 5 minutes.",
+    "phone-refusals.ts",
+    "TOO_MANY_REQUESTS",
+  ],
   ["Unknown error", "phone-refusals.ts", "UNKNOWN"],
   ["Please enter a valid verification code", "phone-refusals.ts", "INVALID_CODE"],
   ["Please enter the verification code.", "phone-refusals.ts", "MISSING_CODE"],
-  ["The check that you are a person failed. Please try again.", "phone-refusals.ts", "CAPTCHA_CHECK_FAILED"],
-  ["No more codes can be sent just now. Please contact customer service.", "phone-refusals.ts", "QUOTA_EXCEEDED"],
-  ["Codes can't be sent to this number. Please contact customer service.", "phone-refusals.ts", "OPERATION_NOT_ALLOWED"],
-  ["The verification code has expired. Please have another one sent.", "phone-refusals.ts", "CODE_EXPIRED"],
+  [
+    "The check that you are a person failed. Please try again.",
+    "phone-refusals.ts",
+    "CAPTCHA_CHECK_FAILED",
+  ],
+  [
+    "No more codes can be sent just now. Please contact customer service.",
+    "phone-refusals.ts",
+    "QUOTA_EXCEEDED",
+  ],
+  [
+    "Codes can't be sent to this number. Please contact customer service.",
+    "phone-refusals.ts",
+    "OPERATION_NOT_ALLOWED",
+  ],
+  [
+    "The verification code has expired. Please have another one sent.",
+    "phone-refusals.ts",
+    "CODE_EXPIRED",
+  ],
 ])("CO-02 the server says: %s", (sentence, file, code) => {
-  expect(server(file)).toMatch(new RegExp(`${code}: \\[\\d{3}, "${sentence.replaceAll(/[.?']/g, String.raw`\$&`)}"\\]`));
+  expect(server(file)).toMatch(
+    new RegExp(`${code}: \\[\\d{3}, "${sentence.replaceAll(/[.?']/g, String.raw`\$&`)}"\\]`),
+  );
 });
 
-test.each(["invitation_code_error", "register_success", "in_registered_successfully"])("CO-02 there is a dialog for %s", (dialog) => {
-  expect(said("register", dialog)).toMatchObject({ title: expect.any(String), text: expect.any(String), confirm: expect.any(String) });
-});
+test.each(["invitation_code_error", "register_success", "in_registered_successfully"])(
+  "CO-02 there is a dialog for %s",
+  (dialog) => {
+    expect(said("register", dialog)).toMatchObject({
+      title: expect.any(String),
+      text: expect.any(String),
+      confirm: expect.any(String),
+    });
+  },
+);

@@ -3,12 +3,18 @@ import { expect, test } from "vitest";
 import { faultWords, tellFault } from "./fault-words.ts";
 
 test("CO-04 a refusal is said in the catalogue's words for its code", () => {
-  expect(faultWords(new ApiError(401, "NOT_LOGGED_IN", "no session"))).toBe("You are not logged in, please login");
-  expect(faultWords(new ApiError(0, "NETWORK", "fetch failed"))).toBe("Network link is abnormal, please try again");
+  expect(faultWords(new ApiError(401, "NOT_LOGGED_IN", "no session"))).toBe(
+    "You are not logged in, please login",
+  );
+  expect(faultWords(new ApiError(0, "NETWORK", "fetch failed"))).toBe(
+    "Network link is abnormal, please try again",
+  );
 });
 
 test("a code the catalogue doesn't know is said in the server's sentence, and what no server said is an unknown error", () => {
-  expect(faultWords(new ApiError(409, "A_NEW_CODE", "The stall is closed."))).toBe("The stall is closed.");
+  expect(faultWords(new ApiError(409, "A_NEW_CODE", "The stall is closed."))).toBe(
+    "The stall is closed.",
+  );
   expect(faultWords(new TypeError("x is undefined"))).toBe("Unknown error");
 });
 
@@ -19,7 +25,16 @@ test("CO-02 a fault is told with what to do about it, the reference of the serve
     reference: "a1b2c3",
     service: true,
   });
-  expect(tellFault(new ApiError(502, "INVALID_URL", "x"))).toMatchObject({ words: "Invalid URL, please contact customer service", service: true });
-  expect(tellFault(new ApiError(0, "NETWORK", "x"))).toMatchObject({ words: "Network link is abnormal, please try again", service: false });
-  expect(tellFault(new ApiError(409, "A_NEW_CODE", "The stall is closed.", [1]))).toEqual({ words: "The stall is closed.", service: false });
+  expect(tellFault(new ApiError(502, "INVALID_URL", "x"))).toMatchObject({
+    words: "Invalid URL, please contact customer service",
+    service: true,
+  });
+  expect(tellFault(new ApiError(0, "NETWORK", "x"))).toMatchObject({
+    words: "Network link is abnormal, please try again",
+    service: false,
+  });
+  expect(tellFault(new ApiError(409, "A_NEW_CODE", "The stall is closed.", [1]))).toEqual({
+    words: "The stall is closed.",
+    service: false,
+  });
 });

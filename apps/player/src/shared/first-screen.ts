@@ -4,5 +4,6 @@ import { queryClient } from "./query-client.ts";
 export function takeFirstScreen(): void {
   const text = document.getElementById("first-screen")?.textContent;
   if (!text) return;
-  for (const [key, answer] of JSON.parse(text) as [key: readonly unknown[], answer: unknown][]) queryClient.setQueryData(key, answer);
+  for (const [key, answer] of JSON.parse(text) as [key: readonly unknown[], answer: unknown][])
+    queryClient.setQueryData(key, answer);
 }

@@ -37,7 +37,10 @@ export function useInstall(): Install {
 
 /** Keeps the site for when there is no network, and offers it to who comes back. Called once, when the first page stands. */
 export function keepSite(): void {
-  const wanted = countVisit() >= FROM_VISIT && localStorage.getItem(DECLINED) === null && !matchMedia("(display-mode: standalone)").matches;
+  const wanted =
+    countVisit() >= FROM_VISIT &&
+    localStorage.getItem(DECLINED) === null &&
+    !matchMedia("(display-mode: standalone)").matches;
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     asking = event as InstallEvent;
@@ -62,7 +65,9 @@ export function decline(): void {
 
 /** Lets the newer build take over, and opens the page with it. */
 export function takeNewer(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
   state.newer?.postMessage("take-over");
 }
 
@@ -75,13 +80,16 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/service-worker.js");
   const noticeWaiting = () => {
     // Without a controller it is the first one, and takes over by itself.
-    if (registration.waiting && navigator.serviceWorker.controller) set({ newer: registration.waiting });
+    if (registration.waiting && navigator.serviceWorker.controller)
+      set({ newer: registration.waiting });
   };
   noticeWaiting();
   // What this page opened with came before the worker was there to see it.
   const opened = performance.getEntriesByType("resource").map(({ name }) => name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage([location.href, ...opened]));
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage([location.href, ...opened]),
+  );
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => coming.state === "installed" && noticeWaiting());
@@ -98,7 +106,10 @@ function countVisit(): number {
 }
 
 function isIos(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1)
+  );
 }
 
 function set(change: Partial<Install>): void {

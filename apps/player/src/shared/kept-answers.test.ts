@@ -40,23 +40,42 @@ describe("CO-05 a tab", () => {
     ])
       page.setQueryData([address], `of ${address}`);
     const next = openPage(storage);
-    const told = ["/permission", "/vendors", "/announcements", "/registration-validation?method=username", "/domain-routes", "/merchant-wallet"];
+    const told = [
+      "/permission",
+      "/vendors",
+      "/announcements",
+      "/registration-validation?method=username",
+      "/domain-routes",
+      "/merchant-wallet",
+    ];
     expect(
       next
         .getQueryCache()
         .getAll()
         .map(({ queryKey }) => queryKey[0]),
     ).toEqual(told);
-    expect(next.getQueryState(["/vendors"])).toMatchObject({ data: "of /vendors", dataUpdatedAt: page.getQueryState(["/vendors"])?.dataUpdatedAt });
+    expect(next.getQueryState(["/vendors"])).toMatchObject({
+      data: "of /vendors",
+      dataUpdatedAt: page.getQueryState(["/vendors"])?.dataUpdatedAt,
+    });
   });
 
   test("believes the page before what it kept, and forgets what was told under other decisions of the brand", () => {
     const storage = newStorage();
-    openPage(storage, { "/permission": { version: "1" }, "/announcements": "old" }).setQueryData(["/vendors"], "old");
+    openPage(storage, { "/permission": { version: "1" }, "/announcements": "old" }).setQueryData(
+      ["/vendors"],
+      "old",
+    );
     const same = openPage(storage, { "/permission": { version: "1" }, "/announcements": "new" });
-    expect([same.getQueryData(["/announcements"]), same.getQueryData(["/vendors"])]).toEqual(["new", "old"]);
+    expect([same.getQueryData(["/announcements"]), same.getQueryData(["/vendors"])]).toEqual([
+      "new",
+      "old",
+    ]);
     const other = openPage(storage, { "/permission": { version: "2" } });
-    expect([other.getQueryData(["/announcements"]), other.getQueryData(["/vendors"])]).toEqual([undefined, undefined]);
+    expect([other.getQueryData(["/announcements"]), other.getQueryData(["/vendors"])]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test("goes on without what can't be read or kept", () => {
@@ -67,6 +86,9 @@ describe("CO-05 a tab", () => {
     };
     const page = openPage(storage);
     page.setQueryData(["/announcements"], "told");
-    expect([page.getQueryData(["/vendors"]), page.getQueryData(["/announcements"])]).toEqual([undefined, "told"]);
+    expect([page.getQueryData(["/vendors"]), page.getQueryData(["/announcements"])]).toEqual([
+      undefined,
+      "told",
+    ]);
   });
 });

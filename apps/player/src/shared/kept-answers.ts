@@ -34,12 +34,17 @@ export function keepAnswers(client: QueryClient, storage: Storage = sessionStora
   const decided = versionOf(client);
   for (const [address, { value, at, version }] of keptIn(storage)) {
     const counts = decided === undefined || decided === version;
-    if (counts && client.getQueryData([address]) === undefined) client.setQueryData([address], value, { updatedAt: at });
+    if (counts && client.getQueryData([address]) === undefined)
+      client.setQueryData([address], value, { updatedAt: at });
   }
   const keep = (query: Query) => {
     const address = String(query.queryKey[0]);
     if (!KEPT.has(address.split("?")[0] ?? "") || query.state.data === undefined) return;
-    const kept: Kept = { value: query.state.data, at: query.state.dataUpdatedAt, version: versionOf(client) };
+    const kept: Kept = {
+      value: query.state.data,
+      at: query.state.dataUpdatedAt,
+      version: versionOf(client),
+    };
     try {
       storage.setItem(PREFIX + address, JSON.stringify(kept));
     } catch {
@@ -57,7 +62,9 @@ function versionOf(client: QueryClient): string | undefined {
 }
 
 function keptIn(storage: Storage): [address: string, answer: Kept][] {
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((name) => name.startsWith(PREFIX));
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter(
+    (name) => name.startsWith(PREFIX),
+  );
   return names.flatMap((name) => {
     try {
       return [[name.slice(PREFIX.length), JSON.parse(storage.getItem(name) ?? "") as Kept]];

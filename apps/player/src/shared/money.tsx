@@ -4,7 +4,13 @@ import { DATES } from "./language/language.ts";
 /** An amount in tabular figures, isolated from the text direction around it. */
 export function Money({ amount, signed = false }: { amount: WireMoney; signed?: boolean }) {
   const money = fromWire(amount);
-  const colour = !signed ? "" : money.units < 0n ? "text-coral" : money.units > 0n ? "text-teal" : "";
+  const colour = !signed
+    ? ""
+    : money.units < 0n
+      ? "text-coral"
+      : money.units > 0n
+        ? "text-teal"
+        : "";
   return (
     <bdi dir="ltr" className={`whitespace-nowrap tabular-nums ${colour}`}>
       {formatMoney(money, { sign: signed })}

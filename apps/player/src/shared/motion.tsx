@@ -52,7 +52,15 @@ export function useAgain(moving: boolean, wait: () => number, act: () => void): 
 }
 
 /** Stops what moves and lets it go on. Its name says what it will do. */
-export function PauseButton({ paused, onPress, names }: { paused: boolean; onPress: () => void; names: readonly [pause: string, goOn: string] }) {
+export function PauseButton({
+  paused,
+  onPress,
+  names,
+}: {
+  paused: boolean;
+  onPress: () => void;
+  names: readonly [pause: string, goOn: string];
+}) {
   return (
     <button
       type="button"

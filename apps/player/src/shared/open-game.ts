@@ -11,7 +11,8 @@ import { useStore } from "./use-store.ts";
 export type PlayMode = "play" | "trial";
 
 /** What must be known of a game to open it. */
-export type Openable = Pick<Game, "gameId" | "nodeId" | "displayName" | "opensIn" | "vassalage"> & Partial<Pick<Game, "gameType" | "roomId">>;
+export type Openable = Pick<Game, "gameId" | "nodeId" | "displayName" | "opensIn" | "vassalage"> &
+  Partial<Pick<Game, "gameType" | "roomId">>;
 
 /** Codes of the vendors whose lotteries are Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);
@@ -50,7 +51,10 @@ export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window
 }
 
 /** What makes a link to a game's page open the game in the press, also in one that came before the scripts. A tab of its own is left to the link's address. */
-export function playInPress(game: Openable): { readonly onClick: (event: MouseEvent) => void; readonly "data-answered": true } {
+export function playInPress(game: Openable): {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly "data-answered": true;
+} {
   return {
     "data-answered": true,
     onClick: (event) => {
@@ -62,14 +66,19 @@ export function playInPress(game: Openable): { readonly onClick: (event: MouseEv
 }
 
 /** Where the game's page is, for a link to it. */
-export function gamePage(game: Pick<Openable, "opensIn" | "gameType" | "vassalage">): "/seamless" | "/game" | "/lottery" | "/vnLottery" {
+export function gamePage(
+  game: Pick<Openable, "opensIn" | "gameType" | "vassalage">,
+): "/seamless" | "/game" | "/lottery" | "/vnLottery" {
   if (isLottery(game)) return VIETNAMESE.has(game.vassalage) ? "/vnLottery" : "/lottery";
   return game.opensIn === "seamless" ? "/seamless" : "/game";
 }
 
 /** Whether it is one of the house's own lotteries, which are played on pages of the site and need no session to be looked at. */
 function isLottery({ gameType, vassalage }: Pick<Openable, "gameType" | "vassalage">): boolean {
-  return (gameType === "LOTT" || gameType === "ELOTT") && (VIETNAMESE.has(vassalage) || vassalage === "LOTT" || vassalage === "ELOTT");
+  return (
+    (gameType === "LOTT" || gameType === "ELOTT") &&
+    (VIETNAMESE.has(vassalage) || vassalage === "LOTT" || vassalage === "ELOTT")
+  );
 }
 
 /** The game is open, or not wanted any more. */

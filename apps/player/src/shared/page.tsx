@@ -27,7 +27,10 @@ export function Page({ title, narrow = false, middle = false, back, children }: 
     >
       <header className="grid gap-1">
         {back && (
-          <Link to={back.to} className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-lg px-2 font-semibold text-violet">
+          <Link
+            to={back.to}
+            className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-lg px-2 font-semibold text-violet"
+          >
             <span aria-hidden="true">‹</span> {back.title}
           </Link>
         )}
@@ -40,15 +43,28 @@ export function Page({ title, narrow = false, middle = false, back, children }: 
 
 /** A raised box. */
 export function Card({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <section className={`grid content-start gap-4 rounded-2xl border border-line bg-raised p-4 sm:p-5 ${className}`}>{children}</section>;
+  return (
+    <section
+      className={`grid content-start gap-4 rounded-2xl border border-line bg-raised p-4 sm:p-5 ${className}`}
+    >
+      {children}
+    </section>
+  );
 }
 
 /** Names and their values, one a line. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl className="grid">
       {facts.map(([name, value]) => (
-        <div key={name} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-0">
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-0"
+        >
           <dt className="shrink-0 text-soft">{name}</dt>
           <dd className="min-w-0 text-end font-medium break-words">{value}</dd>
         </div>
@@ -58,9 +74,18 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 }
 
 /** Pages of one subject, side by side; the links know which one is open. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly { readonly to: string; readonly title: string }[] }) {
+export function Tabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: readonly { readonly to: string; readonly title: string }[];
+}) {
   return (
-    <nav aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-raised p-1">
+    <nav
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-raised p-1"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.title}

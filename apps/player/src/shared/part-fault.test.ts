@@ -7,7 +7,8 @@ afterEach(() => {
 });
 
 const FILE = "https://play.example/assets/wallet-abc.js";
-const refuse = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`));
+const refuse = () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`));
 
 test("a part that comes is the part", async () => {
   expect(await loadPart(() => Promise.resolve({ Page: 1 }))).toEqual({ Page: 1 });
@@ -17,12 +18,15 @@ test.each([
   ["missing", () => Promise.resolve(new Response(null, { status: 404 }))],
   ["failed", () => Promise.resolve(new Response(null, { status: 200 }))],
   ["failed", () => Promise.reject(new TypeError("no network"))],
-] as const)("CO-03 a part that does not come is %s, as the server says of its file", async (trouble, answer) => {
-  const asked = vi.fn<(file: string) => Promise<Response>>(answer);
-  vi.stubGlobal("fetch", asked);
-  await expect(loadPart(refuse)).rejects.toMatchObject({ name: "PartFault", trouble });
-  expect(asked).toHaveBeenCalledWith(FILE, expect.objectContaining({ method: "HEAD" }));
-});
+] as const)(
+  "CO-03 a part that does not come is %s, as the server says of its file",
+  async (trouble, answer) => {
+    const asked = vi.fn<(file: string) => Promise<Response>>(answer);
+    vi.stubGlobal("fetch", asked);
+    await expect(loadPart(refuse)).rejects.toMatchObject({ name: "PartFault", trouble });
+    expect(asked).toHaveBeenCalledWith(FILE, expect.objectContaining({ method: "HEAD" }));
+  },
+);
 
 test("CO-03 a part that is still not there after 120 seconds has timed out, and not a second earlier", async () => {
   vi.useFakeTimers();

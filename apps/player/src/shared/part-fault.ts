@@ -24,7 +24,9 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   try {
     return await Promise.race([load(), tooLong]);
   } catch (fault) {
-    throw fault instanceof PartFault ? fault : new PartFault((await isGone(fault)) ? "missing" : "failed", fault);
+    throw fault instanceof PartFault
+      ? fault
+      : new PartFault((await isGone(fault)) ? "missing" : "failed", fault);
   } finally {
     clearTimeout(limit);
   }
@@ -32,7 +34,9 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
 
 /** Whether the server says that there is no such file: it belonged to a build that has been replaced since. Browsers name the file in what they throw. */
 async function isGone(fault: unknown): Promise<boolean> {
-  const file = /(https?:\/\/\S+|\/assets\/\S+)\.(js|css)/.exec(fault instanceof Error ? fault.message : "")?.[0];
+  const file = /(https?:\/\/\S+|\/assets\/\S+)\.(js|css)/.exec(
+    fault instanceof Error ? fault.message : "",
+  )?.[0];
   if (!file) return false;
   const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   return answer?.status === 404;

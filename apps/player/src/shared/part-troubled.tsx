@@ -20,7 +20,10 @@ export function PartTroubled(props: PartTroubledProps) {
 export function TroubleNote({ trouble, onRetry }: PartTroubledProps) {
   const t = useText("common");
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-2xl border border-coral bg-raised p-5">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-2xl border border-coral bg-raised p-5"
+    >
       <p>{t(`part.${trouble}`)}</p>
       <div className="flex flex-wrap gap-2">
         {trouble !== "missing" && (
@@ -28,7 +31,10 @@ export function TroubleNote({ trouble, onRetry }: PartTroubledProps) {
             {t("failed.again")}
           </Button>
         )}
-        <Button look={trouble === "missing" ? "primary" : "plain"} onClick={() => location.reload()}>
+        <Button
+          look={trouble === "missing" ? "primary" : "plain"}
+          onClick={() => location.reload()}
+        >
           {t("broken.reload")}
         </Button>
       </div>

@@ -9,14 +9,20 @@ async function fresh() {
   vi.stubGlobal("location", { origin: "https://play.example" });
   return import("./picture-sources.ts");
 }
-const addresses = (sources: readonly { readonly address: string }[]) => sources.map(({ address }) => address);
+const addresses = (sources: readonly { readonly address: string }[]) =>
+  sources.map(({ address }) => address);
 
 test("GB-10 a picture is asked of the brand's servers, beginning with the one that was picked, and of its own address at last", async () => {
   const { pictureSources } = await fresh();
-  const [one, two] = ["https://one.example/art/a.svg?v=2", "https://two.example/perya/art/a.svg?v=2"];
+  const [one, two] = [
+    "https://one.example/art/a.svg?v=2",
+    "https://two.example/perya/art/a.svg?v=2",
+  ];
   expect(addresses(pictureSources(OWN, SERVERS, 0))).toEqual([one, two, OWN]);
   expect(addresses(pictureSources(OWN, SERVERS, 3))).toEqual([two, one, OWN]);
-  expect(addresses(pictureSources("/pictures/b.png", SERVERS, 0))[0]).toBe("https://one.example/pictures/b.png");
+  expect(addresses(pictureSources("/pictures/b.png", SERVERS, 0))[0]).toBe(
+    "https://one.example/pictures/b.png",
+  );
   expect(addresses(pictureSources(OWN, []))).toEqual([OWN]);
 });
 
@@ -33,7 +39,8 @@ test("GB-10 the server is picked at random, once for a page", async () => {
 
 test("a picture that is no address of the web stays where it is", async () => {
   const { pictureSources } = await fresh();
-  for (const own of ["data:image/png;base64,AA==", "blob:https://play.example/1"]) expect(addresses(pictureSources(own, SERVERS))).toEqual([own]);
+  for (const own of ["data:image/png;base64,AA==", "blob:https://play.example/1"])
+    expect(addresses(pictureSources(own, SERVERS))).toEqual([own]);
 });
 
 test("GB-10 a server that never gave a picture is not asked again, one that lacks a single picture is", async () => {
@@ -42,5 +49,8 @@ test("GB-10 a server that never gave a picture is not asked again, one that lack
   noteSource(one, false);
   noteSource(two, true);
   noteSource(two, false);
-  expect(addresses(pictureSources(OWN, SERVERS, 0))).toEqual(["https://two.example/perya/art/a.svg?v=2", OWN]);
+  expect(addresses(pictureSources(OWN, SERVERS, 0))).toEqual([
+    "https://two.example/perya/art/a.svg?v=2",
+    OWN,
+  ]);
 });

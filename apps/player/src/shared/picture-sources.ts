@@ -18,12 +18,24 @@ const PICK = ["picture-server"] as const;
  * The addresses a picture may be at, in the order to try them: the brand's servers beginning with one at random, and its own address at last. Only a picture of the web is
  * anywhere else, and a server that is down is left out.
  */
-export function pictureSources(own: string, servers: readonly string[], pick: number = pickServer()): readonly PictureSource[] {
+export function pictureSources(
+  own: string,
+  servers: readonly string[],
+  pick: number = pickServer(),
+): readonly PictureSource[] {
   const at = URL.parse(own, location.origin);
   if (servers.length === 0 || !at || !/^https?:$/.test(at.protocol)) return [{ address: own }];
   const first = pick % servers.length;
-  const order = [...servers.slice(first), ...servers.slice(0, first)].filter((server) => !down.has(server));
-  return [...order.map((server) => ({ address: server.replace(/\/+$/, "") + at.pathname + at.search, server })), { address: own }];
+  const order = [...servers.slice(first), ...servers.slice(0, first)].filter(
+    (server) => !down.has(server),
+  );
+  return [
+    ...order.map((server) => ({
+      address: server.replace(/\/+$/, "") + at.pathname + at.search,
+      server,
+    })),
+    { address: own },
+  ];
 }
 
 /** Remembers whether a server gave a picture. One that gave others lacks this one alone; one that never gave any is down. */

@@ -21,5 +21,13 @@ export function Picture({ src, alt, ...image }: PictureProps) {
     if (times + 1 < sources.length) setMissed({ src, times: times + 1 });
   };
   if (src === "") return <span aria-hidden="true" className={`block ${image.className ?? ""}`} />;
-  return <img {...image} src={source.address} alt={alt} onLoad={() => noteSource(source, true)} onError={miss} />;
+  return (
+    <img
+      {...image}
+      src={source.address}
+      alt={alt}
+      onLoad={() => noteSource(source, true)}
+      onError={miss}
+    />
+  );
 }

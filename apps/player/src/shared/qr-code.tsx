@@ -15,6 +15,7 @@ const QUIET = 4;
 
 /** An address as a QR code, dark on light in every theme: cameras expect it so. */
 export function QrCode({ text, size, label, picture }: QrCodeProps) {
-  const src = picture || `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: QUIET }))}`;
+  const src =
+    picture || `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: QUIET }))}`;
   return <img src={src} alt={label} width={size} height={size} className="rounded-lg" />;
 }

@@ -8,7 +8,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, fault) => failures < 2 && !(fault instanceof ApiError && fault.status > 0 && fault.status < 500),
+      retry: (failures, fault) =>
+        failures < 2 && !(fault instanceof ApiError && fault.status > 0 && fault.status < 500),
     },
   },
 });

@@ -7,7 +7,9 @@ import { isSignedIn } from "./session.ts";
 /** What a visit brings with it: a one-time link, or a browser that is remembered. Neither is a reason not to show the site when it fails. */
 export async function restoreSession(): Promise<void> {
   if (linkToken !== undefined) {
-    const login = await call("POST", "/session/token", { body: { token: linkToken } }).catch(() => undefined);
+    const login = await call("POST", "/session/token", { body: { token: linkToken } }).catch(
+      () => undefined,
+    );
     if (login) return void comeIn(login);
   }
   if (isSignedIn() || !isRemembered()) return;

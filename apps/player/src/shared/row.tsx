@@ -21,7 +21,10 @@ export function Row({ title, to, more, awning = "", children }: RowProps) {
       <header className="flex min-h-11 items-center justify-between gap-3">
         <h2 className="font-display text-2xl font-bold">{title}</h2>
         {to !== undefined && (
-          <Link to={to} className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-violet underline underline-offset-4">
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-violet underline underline-offset-4"
+          >
             {more ?? t("row.all")}
             <span className="sr-only"> · {title}</span>
           </Link>

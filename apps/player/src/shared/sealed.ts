@@ -1,4 +1,11 @@
-import { seal, type BodyOf, type Method, type PathOf, type SealingKey, type ValueOf } from "@perya/api-client";
+import {
+  seal,
+  type BodyOf,
+  type Method,
+  type PathOf,
+  type SealingKey,
+  type ValueOf,
+} from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
 import { ApiError, call, reading } from "./api.ts";
 import { hearServerTime, serverNow } from "./server-time.ts";
@@ -25,11 +32,19 @@ export async function sealed<M extends Method, Path extends PathOf<paths, M>>(
   }
 }
 
-async function send<M extends Method, Path extends PathOf<paths, M>>(method: M, path: Path, body: unknown): Promise<ValueOf<paths, M, Path>> {
+async function send<M extends Method, Path extends PathOf<paths, M>>(
+  method: M,
+  path: Path,
+  body: unknown,
+): Promise<ValueOf<paths, M, Path>> {
   const key = await currentKey();
   const jwe = await seal(key, serverNow(), `${method} /api/v1${path}`, body);
   // The document says what is inside; the envelope around it is the same for every call.
-  const plain = call as unknown as (method: M, path: Path, ask: { body: unknown }) => Promise<ValueOf<paths, M, Path>>;
+  const plain = call as unknown as (
+    method: M,
+    path: Path,
+    ask: { body: unknown },
+  ) => Promise<ValueOf<paths, M, Path>>;
   return plain(method, path, { body: { jwe } });
 }
 

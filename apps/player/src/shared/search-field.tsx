@@ -35,7 +35,11 @@ export function SearchField({ label, q, onType, className = "" }: SearchFieldPro
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Icon name="search" size={20} className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-soft" />
+      <Icon
+        name="search"
+        size={20}
+        className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-soft"
+      />
       <input
         ref={input}
         id={id}

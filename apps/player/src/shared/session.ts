@@ -19,7 +19,9 @@ export function isTrial(): boolean {
 }
 
 /** Keeps a session, or ends it. */
-export function keepSession(login: { readonly token: string; readonly isAgent: string } | undefined): void {
+export function keepSession(
+  login: { readonly token: string; readonly isAgent: string } | undefined,
+): void {
   if (login) {
     sessionStorage.setItem(TOKEN, login.token);
     sessionStorage.setItem(IS_AGENT, login.isAgent);

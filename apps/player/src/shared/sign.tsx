@@ -9,7 +9,13 @@ const PATHS = {
 export type SignName = keyof typeof PATHS;
 
 /** A round sign for which way money went. Decoration: the words are beside it. */
-export function Sign({ name, tone }: { name: SignName; tone: "text-soft" | "text-teal" | "text-violet" }) {
+export function Sign({
+  name,
+  tone,
+}: {
+  name: SignName;
+  tone: "text-soft" | "text-teal" | "text-violet";
+}) {
   return (
     <svg
       viewBox="0 0 40 40"

@@ -12,7 +12,10 @@ export function Waiting({ rows = 4 }: { rows?: number }) {
   return (
     <div role="status" aria-busy="true" aria-label={t("loading")} className="grid gap-2">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="h-16 animate-pulse rounded-2xl bg-raised motion-reduce:animate-none" />
+        <div
+          key={row}
+          className="h-16 animate-pulse rounded-2xl bg-raised motion-reduce:animate-none"
+        />
       ))}
     </div>
   );
@@ -24,11 +27,20 @@ export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }
   const { customerService } = useBrand();
   const { words, advice, reference, service } = tellFault(fault);
   return (
-    <div role="alert" className="grid justify-items-center gap-3 rounded-2xl border border-coral bg-raised p-8 text-center">
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-2xl border border-coral bg-raised p-8 text-center"
+    >
       <svg viewBox="0 0 64 40" width="96" height="60" aria-hidden="true">
         <path d="M2 10Q32 34 62 10" fill="none" stroke="var(--line)" strokeWidth="2" />
         {[12, 24, 40, 52].map((x, at) => (
-          <circle key={x} cx={x} cy={at === 0 || at === 3 ? 17 : 21} r="4" fill={at === 2 ? "var(--coral)" : "var(--line)"} />
+          <circle
+            key={x}
+            cx={x}
+            cy={at === 0 || at === 3 ? 17 : 21}
+            r="4"
+            fill={at === 2 ? "var(--coral)" : "var(--line)"}
+          />
         ))}
       </svg>
       <p className="font-display text-lg font-semibold">{t("failed.title")}</p>
@@ -55,9 +67,19 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
     <div className="grid justify-items-center gap-4 rounded-2xl border border-dashed border-edge px-6 py-10 text-center">
       <svg viewBox="0 0 96 64" width="120" height="80" aria-hidden="true">
         <path d="M14 30v30h68V30" fill="var(--raised)" stroke="var(--line)" strokeWidth="2" />
-        <path d="M38 60V44q10-10 20 0v16" fill="var(--ground)" stroke="var(--line)" strokeWidth="2" />
+        <path
+          d="M38 60V44q10-10 20 0v16"
+          fill="var(--ground)"
+          stroke="var(--line)"
+          strokeWidth="2"
+        />
         {[0, 1, 2, 3, 4, 5].map((at) => (
-          <path key={at} d={`M${12 + at * 12} 12h12v14a6 6 0 0 1-12 0z`} fill={at % 2 === 0 ? "var(--coral)" : "var(--canvas)"} opacity=".8" />
+          <path
+            key={at}
+            d={`M${12 + at * 12} 12h12v14a6 6 0 0 1-12 0z`}
+            fill={at % 2 === 0 ? "var(--coral)" : "var(--canvas)"}
+            opacity=".8"
+          />
         ))}
         <path d="M8 12h80" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
       </svg>

@@ -21,15 +21,29 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid">
       {steps.map((step, at) => (
-        <li key={step.id} aria-current={step.state === "now" ? "step" : undefined} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+        <li
+          key={step.id}
+          aria-current={step.state === "now" ? "step" : undefined}
+          className="grid grid-cols-[1.75rem_1fr] gap-x-3"
+        >
           <span className="grid justify-items-center">
-            <span aria-hidden="true" className={`grid size-7 place-items-center rounded-full border-2 text-sm font-bold ${DOTS[step.state]}`}>
+            <span
+              aria-hidden="true"
+              className={`grid size-7 place-items-center rounded-full border-2 text-sm font-bold ${DOTS[step.state]}`}
+            >
               {SIGNS[step.state]}
             </span>
-            {at < steps.length - 1 && <span aria-hidden="true" className={`w-0.5 flex-1 ${step.state === "done" ? "bg-teal" : "bg-line"}`} />}
+            {at < steps.length - 1 && (
+              <span
+                aria-hidden="true"
+                className={`w-0.5 flex-1 ${step.state === "done" ? "bg-teal" : "bg-line"}`}
+              />
+            )}
           </span>
           <span className="flex flex-wrap justify-between gap-x-4 pb-4">
-            <strong className={`leading-7 ${step.state === "next" ? "font-medium text-soft" : ""}`}>{step.title}</strong>
+            <strong className={`leading-7 ${step.state === "next" ? "font-medium text-soft" : ""}`}>
+              {step.title}
+            </strong>
             {step.about && <span className="grow text-end leading-7 text-soft">{step.about}</span>}
           </span>
         </li>

@@ -20,5 +20,7 @@ export function TabTitle() {
 
 async function describe(pathname: string, brand: string): Promise<void> {
   const { pageDescription } = await import("./page-description.ts");
-  document.querySelector('meta[name="description"]')?.setAttribute("content", pageDescription(pathname, brand));
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute("content", pageDescription(pathname, brand));
 }

@@ -3,7 +3,9 @@ import { textOf } from "./text.ts";
 
 test("words come compiled, with their plurals and what they are given", () => {
   const t = textOf("lobby");
-  expect([t("count", { count: 0 }), t("count", { count: 1 }), t("count", { count: 1234 })]).toEqual(["0 games", "1 game", "1,234 games"]);
+  expect([t("count", { count: 0 }), t("count", { count: 1 }), t("count", { count: 1234 })]).toEqual(
+    ["0 games", "1 game", "1,234 games"],
+  );
   expect(t("noneNamed", { name: "Perya" })).toBe("No game here is called “Perya”.");
 });
 

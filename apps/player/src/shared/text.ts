@@ -1,4 +1,9 @@
-import { _createCache, _createIntlFormatters, createTranslator, type _Translator as Translator } from "use-intl/core";
+import {
+  _createCache,
+  _createIntlFormatters,
+  createTranslator,
+  type _Translator as Translator,
+} from "use-intl/core";
 import type { Area, Catalogue } from "../messages/catalogue.ts";
 import { WORDS } from "./language/language.ts";
 
@@ -12,7 +17,8 @@ export type Key<A extends Area> = Parameters<Text<A>["has"]>[0];
 const FIGURES = new Intl.NumberFormat("en");
 const formatters = {
   ..._createIntlFormatters(_createCache()),
-  getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) => (options ? new Intl.NumberFormat("en", options) : FIGURES),
+  getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) =>
+    options ? new Intl.NumberFormat("en", options) : FIGURES,
 };
 const texts = new Map<Area, unknown>();
 
@@ -24,7 +30,10 @@ export function keepArea(area: Area, messages: Record<string, unknown>): void {
 /** The words of an area where no component is: `area` is written out, so that the build sees it. */
 export function textOf<A extends Area>(area: A): Text<A> {
   const text = texts.get(area);
-  if (!text) throw new Error(`The words of ${area} were not loaded: the name of an area is written out where it is asked for.`);
+  if (!text)
+    throw new Error(
+      `The words of ${area} were not loaded: the name of an area is written out where it is asked for.`,
+    );
   return text as Text<A>;
 }
 

@@ -29,7 +29,8 @@ export function useStatus(): SiteStatus {
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: "always",
     initialData: () => told && statusIn(told),
-    initialDataUpdatedAt: () => (isClosed(told) ? 0 : queryClient.getQueryState(PERMISSION.queryKey)?.dataUpdatedAt),
+    initialDataUpdatedAt: () =>
+      isClosed(told) ? 0 : queryClient.getQueryState(PERMISSION.queryKey)?.dataUpdatedAt,
   });
   const isOther = told !== undefined && data !== OPEN && data.version !== told.version;
   useEffect(() => {
@@ -52,7 +53,13 @@ function isClosed(told: Permission | undefined): boolean {
   return told !== undefined && statusIn(told).status !== 0;
 }
 
-function statusIn({ maintenance, regionRestriction, maintenanceEnd, message, version }: Permission): SiteStatus {
+function statusIn({
+  maintenance,
+  regionRestriction,
+  maintenanceEnd,
+  message,
+  version,
+}: Permission): SiteStatus {
   const status: Status = maintenance ? 1 : regionRestriction ? 2 : 0;
   return { status, maintenanceEnd, message, version };
 }

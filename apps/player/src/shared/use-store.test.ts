@@ -5,12 +5,18 @@ import { expect, test } from "vitest";
 const SOURCES = join(import.meta.dirname, "..");
 
 test("what is kept outside of components is followed in the one way that the server's page can be drawn with", () => {
-  const files = globSync("**/*.{ts,tsx}", { cwd: SOURCES }).filter((path) => !path.includes(".test."));
-  const direct = files.filter((path) => readFileSync(join(SOURCES, path), "utf8").includes("useSyncExternalStore"));
+  const files = globSync("**/*.{ts,tsx}", { cwd: SOURCES }).filter(
+    (path) => !path.includes(".test."),
+  );
+  const direct = files.filter((path) =>
+    readFileSync(join(SOURCES, path), "utf8").includes("useSyncExternalStore"),
+  );
   expect(direct).toEqual(["shared/use-store.ts"]);
 });
 
 test("a part of the site that is loaded later can say that it did not come", () => {
   const files = globSync("**/*.tsx", { cwd: SOURCES });
-  expect(files.filter((path) => /\blazy\(/.test(readFileSync(join(SOURCES, path), "utf8")))).toEqual([]);
+  expect(
+    files.filter((path) => /\blazy\(/.test(readFileSync(join(SOURCES, path), "utf8"))),
+  ).toEqual([]);
 });

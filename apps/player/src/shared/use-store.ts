@@ -4,7 +4,11 @@ import { useSyncExternalStore } from "react";
  * What is kept outside of the components, followed as it changes. `served` is what the server's page shows, which the first picture on the device has to show too: what only the
  * device knows comes right behind it.
  */
-export function useStore<Value>(watch: (watcher: () => void) => () => void, get: () => Value, served: () => Value = get): Value {
+export function useStore<Value>(
+  watch: (watcher: () => void) => () => void,
+  get: () => Value,
+  served: () => Value = get,
+): Value {
   return useSyncExternalStore(watch, get, served);
 }
 

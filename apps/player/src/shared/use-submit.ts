@@ -2,7 +2,10 @@ import { useState, type FormEvent } from "react";
 import { fieldFaults, type FieldFaults } from "./field-faults.ts";
 
 /** A form that is sent: busy meanwhile, and what was wrong by field. `send` gives the faults it finds itself, or nothing when it is done. */
-export function useSubmit(send: (form: HTMLFormElement) => Promise<FieldFaults | undefined>, codes: Readonly<Record<string, string>> = {}) {
+export function useSubmit(
+  send: (form: HTMLFormElement) => Promise<FieldFaults | undefined>,
+  codes: Readonly<Record<string, string>> = {},
+) {
   const [faults, setFaults] = useState<FieldFaults>({});
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -15,5 +18,10 @@ export function useSubmit(send: (form: HTMLFormElement) => Promise<FieldFaults |
     const first = Object.keys(found ?? {})[0];
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
-  return { submit: (event: FormEvent<HTMLFormElement>) => void submit(event), faults, setFaults, busy };
+  return {
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    faults,
+    setFaults,
+    busy,
+  };
 }

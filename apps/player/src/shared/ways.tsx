@@ -9,7 +9,11 @@ interface WaysProps<Way extends string> {
 /** The ways to do the same thing, side by side. */
 export function Ways<Way extends string>({ label, ways, chosen, onChoose }: WaysProps<Way>) {
   return (
-    <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-ground p-1">
+    <div
+      role="group"
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-ground p-1"
+    >
       {ways.map(([way, words]) => (
         <button
           key={way}

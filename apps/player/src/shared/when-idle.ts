@@ -9,7 +9,10 @@ export function whenIdle(work: (goOn: () => boolean) => Promise<void>): () => vo
   let wanted = !savesData();
   const goOn = () => wanted;
   const begin = () => wanted && void work(goOn);
-  const wait = () => ("requestIdleCallback" in globalThis ? requestIdleCallback(begin) : setTimeout(begin, A_MOMENT_MS));
+  const wait = () =>
+    "requestIdleCallback" in globalThis
+      ? requestIdleCallback(begin)
+      : setTimeout(begin, A_MOMENT_MS);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
   return () => {
@@ -19,6 +22,8 @@ export function whenIdle(work: (goOn: () => boolean) => Promise<void>): () => vo
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
   return connection?.saveData === true;
 }

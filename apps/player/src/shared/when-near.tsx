@@ -13,7 +13,10 @@ export function WhenNear({ place, children }: { place: string; children: ReactNo
   useEffect(() => {
     if (near || !ref.current) return;
     const show = () => setNear(true);
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(), { rootMargin: NEAR });
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+      { rootMargin: NEAR },
+    );
     watcher.observe(ref.current);
     addEventListener("keydown", show);
     return () => {

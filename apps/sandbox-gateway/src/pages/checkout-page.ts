@@ -21,7 +21,9 @@ export function checkoutPage(payment: Payment, problem?: string): string {
           </div>
           <div>
             <dt>Open until</dt>
-            <dd><time datetime="${payment.expiresAt.toString()}">${clock(payment.expiresAt)}</time></dd>
+            <dd>
+              <time datetime="${payment.expiresAt.toString()}">${clock(payment.expiresAt)}</time>
+            </dd>
           </div>
         </dl>
         <p class="notice">This is a pretend bank: <strong>no real money moves</strong>.</p>
@@ -40,11 +42,20 @@ function misbehaviour(payment: Payment): Html {
   const half = formatMoney(money(payment.units / 2n || 1n, payment.currency), { symbol: false });
   return html` <details class="card">
     <summary>Make the bank misbehave</summary>
-    <p class="soft">Everything a real payment service gets wrong sooner or later. A shop must come out right all the same.</p>
+    <p class="soft">
+      Everything a real payment service gets wrong sooner or later. A shop must come out right all
+      the same.
+    </p>
     <form method="post" class="list">
-      <button name="act" value="twice"><b>Say it twice</b><span>Paid once; the news arrives three times.</span></button>
-      <button name="act" value="late"><b>Pay too late</b><span>The payment runs out, then the money arrives.</span></button>
-      <button name="act" value="never"><b>Say nothing</b><span>Paid, but the shop is never told.</span></button>
+      <button name="act" value="twice">
+        <b>Say it twice</b><span>Paid once; the news arrives three times.</span>
+      </button>
+      <button name="act" value="late">
+        <b>Pay too late</b><span>The payment runs out, then the money arrives.</span>
+      </button>
+      <button name="act" value="never">
+        <b>Say nothing</b><span>Paid, but the shop is never told.</span>
+      </button>
     </form>
     <form method="post" class="row">
       <label for="seconds">Tell the shop only after</label>
@@ -58,7 +69,14 @@ function misbehaviour(payment: Payment): Html {
     </form>
     <form method="post" class="row">
       <label for="amount">Pay another amount, in ${payment.currency}</label>
-      <input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${half}" />
+      <input
+        id="amount"
+        name="amount"
+        inputmode="decimal"
+        autocomplete="off"
+        maxlength="20"
+        value="${half}"
+      />
       <button name="act" value="other-amount">Pay this</button>
     </form>
   </details>`;

@@ -29,7 +29,12 @@ export function layout({ title, body, next }: Page): string {
           <p class="tag">Pretend payments</p>
         </header>
         <main>${body}</main>
-        <footer><p>Sandbox Bank is a test service. No real money moves here, and no card or account is asked for.</p></footer>
+        <footer>
+          <p>
+            Sandbox Bank is a test service. No real money moves here, and no card or account is
+            asked for.
+          </p>
+        </footer>
       </body>
     </html> `.text;
 }

@@ -23,7 +23,9 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
     ...nextStop(payment, deliveries),
     body: html` <section class="card ${payment.status === "PAID" ? "good" : "bad"}">
         <h1>${ENDINGS[payment.status]}</h1>
-        <p class="amount big">${formatMoney(money(payment.paidUnits ?? payment.units, payment.currency))}</p>
+        <p class="amount big">
+          ${formatMoney(money(payment.paidUnits ?? payment.units, payment.currency))}
+        </p>
         ${payment.paidUnits !== null && payment.paidUnits !== payment.units && html`<p>The order was for ${formatMoney(money(payment.units, payment.currency))}.</p>`}
         <dl>
           <div>
@@ -74,5 +76,7 @@ function line(delivery: Delivery): Html {
       : attempts > 0
         ? `trying again (${attempts} so far, ${lastAnswer ?? "no answer"})`
         : "on its way";
-  return html`<li><span class="code">${delivery.event.slice(0, 11)}…</span><span>${state}</span></li>`;
+  return html`<li>
+    <span class="code">${delivery.event.slice(0, 11)}…</span><span>${state}</span>
+  </li>`;
 }

@@ -28,7 +28,12 @@ export async function openShop() {
     request.on("data", (piece: Buffer) => pieces.push(piece));
     request.on("end", () => {
       const body = Buffer.concat(pieces).toString("utf8");
-      if (shop.answer < 300) heard.push({ ...(JSON.parse(body) as Heard), body, signed: isSigned(SECRET, request.headers[SIGNATURE_HEADER], body) });
+      if (shop.answer < 300)
+        heard.push({
+          ...(JSON.parse(body) as Heard),
+          body,
+          signed: isSigned(SECRET, request.headers[SIGNATURE_HEADER], body),
+        });
       response.writeHead(shop.answer).end();
     });
   });
@@ -39,8 +44,17 @@ export async function openShop() {
 }
 
 /** A gateway process's parts on a database, listening on a free port. */
-export async function openGateway(databaseUrl: string, settings: Readonly<Record<string, string>> = {}) {
-  const config = readConfig({ GATEWAY_DATABASE_URL: databaseUrl, GATEWAY_SECRET: SECRET, GATEWAY_RETRY_MS: "50", LOG_LEVEL: "silent", ...settings });
+export async function openGateway(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const config = readConfig({
+    GATEWAY_DATABASE_URL: databaseUrl,
+    GATEWAY_SECRET: SECRET,
+    GATEWAY_RETRY_MS: "50",
+    LOG_LEVEL: "silent",
+    ...settings,
+  });
   const log = pino({ level: "silent" });
   const db = connect(databaseUrl);
   const courier = startCourier(config, db, log);
@@ -55,7 +69,12 @@ export async function openGateway(databaseUrl: string, settings: Readonly<Record
 }
 
 /** Sends a signed order. */
-export async function order(gatewayUrl: string, shopUrl: string, changes: Readonly<Record<string, unknown>> = {}, secret = SECRET) {
+export async function order(
+  gatewayUrl: string,
+  shopUrl: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  secret = SECRET,
+) {
   const body = JSON.stringify({
     reference: `dep_${randomUUID()}`,
     amount: "25000000",
@@ -67,10 +86,26 @@ export async function order(gatewayUrl: string, shopUrl: string, changes: Readon
   });
   const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body) };
   const response = await fetch(`${gatewayUrl}/v1/payments`, { method: "POST", headers, body });
-  return { status: response.status, value: (await response.json()) as { id: string; reference: string; status: string; checkoutUrl: string } };
+  return {
+    status: response.status,
+    value: (await response.json()) as {
+      id: string;
+      reference: string;
+      status: string;
+      checkoutUrl: string;
+    },
+  };
 }
 
 /** Presses a button of the checkout page. */
-export async function press(gatewayUrl: string, id: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return fetch(`${gatewayUrl}/pay/${id}`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+export async function press(
+  gatewayUrl: string,
+  id: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return fetch(`${gatewayUrl}/pay/${id}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
 }

@@ -57,21 +57,38 @@ export interface Session {
   readonly round: RoundView | null;
 }
 
-const NETWORK = "The connection is lost. Nothing is: a round is decided once, and your money stays where it is.";
+const NETWORK =
+  "The connection is lost. Nothing is: a round is decided once, and your money stays where it is.";
 
 /** Calls the studio. The session's token stays in this frame, so that a reload can go on. */
-export async function ask<Value>(method: "GET" | "POST", path: string, body?: unknown): Promise<Value> {
+export async function ask<Value>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<Value> {
   const token = sessionToken();
   const headers: Record<string, string> = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
-  const response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(() => {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
     throw new StudioError(0, "NETWORK", NETWORK);
   });
-  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string } & Aside;
+  const answer = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+  } & Aside;
   if (response.ok) return answer as Value;
-  throw new StudioError(response.status, answer.code ?? "FAULT", answer.message ?? "Something went wrong on our side.", answer);
+  throw new StudioError(
+    response.status,
+    answer.code ?? "FAULT",
+    answer.message ?? "Something went wrong on our side.",
+    answer,
+  );
 }
 
 /** Comes in with the ticket of the address, or with the session of a page that was reloaded. */

@@ -29,17 +29,39 @@ function useCabinet({ session, face }: CabinetProps) {
   const table = useTable(session);
   const quick = usePace();
   const stake = useStake(session);
-  const [choice, setChoice] = useState(session.round?.status === "OPEN" ? session.round.choice : face.firstChoice);
+  const [choice, setChoice] = useState(
+    session.round?.status === "OPEN" ? session.round.choice : face.firstChoice,
+  );
   const [hurry, setHurry] = useState(0);
-  const money = useCallback((minor: bigint) => formatMoney(fromMinor(minor, session.currency)), [session.currency]);
+  const money = useCallback(
+    (minor: bigint) => formatMoney(fromMinor(minor, session.currency)),
+    [session.currency],
+  );
   const party = useParty(table, quick.pace);
   const sound = useSound(table, party.tier !== undefined);
   const partying = party.tier !== undefined;
   const play = () => table.play(stake.amount, choice);
   const hadFeature = table.round?.over === true && (face.hasFeature?.(table.round.state) ?? false);
-  const auto = useAuto({ table, stake: stake.amount, pace: quick.pace, partying, hadFeature, onPlay: play });
+  const auto = useAuto({
+    table,
+    stake: stake.amount,
+    pace: quick.pace,
+    partying,
+    hadFeature,
+    onPlay: play,
+  });
   const skip = () => (partying ? party.end() : setHurry(hurry + 1));
-  const main = mainAction({ table, face, auto, partying, money, play, act: table.act, again: table.again, hurry: skip });
+  const main = mainAction({
+    table,
+    face,
+    auto,
+    partying,
+    money,
+    play,
+    act: table.act,
+    again: table.again,
+    hurry: skip,
+  });
   const locked = table.phase !== "idle" || isOpen(table) || auto.left > 0;
   return { table, quick, stake, choice, setChoice, hurry, money, party, sound, auto, main, locked };
 }
@@ -51,7 +73,8 @@ export function Cabinet(props: CabinetProps) {
   const { table, quick, stake, choice, money, sound, auto, main, locked } = cabinet;
   const [sheet, setSheet] = useState<SheetName>();
   const [mood, setMood] = useState("base");
-  if (table.problem?.code === "SESSION_EXPIRED") return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
+  if (table.problem?.code === "SESSION_EXPIRED")
+    return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
   return (
     <div className="cabinet">
       <div className="scene" aria-hidden="true">
@@ -91,7 +114,20 @@ export function Cabinet(props: CabinetProps) {
 type StageProps = CabinetProps & ReturnType<typeof useCabinet> & Pick<GameViewProps, "onMood">;
 
 /** The game itself, and what is celebrated over it. */
-function Stage({ session, View, table, quick, choice, setChoice, hurry, money, party, sound, locked, onMood }: StageProps) {
+function Stage({
+  session,
+  View,
+  table,
+  quick,
+  choice,
+  setChoice,
+  hurry,
+  money,
+  party,
+  sound,
+  locked,
+  onMood,
+}: StageProps) {
   return (
     <main className="stage" aria-label={session.game.name}>
       <View
@@ -111,7 +147,14 @@ function Stage({ session, View, table, quick, choice, setChoice, hurry, money, p
         money={money}
       />
       {party.tier && table.round && (
-        <Party tier={party.tier} won={table.won ?? 0n} stake={BigInt(table.round.stake)} pace={quick.pace} money={money} onEnd={party.end} />
+        <Party
+          tier={party.tier}
+          won={table.won ?? 0n}
+          stake={BigInt(table.round.stake)}
+          pace={quick.pace}
+          money={money}
+          onEnd={party.end}
+        />
       )}
     </main>
   );

@@ -7,10 +7,18 @@ export function Closed({ text }: { readonly text: string }) {
       <p role="alert" className="max-w-sm text-lg">
         {text}
       </p>
-      <button type="button" onClick={reopenGame} className="min-h-12 w-full rounded-xl bg-bulb px-6 font-bold text-on-bulb">
+      <button
+        type="button"
+        onClick={reopenGame}
+        className="min-h-12 w-full rounded-xl bg-bulb px-6 font-bold text-on-bulb"
+      >
         Open the game again
       </button>
-      <button type="button" onClick={goToLobby} className="min-h-12 w-full rounded-xl border border-line bg-raised px-6 font-bold">
+      <button
+        type="button"
+        onClick={goToLobby}
+        className="min-h-12 w-full rounded-xl border border-line bg-raised px-6 font-bold"
+      >
         Back to the lobby
       </button>
     </main>

@@ -28,7 +28,11 @@ export function Entrance() {
     );
   }, []);
   if (fault) return <Closed text={fault} />;
-  return session ? <Game session={session} /> : <p className="p-10 text-center text-soft">Lighting the bulbs…</p>;
+  return session ? (
+    <Game session={session} />
+  ) : (
+    <p className="p-10 text-center text-soft">Lighting the bulbs…</p>
+  );
 }
 
 function Game({ session }: { session: Session }) {

@@ -15,7 +15,12 @@ export function Header({ name, sound, onSheet }: HeaderProps) {
     <>
       <div className="cabinet-home">
         {!isFramed && <IconButton label="Back to the lobby" icon="home" onClick={goToLobby} />}
-        <IconButton label="Sound" icon={sound.on ? "soundOn" : "soundOff"} pressed={sound.on} onClick={sound.toggle} />
+        <IconButton
+          label="Sound"
+          icon={sound.on ? "soundOn" : "soundOff"}
+          pressed={sound.on}
+          onClick={sound.toggle}
+        />
       </div>
       <h1 className="cabinet-name">{name}</h1>
       <div className="cabinet-tools">

@@ -1,7 +1,10 @@
 import { useState } from "react";
 
 /** Something a player set, kept on this device. A browser that keeps nothing forgets it, and nothing else happens. */
-export function useKept(name: string, first: string): readonly [value: string, keep: (value: string) => void] {
+export function useKept(
+  name: string,
+  first: string,
+): readonly [value: string, keep: (value: string) => void] {
   const [value, setValue] = useState(() => read(name) ?? first);
   const keep = (next: string) => {
     setValue(next);

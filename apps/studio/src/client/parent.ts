@@ -5,7 +5,13 @@ export const isFramed = parent !== window;
 
 /** Says something to the page around the frame, and to no other. `perya:stage` tells whether something is being shown, so that nobody gives the outcome away before. */
 export function tellParent(
-  type: "perya:ready" | "perya:round" | "perya:stage" | "perya:lobby" | "perya:deposit" | "perya:reopen",
+  type:
+    | "perya:ready"
+    | "perya:round"
+    | "perya:stage"
+    | "perya:lobby"
+    | "perya:deposit"
+    | "perya:reopen",
   more: Readonly<Record<string, unknown>> = {},
 ): void {
   if (address && isFramed) parent.postMessage({ type, ...more }, address.origin);
@@ -25,9 +31,12 @@ export function reopenGame(): void {
 
 /** Keeps the frame in the light of the page around it. */
 export function followTheme(): void {
-  window.addEventListener("message", (event: MessageEvent<{ type?: unknown; theme?: unknown } | null>) => {
-    const { type, theme } = event.data ?? {};
-    if (event.origin !== address?.origin || type !== "perya:theme") return;
-    if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
-  });
+  window.addEventListener(
+    "message",
+    (event: MessageEvent<{ type?: unknown; theme?: unknown } | null>) => {
+      const { type, theme } = event.data ?? {};
+      if (event.origin !== address?.origin || type !== "perya:theme") return;
+      if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
+    },
+  );
 }

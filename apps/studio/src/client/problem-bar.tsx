@@ -14,13 +14,22 @@ export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }
       <div role="alert" className="notice border-coral">
         <span>{problem.text}</span>
         {problem.code === "NOT_ENOUGH_MONEY" && (
-          <button type="button" onClick={() => tellParent("perya:deposit")} className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb">
+          <button
+            type="button"
+            onClick={() => tellParent("perya:deposit")}
+            className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb"
+          >
             Deposit
           </button>
         )}
       </div>
     );
-  const word = phase === "owed" ? waitingFor(won) : resumed && phase === "showing" ? "Your last round, as it was decided before you left." : autoWord;
+  const word =
+    phase === "owed"
+      ? waitingFor(won)
+      : resumed && phase === "showing"
+        ? "Your last round, as it was decided before you left."
+        : autoWord;
   return (
     <div role="status" className={word ? "notice" : "sr-only"}>
       {word}

@@ -8,11 +8,22 @@ interface ResultLineProps {
 }
 
 /** Says how a round came out, once, for players who can't see the stage. */
-export function ResultLine({ table: { phase, round, won, balance }, face, money }: ResultLineProps) {
+export function ResultLine({
+  table: { phase, round, won, balance },
+  face,
+  money,
+}: ResultLineProps) {
   const isTold = won !== null && round && phase !== "asking" && phase !== "showing";
   return (
     <p role="status" data-testid="result" className="sr-only">
-      {isTold && [won > 0n ? `Paid ${money(won)}` : "No win", face.tell(round.state), `You have ${money(balance)}`].filter(Boolean).join(". ")}
+      {isTold &&
+        [
+          won > 0n ? `Paid ${money(won)}` : "No win",
+          face.tell(round.state),
+          `You have ${money(balance)}`,
+        ]
+          .filter(Boolean)
+          .join(". ")}
     </p>
   );
 }

@@ -9,7 +9,11 @@ export function usePace(): { readonly pace: Pace; readonly quick: boolean; toggl
   const calm = useSyncExternalStore(watchMotion, () => MOTION.matches);
   const [kept, keep] = useKept("perya-quick", "0");
   const quick = kept === "1";
-  return { pace: calm ? "calm" : quick ? "fast" : "normal", quick, toggle: () => keep(quick ? "0" : "1") };
+  return {
+    pace: calm ? "calm" : quick ? "fast" : "normal",
+    quick,
+    toggle: () => keep(quick ? "0" : "1"),
+  };
 }
 
 function watchMotion(watcher: () => void): () => void {

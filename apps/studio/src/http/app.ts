@@ -1,14 +1,32 @@
 import helmet from "@fastify/helmet";
 import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
-import { fastify, LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from "fastify";
-import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type RawServerDefault,
+} from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Studio } from "../studio.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A Fastify server whose routes are checked by zod schemas. */
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -28,16 +46,22 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(new URL(config.playerUrl).origin) },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: policy(new URL(config.playerUrl).origin),
+    },
     // The frame's ancestors are named in the policy; the old header knows only "same origin". Pictures of games are shown on the operator's pages.
     frameguard: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
-    strictTransportSecurity: config.publicUrl.startsWith("https:") ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: config.publicUrl.startsWith("https:")
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
+      : false,
   });
   await limitCalls(app, config.limits);
   answerErrors(app);
   // The operator's calls answer errors by `statusCode`.
-  const refusal = () => new Refusal(400, "INVALID_REQUEST", "Some of what was sent holds a control character.");
+  const refusal = () =>
+    new Refusal(400, "INVALID_REQUEST", "Some of what was sent holds a control character.");
   refuseControlCharacters(app, () => Object.assign(refusal(), { statusCode: 400 }));
   logAnswers(app);
   closeWhenDraining(app);
@@ -71,15 +95,30 @@ function keepNothing(app: App): void {
 }
 
 function answerErrors(app: App): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: "NOT_FOUND", message: "There is nothing at this address." }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: "NOT_FOUND", message: "There is nothing at this address." }),
+  );
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send({ ...error.more, code: error.code, message: error.message });
+    if (error instanceof Refusal)
+      return reply
+        .code(error.status)
+        .send({ ...error.more, code: error.code, message: error.message });
     if (hasZodFastifySchemaValidationErrors(error))
-      return reply.code(400).send({ code: "INVALID_REQUEST", message: "Some of what was sent is not valid." });
+      return reply
+        .code(400)
+        .send({ code: "INVALID_REQUEST", message: "Some of what was sent is not valid." });
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ code: error.code ?? "INVALID_REQUEST", message: error.message });
+    if (status < 500)
+      return reply
+        .code(status)
+        .send({ code: error.code ?? "INVALID_REQUEST", message: error.message });
     request.log.error({ err: error }, "fault");
-    return reply.code(500).send({ code: "FAULT", message: `Something went wrong on our side. Reference ${request.id}.` });
+    return reply
+      .code(500)
+      .send({
+        code: "FAULT",
+        message: `Something went wrong on our side. Reference ${request.id}.`,
+      });
   });
 }
 
@@ -88,7 +127,15 @@ function logAnswers(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     if (request.routeOptions.logLevel === "silent") return;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
   });
 }
 

@@ -16,23 +16,34 @@ const REMEMBERED = 20_000;
  */
 export async function limitCalls(app: App, limits: Limits): Promise<void> {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
-  const perAddress = app.createRateLimit({ max: limits.callsPerAddress, timeWindow: CALLS_WINDOW_MS });
+  const perAddress = app.createRateLimit({
+    max: limits.callsPerAddress,
+    timeWindow: CALLS_WINDOW_MS,
+  });
   const perSession = app.createRateLimit({
     max: limits.callsPerSession,
     timeWindow: CALLS_WINDOW_MS,
     keyGenerator: (request) => request.headers.authorization ?? "",
   });
-  const entries = app.createRateLimit({ max: limits.entriesPerAddress, timeWindow: ENTRIES_WINDOW_MS });
+  const entries = app.createRateLimit({
+    max: limits.entriesPerAddress,
+    timeWindow: ENTRIES_WINDOW_MS,
+  });
   const guessed = limitGuesses(app, limits.guessesPerAddress, REMEMBERED);
 
   app.addHook("onRequest", async (request, reply) => {
     const route = request.routeOptions.url ?? "";
     if (!route.startsWith("/api/")) return;
     // The session first: one page that runs wild must not use up what its neighbours may ask.
-    if (request.headers.authorization !== undefined) refuseAbove(await perSession(request), reply, "That was faster than this game can follow.");
+    if (request.headers.authorization !== undefined)
+      refuseAbove(await perSession(request), reply, "That was faster than this game can follow.");
     const counted = await perAddress(request);
     refuseAbove(counted, reply, "Too many calls come from your network.");
-    refuse(guessed(request, addressOf(counted)), reply, "Too many sessions that do not exist were asked for from your network.");
+    refuse(
+      guessed(request, addressOf(counted)),
+      reply,
+      "Too many sessions that do not exist were asked for from your network.",
+    );
     if (request.method === "POST" && route === "/api/session")
       refuseAbove(await entries(request), reply, "Too many games were opened from your network.");
   });
@@ -52,5 +63,7 @@ function refuse(waitMs: number, reply: FastifyReply, sentence: string): void {
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1_000);
   reply.header("retry-after", seconds);
-  throw new Refusal(429, "TOO_MANY_REQUESTS", `${sentence} Please try again in ${seconds} s.`, { retryAfterMs: waitMs });
+  throw new Refusal(429, "TOO_MANY_REQUESTS", `${sentence} Please try again in ${seconds} s.`, {
+    retryAfterMs: waitMs,
+  });
 }

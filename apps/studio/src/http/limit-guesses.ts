@@ -8,7 +8,11 @@ const UNAUTHORISED = 401;
  * Stops an address from trying tokens: after so many that opened nothing, unknown tokens are not even looked up until the window is over. Pages whose token was good lately
  * go on, so that a guesser can't shut out the neighbours behind the same address. Answers the milliseconds an unknown token of this request has to wait, 0 for none.
  */
-export function limitGuesses(app: App, most: number, remembered: number): (request: FastifyRequest, address: string) => number {
+export function limitGuesses(
+  app: App,
+  most: number,
+  remembered: number,
+): (request: FastifyRequest, address: string) => number {
   const wrong = app.createRateLimit({ max: most, timeWindow: WINDOW_MS });
   const known = new Set<string>();
   const closedUntil = new Map<string, number>();
@@ -23,7 +27,8 @@ export function limitGuesses(app: App, most: number, remembered: number): (reque
     known.delete(authorization);
     const counted = await wrong(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    for (const [address, until] of closedUntil) if (until <= Date.now()) closedUntil.delete(address);
+    for (const [address, until] of closedUntil)
+      if (until <= Date.now()) closedUntil.delete(address);
     closedUntil.set(counted.key, Date.now() + counted.ttl);
   });
 

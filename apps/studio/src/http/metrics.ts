@@ -11,16 +11,28 @@ const seconds = new Histogram({
 });
 
 /** Wallet calls by kind and by what the answer meant. */
-export const walletCalls = new Counter({ name: "studio_wallet_calls_total", help: "Wallet calls sent.", labelNames: ["kind", "verdict"] });
+export const walletCalls = new Counter({
+  name: "studio_wallet_calls_total",
+  help: "Wallet calls sent.",
+  labelNames: ["kind", "verdict"],
+});
 
 /** Calls that wait for an answer, and calls a person must look at. */
-export const openCalls = new Gauge({ name: "studio_open_wallet_calls", help: "Wallet calls without an end.", labelNames: ["status"] });
+export const openCalls = new Gauge({
+  name: "studio_open_wallet_calls",
+  help: "Wallet calls without an end.",
+  labelNames: ["status"],
+});
 
 /** Times every answer. The route's pattern is the label, not the address. */
 export function measure(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     seconds.observe(
-      { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: String(reply.statusCode),
+      },
       reply.elapsedTime / 1000,
     );
   });

@@ -14,7 +14,8 @@ export async function gamePages(app: App, directory: string = DIST): Promise<voi
   app.get("/play/:game", async (_request, reply) => {
     // Read each time: a page of four hundred bytes, and a build beside a running server is picked up.
     const page = await readFile(index, "utf8").catch(() => undefined);
-    if (page === undefined) return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
+    if (page === undefined)
+      return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
   });
   // Browsers ask for it by themselves; a game in a frame has no tab to show it in.
@@ -26,7 +27,12 @@ export async function gamePages(app: App, directory: string = DIST): Promise<voi
     preCompressed: true,
     logLevel: "silent",
     setHeaders: (reply, path) => {
-      reply.header("cache-control", path.includes("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=300");
+      reply.header(
+        "cache-control",
+        path.includes("/assets/")
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : "public, max-age=300",
+      );
     },
   });
 }

@@ -4,7 +4,12 @@ export class Refusal extends Error {
   readonly code: string;
   readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;

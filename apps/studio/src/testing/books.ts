@@ -21,7 +21,9 @@ export async function roundsOf(db: TestDatabase): Promise<RoundRow[]> {
 
 /** How many wallet calls have no end yet, and how many were given up. */
 export async function unfinished(db: TestDatabase): Promise<bigint> {
-  const row = await db.row<{ count: bigint }>(sql`select count(*) from wallet_call where status <> 'DONE'`);
+  const row = await db.row<{ count: bigint }>(
+    sql`select count(*) from wallet_call where status <> 'DONE'`,
+  );
   return row?.count ?? -1n;
 }
 
@@ -43,9 +45,12 @@ export async function disagreements(
     const units = status === "CLOSED" ? (payout - stake) * UNITS_PER_MINOR : 0n;
     expected.set(user, (expected.get(user) ?? 0n) + units);
     if (!["CLOSED", "VOID", "REJECTED"].includes(status)) faults.push(`${id} is ${status}`);
-    if (there.units !== units) faults.push(`${id} is ${status} for ${units}, but moved ${there.units}`);
+    if (there.units !== units)
+      faults.push(`${id} is ${status} for ${units}, but moved ${there.units}`);
     if (there.bets > 1n || there.wins > 1n || there.rollbacks > 1n)
-      faults.push(`${id} moved twice: ${JSON.stringify(there, (_, value: unknown) => String(value))}`);
+      faults.push(
+        `${id} moved twice: ${JSON.stringify(there, (_, value: unknown) => String(value))}`,
+      );
     if (status === "CLOSED" && (there.bets !== 1n || there.wins !== 1n))
       faults.push(`${id} is closed with ${there.bets} bets and ${there.wins} wins`);
     moved.delete(id);

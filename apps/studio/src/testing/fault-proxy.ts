@@ -37,7 +37,10 @@ export interface FaultProxy extends AsyncDisposable {
 export async function openFaultProxy(target: string, lateMs: number): Promise<FaultProxy> {
   const done = new Map<Fault, number>();
   const underway = new Set<Promise<unknown>>();
-  const hooks: Pick<FaultProxy, "choose" | "watch"> = { choose: () => undefined, watch: () => false };
+  const hooks: Pick<FaultProxy, "choose" | "watch"> = {
+    choose: () => undefined,
+    watch: () => false,
+  };
   let count = 0;
 
   const server = createServer((request, response) => {
@@ -52,11 +55,16 @@ export async function openFaultProxy(target: string, lateMs: number): Promise<Fa
     const fault = hooks.choose(passing);
     if (fault) done.set(fault, (done.get(fault) ?? 0) + 1);
     const deliver = () => forward(new URL(target).origin + path, request, body);
-    if ((await hooks.watch("before", passing)) || fault === "lost before delivery") return hangUp(request);
+    if ((await hooks.watch("before", passing)) || fault === "lost before delivery")
+      return hangUp(request);
     if (fault === "503 before delivery") return send(response, 503, "<html>busy</html>");
     if (fault === "delivered too late") await pause(lateMs);
-    const answer = fault === "delivered twice" ? (await Promise.all([deliver(), deliver()]))[1] : await deliver();
-    if ((await hooks.watch("after", passing)) || fault === "lost after delivery") return hangUp(request);
+    const answer =
+      fault === "delivered twice"
+        ? (await Promise.all([deliver(), deliver()]))[1]
+        : await deliver();
+    if ((await hooks.watch("after", passing)) || fault === "lost after delivery")
+      return hangUp(request);
     if (fault === "503 after delivery") return send(response, 503, "<html>busy</html>");
     if (fault === "nonsense after delivery") return send(response, 200, "<html>welcome</html>");
     if (fault === "answered too late") await pause(lateMs);
@@ -76,8 +84,15 @@ export async function openFaultProxy(target: string, lateMs: number): Promise<Fa
   return Object.assign(hooks, { url, done, settle, [Symbol.asyncDispose]: close });
 }
 
-async function forward(url: string, request: IncomingMessage, body: Buffer): Promise<{ status: number; text: string }> {
-  const headers = { "content-type": "application/json", "x-hub88-signature": String(request.headers["x-hub88-signature"]) };
+async function forward(
+  url: string,
+  request: IncomingMessage,
+  body: Buffer,
+): Promise<{ status: number; text: string }> {
+  const headers = {
+    "content-type": "application/json",
+    "x-hub88-signature": String(request.headers["x-hub88-signature"]),
+  };
   const response = await fetch(url, { method: "POST", headers, body });
   return { status: response.status, text: await response.text() };
 }
@@ -87,7 +102,8 @@ function hangUp(request: IncomingMessage): void {
 }
 
 function send(response: ServerResponse, status: number, text: string): void {
-  if (!response.destroyed) response.writeHead(status, { "content-type": "application/json" }).end(text);
+  if (!response.destroyed)
+    response.writeHead(status, { "content-type": "application/json" }).end(text);
 }
 
 async function read(request: IncomingMessage): Promise<Buffer> {

@@ -13,7 +13,10 @@ export const operator = { privateKey: operatorKeys.privateKey, operatorId: "pery
 export const studioPublicKey = studioKeys.publicKey;
 
 /** A player nobody has seen before, as the operator names them. */
-export const newUser = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
+export const newUser = () => ({
+  user: `pl_${randomUUID()}`,
+  token: `secret-wallet-token-${randomUUID()}`,
+});
 
 export interface House extends AsyncDisposable {
   readonly url: string;
@@ -29,13 +32,17 @@ export interface House extends AsyncDisposable {
 export async function openHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
   const db = await cloneDatabase(inject("studio"));
   const wallet = await openSmallWallet();
-  const keys = { operatorPublicKey: operatorKeys.publicKey, studioPrivateKey: studioKeys.privateKey };
+  const keys = {
+    operatorPublicKey: operatorKeys.publicKey,
+    studioPrivateKey: studioKeys.privateKey,
+  };
   const house = await openTestStudio(db, { walletUrl: wallet.url, ...keys, env });
   return {
     url: house.url,
     db,
     wallet,
-    pageOf: async (game, who = newUser()) => openPage(house.url, await launch(house.url, operator, who, game)),
+    pageOf: async (game, who = newUser()) =>
+      openPage(house.url, await launch(house.url, operator, who, game)),
     forget: () => {
       wallet.say = () => undefined;
       wallet.asked.length = 0;

@@ -21,7 +21,10 @@ export interface TestStudioOptions {
 }
 
 /** The environment of a studio whose waits are short. */
-export function environment(db: { readonly url: string }, options: TestStudioOptions): NodeJS.ProcessEnv {
+export function environment(
+  db: { readonly url: string },
+  options: TestStudioOptions,
+): NodeJS.ProcessEnv {
   return {
     STUDIO_DATABASE_URL: db.url,
     STUDIO_SECRET_KEY: "k".repeat(40),
@@ -43,7 +46,10 @@ export function environment(db: { readonly url: string }, options: TestStudioOpt
 }
 
 /** A studio on a port of its own, in this process. */
-export async function openTestStudio(db: TestDatabase, options: TestStudioOptions): Promise<TestStudio> {
+export async function openTestStudio(
+  db: TestDatabase,
+  options: TestStudioOptions,
+): Promise<TestStudio> {
   const studio = openStudio(readConfig(environment(db, options)));
   const app = await buildStudio(studio);
   await app.listen({ port: 0, host: "127.0.0.1" });

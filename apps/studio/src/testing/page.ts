@@ -14,14 +14,28 @@ export interface Operator {
 }
 
 /** Asks the studio as the operator does, signed. */
-export async function askAsOperator(studioUrl: string, operator: Operator, path: string, body: Record<string, unknown>): Promise<Answer> {
+export async function askAsOperator(
+  studioUrl: string,
+  operator: Operator,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
   const signed = { operator_id: operator.operatorId, ...body };
-  const answer = await postSigned(`${studioUrl}/operator/generic/v2/${path}`, signed, rsaSigner(operator.privateKey));
+  const answer = await postSigned(
+    `${studioUrl}/operator/generic/v2/${path}`,
+    signed,
+    rsaSigner(operator.privateKey),
+  );
   return { status: answer.status, body: answer.json };
 }
 
 /** A launch address's ticket for a player. */
-export async function launch(studioUrl: string, operator: Operator, player: { user: string; token: string }, game: string): Promise<string> {
+export async function launch(
+  studioUrl: string,
+  operator: Operator,
+  player: { user: string; token: string },
+  game: string,
+): Promise<string> {
   const asked = {
     user: player.user,
     token: player.token,
@@ -44,7 +58,11 @@ export async function launch(studioUrl: string, operator: Operator, player: { us
 export interface Page {
   readonly token: string;
   ask(method: string, path: string, body?: unknown): Promise<Answer>;
-  play(stake: string, choice?: unknown, roundId?: string): Promise<Answer & { readonly round: RoundView }>;
+  play(
+    stake: string,
+    choice?: unknown,
+    roundId?: string,
+  ): Promise<Answer & { readonly round: RoundView }>;
 }
 
 const OPENINGS = 5;
@@ -54,7 +72,8 @@ export async function openPage(studioUrl: string, ticket: string): Promise<Page>
   const open = () => call(studioUrl, undefined, "POST", "/api/session", { ticket });
   let opened = await open();
   for (let tries = 1; opened.status === 503 && tries < OPENINGS; tries++) opened = await open();
-  if (opened.status !== 200) throw new Error(`session: ${opened.status} ${JSON.stringify(opened.body)}`);
+  if (opened.status !== 200)
+    throw new Error(`session: ${opened.status} ${JSON.stringify(opened.body)}`);
   const token = (opened.body as { token: string }).token;
   const ask: Page["ask"] = (method, path, body) => call(studioUrl, token, method, path, body);
   const play: Page["play"] = async (stake, choice = {}, roundId = randomUUID()) => {
@@ -65,10 +84,19 @@ export async function openPage(studioUrl: string, ticket: string): Promise<Page>
 }
 
 /** One call of a page. */
-export async function call(studioUrl: string, token: string | undefined, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call(
+  studioUrl: string,
+  token: string | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const response = await fetch(`${studioUrl}${path}`, {
     method,
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: await response.json().catch(() => undefined) };

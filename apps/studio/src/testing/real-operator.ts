@@ -50,7 +50,8 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
     ROLE: "http",
     LOG_LEVEL: "error",
   };
-  const cli = async (...args: string[]) => (await run(process.execPath, [join(PLATFORM, "cli/main.ts"), ...args], { env })).stdout;
+  const cli = async (...args: string[]) =>
+    (await run(process.execPath, [join(PLATFORM, "cli/main.ts"), ...args], { env })).stdout;
   const made = await cli(
     "vendor",
     "create",
@@ -64,7 +65,10 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
     "--json",
   );
   const { operatorId } = JSON.parse(made) as { operatorId: string };
-  const child = fork(join(PLATFORM, "main.ts"), { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(PLATFORM, "main.ts"), {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   await ready(child);
 
   return {
@@ -88,8 +92,11 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
       return new Map(rows.map((row) => [row.round, row]));
     },
     cashOf: async (user) =>
-      (await db.row<{ cash: bigint }>(sql`select a.cash from wallet_account a join player p on p.id = a.player where p.public_id = ${user}`))?.cash ??
-      -1n,
+      (
+        await db.row<{ cash: bigint }>(
+          sql`select a.cash from wallet_account a join player p on p.id = a.player where p.public_id = ${user}`,
+        )
+      )?.cash ?? -1n,
     verify: () => cli("ledger", "verify"),
     [Symbol.asyncDispose]: () => stop(child),
   };
@@ -99,7 +106,9 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
 export function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once("message", () => resolve());
-    child.once("exit", (code) => reject(new Error(`The process ended with ${code} before it was ready.`)));
+    child.once("exit", (code) =>
+      reject(new Error(`The process ended with ${code} before it was ready.`)),
+    );
   });
 }
 

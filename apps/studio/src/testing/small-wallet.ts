@@ -25,7 +25,12 @@ export async function openSmallWallet(): Promise<SmallWallet> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const raw = await read(request);
     const body = JSON.parse(raw.toString("utf8")) as Record<string, unknown>;
-    const call = { path: request.url ?? "", signature: request.headers["x-hub88-signature"] as string | undefined, raw, body };
+    const call = {
+      path: request.url ?? "",
+      signature: request.headers["x-hub88-signature"] as string | undefined,
+      raw,
+      body,
+    };
     asked.push(call);
     const said = wallet.say(call);
     if (said === "hang up") {
@@ -36,7 +41,13 @@ export async function openSmallWallet(): Promise<SmallWallet> {
       response.writeHead(said).end("<html>no</html>");
       return;
     }
-    const yes = { status: said ?? "RS_OK", request_uuid: body["request_uuid"], user: body["user"], currency: "PHP", balance: 100_000_000 };
+    const yes = {
+      status: said ?? "RS_OK",
+      request_uuid: body["request_uuid"],
+      user: body["user"],
+      currency: "PHP",
+      balance: 100_000_000,
+    };
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(yes));
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -22,7 +22,12 @@ export function studioProcess(env: NodeJS.ProcessEnv, port: number): StudioProce
     url: `http://127.0.0.1:${port}`,
     start: async () => {
       child = fork(join(import.meta.dirname, "../main.ts"), {
-        env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...env, STUDIO_PORT: String(port) },
+        env: {
+          PATH: process.env["PATH"],
+          NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+          ...env,
+          STUDIO_PORT: String(port),
+        },
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       });
       await ready(child);

@@ -5,7 +5,13 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 const pictures = new Map<string, string>();
 
 /** A symbol where many stand or run by: one picture instead of a drawing of its own. Letters come out in the system's type, which nobody sees in passing. */
-export function QuickSymbol({ name, className = "" }: { readonly name: string; readonly className?: string }) {
+export function QuickSymbol({
+  name,
+  className = "",
+}: {
+  readonly name: string;
+  readonly className?: string;
+}) {
   const picture = pictures.get(name) ?? makePicture(name);
   if (!picture) return <Symbol name={name} className={className} />;
   return <img src={picture} alt="" draggable={false} decoding="sync" className={className} />;

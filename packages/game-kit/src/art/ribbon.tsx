@@ -2,7 +2,13 @@
 export function Ribbon({ text, y }: { readonly text: string; readonly y: number }) {
   return (
     <g>
-      <path d={`M1 ${y + 2}h62l-4 7.5 4 7.5H1l4-7.5z`} fill="#1d1b3a" stroke="#ffc955" strokeWidth="1.6" strokeLinejoin="round" />
+      <path
+        d={`M1 ${y + 2}h62l-4 7.5 4 7.5H1l4-7.5z`}
+        fill="#1d1b3a"
+        stroke="#ffc955"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
       <text
         x="32"
         y={y + 13.6}

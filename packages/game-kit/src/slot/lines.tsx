@@ -13,7 +13,11 @@ interface Told<Win> {
 }
 
 /** What so many coins of a round's stake are, in minor units. */
-export function coinsToMinor<Win>(math: ReelMath<Win>, props: GameViewProps, coins: number): bigint {
+export function coinsToMinor<Win>(
+  math: ReelMath<Win>,
+  props: GameViewProps,
+  coins: number,
+): bigint {
   return (BigInt(props.round?.stake ?? "0") / BigInt(math.betCoins)) * BigInt(coins);
 }
 
@@ -24,11 +28,17 @@ export function FeatureLine<Win>({
   round,
   beat,
   props,
-}: Told<Win> & { readonly round: SlotRound<Win> | undefined; readonly beat: SlotBeat | undefined }) {
+}: Told<Win> & {
+  readonly round: SlotRound<Win> | undefined;
+  readonly beat: SlotBeat | undefined;
+}) {
   const isFree = round && beat && beat.spin > 0 && beat.kind !== "rest";
   if (!isFree) return <p className="slot-line slot-hint">{look.hint}</p>;
   const played = round.spins.slice(0, beat.spin + 1);
-  const awarded = played.reduce((sum, spin, at) => sum + (at < beat.spin || beat.kind !== "land" ? spin.awarded : 0), 0);
+  const awarded = played.reduce(
+    (sum, spin, at) => sum + (at < beat.spin || beat.kind !== "land" ? spin.awarded : 0),
+    0,
+  );
   const counted = beat.kind === "land" ? played.slice(0, -1) : played;
   const coins = counted.reduce((sum, spin) => sum + spin.coins, 0);
   return (
@@ -45,14 +55,22 @@ export function FeatureLine<Win>({
 }
 
 /** Below the window: what pays, and how much. */
-export function WinLine<Win>({ math, look, wins, spin, props }: Told<Win> & { readonly wins: readonly Win[]; readonly spin: Spin<Win> | undefined }) {
+export function WinLine<Win>({
+  math,
+  look,
+  wins,
+  spin,
+  props,
+}: Told<Win> & { readonly wins: readonly Win[]; readonly spin: Spin<Win> | undefined }) {
   if (!spin || spin.coins === 0) return <p className="slot-line" />;
   const times = spin.kind === "FREE" ? math.freeMultiplier : 1;
   const one = wins.length === 1 && spin.wins.length > 1 ? wins[0] : undefined;
   const coins = one === undefined ? spin.coins : math.coinsOf(one) * times;
   return (
     <p className="slot-line slot-win">
-      <span className="truncate">{one === undefined ? tellSpin(look, spin) : look.tellWin(one)}</span>
+      <span className="truncate">
+        {one === undefined ? tellSpin(look, spin) : look.tellWin(one)}
+      </span>
       <b>
         <CountUp
           key={one === undefined ? "all" : look.tellWin(one)}

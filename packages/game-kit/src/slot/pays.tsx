@@ -23,7 +23,10 @@ export function SymbolPays({ pay, betCoins, nameOf, per, stake, money }: SymbolP
       </p>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {rows.map(([symbol, coins]) => (
-          <li key={symbol} className="grid grid-cols-[3.5rem_1fr] items-center gap-2 rounded-xl bg-raised p-2">
+          <li
+            key={symbol}
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-2 rounded-xl bg-raised p-2"
+          >
             <Symbol name={symbol} className="size-14" />
             <div>
               <p className="text-sm font-semibold first-letter:uppercase">{nameOf(symbol)}</p>
@@ -48,14 +51,25 @@ export function SymbolPays({ pay, betCoins, nameOf, per, stake, money }: SymbolP
 }
 
 /** What scatters pay and give, from the numbers the reels run on. */
-export function FreeSpinPays<Win>({ math, scatter, stake, money }: PaysProps & { readonly math: ReelMath<Win>; readonly scatter: string }) {
-  const rows = math.freeSpins.map((spins, count) => ({ spins, count, pay: math.scatterPay[count] ?? 0 })).filter(({ spins }) => spins > 0);
+export function FreeSpinPays<Win>({
+  math,
+  scatter,
+  stake,
+  money,
+}: PaysProps & { readonly math: ReelMath<Win>; readonly scatter: string }) {
+  const rows = math.freeSpins
+    .map((spins, count) => ({ spins, count, pay: math.scatterPay[count] ?? 0 }))
+    .filter(({ spins }) => spins > 0);
   return (
-    <section aria-label="Free spins" className="grid grid-cols-[4rem_1fr] items-center gap-3 rounded-xl bg-raised p-3">
+    <section
+      aria-label="Free spins"
+      className="grid grid-cols-[4rem_1fr] items-center gap-3 rounded-xl bg-raised p-3"
+    >
       <Symbol name={SCATTER} className="size-16" />
       <div>
         <p className="font-semibold first-letter:uppercase">
-          {scatter}, anywhere{math.freeMultiplier > 1 ? ` · in free spins every win ×${math.freeMultiplier}` : ""}
+          {scatter}, anywhere
+          {math.freeMultiplier > 1 ? ` · in free spins every win ×${math.freeMultiplier}` : ""}
         </p>
         <ul className="text-sm tabular-nums">
           {rows.map(({ spins, count, pay }) => (

@@ -1,5 +1,12 @@
 import type { Draw } from "@perya/fair";
-import { SCATTER, type Grid, type ReelMath, type SlotRound, type Spin, type SpinKind } from "./slot.ts";
+import {
+  SCATTER,
+  type Grid,
+  type ReelMath,
+  type SlotRound,
+  type Spin,
+  type SpinKind,
+} from "./slot.ts";
 
 const ROWS = 3;
 
@@ -24,12 +31,19 @@ function spinOnce<Win>(math: ReelMath<Win>, kind: SpinKind, draw: Draw): Spin<Wi
   const grid = windowAt(strips, stops);
   const wins = math.winsOf(grid);
   const scatters = grid.flat().filter((symbol) => symbol === SCATTER).length;
-  const paid = wins.reduce((sum, win) => sum + math.coinsOf(win), 0) + (math.scatterPay[scatters] ?? 0) * math.betCoins;
+  const paid =
+    wins.reduce((sum, win) => sum + math.coinsOf(win), 0) +
+    (math.scatterPay[scatters] ?? 0) * math.betCoins;
   const coins = paid * (kind === "FREE" ? math.freeMultiplier : 1);
   return { kind, stops, grid, wins, scatters, awarded: math.freeSpins[scatters] ?? 0, coins };
 }
 
 /** What shows when the reels stand at these places; a strip goes on at its beginning after its end. */
 function windowAt(strips: Grid, stops: readonly number[]): Grid {
-  return strips.map((strip, reel) => Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ""));
+  return strips.map((strip, reel) =>
+    Array.from(
+      { length: ROWS },
+      (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? "",
+    ),
+  );
 }

@@ -36,13 +36,26 @@ export function Reels(props: ReelsProps) {
   const stops = useStops(grid, props.pace, runKey);
   useEffect(() => {
     if (!lands) return;
-    const timers = stops.map(({ at }, reel) => setTimeout(() => cue(grid[reel]?.includes(SCATTER) ? "tease" : "stop"), at));
+    const timers = stops.map(({ at }, reel) =>
+      setTimeout(() => cue(grid[reel]?.includes(SCATTER) ? "tease" : "stop"), at),
+    );
     return () => timers.forEach(clearTimeout);
   }, [lands, stops, grid, cue]);
   return (
-    <div role="img" aria-label={motion === "whirl" ? "The reels are running" : describe(grid, look.nameOf)} className="reels">
+    <div
+      role="img"
+      aria-label={motion === "whirl" ? "The reels are running" : describe(grid, look.nameOf)}
+      className="reels"
+    >
       {grid.map((_, reel) => (
-        <Reel key={reel} {...props} reel={reel} lands={lands} stop={stops[reel] ?? NO_STOP} since={stops[reel - 1]?.at ?? 0} />
+        <Reel
+          key={reel}
+          {...props}
+          reel={reel}
+          lands={lands}
+          stop={stops[reel] ?? NO_STOP}
+          since={stops[reel - 1]?.at ?? 0}
+        />
       ))}
     </div>
   );
@@ -93,7 +106,12 @@ function Reel({ reel, grid, before, strips, motion, runKey, lit, lands, stop, si
           const cell: Cell = `${reel}:${lands ? row - 1 : row}`;
           const passes = row > target.length;
           return (
-            <StripCell key={row} symbol={symbol} passes={lands && passes} state={lit.size === 0 ? "" : lit.has(cell) ? "cell-lit" : "cell-back"} />
+            <StripCell
+              key={row}
+              symbol={symbol}
+              passes={lands && passes}
+              state={lit.size === 0 ? "" : lit.has(cell) ? "cell-lit" : "cell-back"}
+            />
           );
         })}
       </div>
@@ -104,7 +122,13 @@ function Reel({ reel, grid, before, strips, motion, runKey, lit, lands, stop, si
 /** Where a strip starts, how far it swings over, and where it rests, as shares of its own height. */
 function course(cells: number, rows: number, ms: number, since: number): CSSProperties {
   const place = (row: number) => `${((-row / cells) * 100).toFixed(3)}%`;
-  return { "--from": place(rows + 4), "--over": place(0.84), "--rest": place(1), "--ms": `${ms}ms`, "--from-ms": `${since}ms` } as CSSProperties;
+  return {
+    "--from": place(rows + 4),
+    "--over": place(0.84),
+    "--rest": place(1),
+    "--ms": `${ms}ms`,
+    "--from-ms": `${since}ms`,
+  } as CSSProperties;
 }
 
 interface StripCellProps {

@@ -13,7 +13,11 @@ const spin = (more: Partial<Spin<null>> = {}): Spin<null> => ({
   coins: 0,
   ...more,
 });
-const round = (...spins: Spin<null>[]): SlotRound<null> => ({ spins, coins: spins.reduce((sum, one) => sum + one.coins, 0), capped: false });
+const round = (...spins: Spin<null>[]): SlotRound<null> => ({
+  spins,
+  coins: spins.reduce((sum, one) => sum + one.coins, 0),
+  capped: false,
+});
 const kinds = (of: SlotRound<null>) => scriptOf(of, "normal").map((beat) => beat.kind);
 
 test("a spin that pays nothing runs in and rests", () => {
@@ -25,8 +29,21 @@ test("a win is lit after the reels have stopped", () => {
 });
 
 test("free spins are announced, each runs in, and their sum is told at the end", () => {
-  const feature = round(spin({ awarded: 2, coins: 40 }), spin({ kind: "FREE" }), spin({ kind: "FREE", coins: 9 }));
-  expect(kinds(feature)).toEqual(["land", "wins", "award", "land", "land", "wins", "total", "rest"]);
+  const feature = round(
+    spin({ awarded: 2, coins: 40 }),
+    spin({ kind: "FREE" }),
+    spin({ kind: "FREE", coins: 9 }),
+  );
+  expect(kinds(feature)).toEqual([
+    "land",
+    "wins",
+    "award",
+    "land",
+    "land",
+    "wins",
+    "total",
+    "rest",
+  ]);
 });
 
 test("reels stop from left to right, and wait longer once two scatters show", () => {
@@ -38,7 +55,9 @@ test("reels stop from left to right, and wait longer once two scatters show", ()
 });
 
 test("nothing is teased in quick play", () => {
-  expect(reelStops([["SCAT"], ["SCAT"], ["A"], ["A"], ["A"]], "fast").some(({ teased }) => teased)).toBe(false);
+  expect(
+    reelStops([["SCAT"], ["SCAT"], ["A"], ["A"], ["A"]], "fast").some(({ teased }) => teased),
+  ).toBe(false);
 });
 
 test("calm players see a single spin at once, and every free spin as a still", () => {

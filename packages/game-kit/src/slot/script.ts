@@ -10,7 +10,11 @@ export interface SlotBeat extends Beat {
 }
 
 /** Milliseconds from the start of a run to the first reel's stop, between two stops, and on top of that while a third scatter may come. */
-const STOPS = { normal: [460, 170, 620], fast: [190, 60, 0], calm: [0, 0, 0] } as const satisfies Record<Pace, readonly number[]>;
+const STOPS = {
+  normal: [460, 170, 620],
+  fast: [190, 60, 0],
+  calm: [0, 0, 0],
+} as const satisfies Record<Pace, readonly number[]>;
 const SETTLE_MS = 160;
 /** Scatters in view that make the rest of the reels worth waiting for. */
 const TEASING = 2;
@@ -23,7 +27,10 @@ const LASTS = {
 const STILL_MS = 450;
 
 /** When each reel stops, in milliseconds after it began to run, and whether the player had reason to hold their breath for it. */
-export function reelStops(grid: Grid, pace: Pace): { readonly at: number; readonly teased: boolean }[] {
+export function reelStops(
+  grid: Grid,
+  pace: Pace,
+): { readonly at: number; readonly teased: boolean }[] {
   const [first, next, tease] = STOPS[pace];
   let at = first;
   let scatters = 0;
@@ -49,6 +56,8 @@ export function scriptOf<Win>(round: SlotRound<Win>, pace: Pace): SlotBeat[] {
     ];
   });
   const last = round.spins.length - 1;
-  const total: SlotBeat[] = hasFeature ? [{ kind: "total", spin: last, ms: LASTS.total[pace] }] : [];
+  const total: SlotBeat[] = hasFeature
+    ? [{ kind: "total", spin: last, ms: LASTS.total[pace] }]
+    : [];
   return [...beats, ...total, { kind: "rest", spin: last, ms: 0 }];
 }

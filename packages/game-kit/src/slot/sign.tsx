@@ -28,7 +28,9 @@ export function Sign<Win>({ math, look, round, beat, props }: SignProps<Win>) {
               {given.scatters} {look.scatters}
             </p>
             <p className="sign-big">{`${given.kind === "FREE" ? "+" : ""}${given.awarded} free spins`}</p>
-            {math.freeMultiplier > 1 && <p className="sign-small">every win ×{math.freeMultiplier}</p>}
+            {math.freeMultiplier > 1 && (
+              <p className="sign-small">every win ×{math.freeMultiplier}</p>
+            )}
           </div>
         )}
       </div>
@@ -36,7 +38,11 @@ export function Sign<Win>({ math, look, round, beat, props }: SignProps<Win>) {
         <div className="sign" aria-hidden="true">
           <p className="sign-small">{round.spins.length - 1} free spins · the round pays</p>
           <p className="sign-big">
-            <CountUp amount={coinsToMinor(math, props, round.coins)} ms={props.pace === "calm" ? 0 : COUNT_MS} money={props.money} />
+            <CountUp
+              amount={coinsToMinor(math, props, round.coins)}
+              ms={props.pace === "calm" ? 0 : COUNT_MS}
+              money={props.money}
+            />
           </p>
           {round.capped && <p className="sign-small">the most a round can pay</p>}
         </div>

@@ -4,7 +4,10 @@ import type { SlotLook } from "./look.ts";
 import type { SlotRound } from "./slot.ts";
 
 /** What every reel slot tells the cabinet; its scene and its pays are its own. */
-export function slotFace<Win>(look: SlotLook<Win>, own: Pick<GameFace, "Scene" | "Pays">): GameFace {
+export function slotFace<Win>(
+  look: SlotLook<Win>,
+  own: Pick<GameFace, "Scene" | "Pays">,
+): GameFace {
   return {
     ...own,
     firstChoice: {},

@@ -11,7 +11,10 @@ import { SCATTER, type Grid, type ReelMath, type SlotRound, type Spin } from "./
 import { useTour } from "./use-tour.ts";
 
 /** The stage of a reel slot: its window, what pays, its free spins. A game adds only its maths and its look. */
-export function slotView<Win>(math: ReelMath<Win>, look: SlotLook<Win>): ComponentType<GameViewProps> {
+export function slotView<Win>(
+  math: ReelMath<Win>,
+  look: SlotLook<Win>,
+): ComponentType<GameViewProps> {
   return (props) => <Slot math={math} look={look} {...props} />;
 }
 
@@ -39,7 +42,13 @@ function Slot<Win>(props: SlotProps<Win>) {
   return (
     <div className={`slot ${look.className}`}>
       <look.Sprite />
-      <FeatureLine math={math} look={look} round={asking ? undefined : round} beat={beat} props={props} />
+      <FeatureLine
+        math={math}
+        look={look}
+        round={asking ? undefined : round}
+        beat={beat}
+        props={props}
+      />
       <Window
         look={look}
         reels={reels}
@@ -48,9 +57,21 @@ function Slot<Win>(props: SlotProps<Win>) {
         worth={spin ? spin.coins / math.betCoins : 0}
         isPlaying={props.fresh}
       >
-        <Sign math={math} look={look} round={round} beat={asking ? undefined : beat} props={props} />
+        <Sign
+          math={math}
+          look={look}
+          round={round}
+          beat={asking ? undefined : beat}
+          props={props}
+        />
       </Window>
-      <WinLine math={math} look={look} wins={wins} spin={isLit(beat) && !asking ? spin : undefined} props={props} />
+      <WinLine
+        math={math}
+        look={look}
+        wins={wins}
+        spin={isLit(beat) && !asking ? spin : undefined}
+        props={props}
+      />
     </div>
   );
 }
@@ -61,12 +82,22 @@ function useSlotRound<Win>({ round: view, fresh, pace, hurry, onShown }: SlotPro
   const id = round ? view?.roundId : undefined;
   const played = useRef<string>(undefined);
   if (fresh) played.current = id;
-  const beat = useBeats<SlotBeat>({ id, beats: round ? scriptOf(round, pace) : [], fresh, hurry, onShown });
+  const beat = useBeats<SlotBeat>({
+    id,
+    beats: round ? scriptOf(round, pace) : [],
+    fresh,
+    hurry,
+    onShown,
+  });
   const spin = beat && round?.spins[beat.spin];
   return { round, beat, spin, played: id !== undefined && played.current === id };
 }
 
-function motionOf(asking: boolean, played: boolean, pace: GameViewProps["pace"]): ReelsProps["motion"] {
+function motionOf(
+  asking: boolean,
+  played: boolean,
+  pace: GameViewProps["pace"],
+): ReelsProps["motion"] {
   if (pace === "calm") return "still";
   return asking ? "whirl" : played ? "land" : "still";
 }
@@ -83,7 +114,11 @@ function isLit(beat: SlotBeat | undefined): boolean {
 }
 
 /** The wins to light: all of them when they are told, and each once when the round rests. */
-function shownWins<Win>({ asking, fresh, pace, round }: SlotProps<Win>, beat: SlotBeat | undefined, spin: Spin<Win> | undefined): readonly Win[] {
+function shownWins<Win>(
+  { asking, fresh, pace, round }: SlotProps<Win>,
+  beat: SlotBeat | undefined,
+  spin: Spin<Win> | undefined,
+): readonly Win[] {
   const resting = beat?.kind === "rest" && !fresh && !asking && pace === "normal";
   const wins = spin?.wins ?? [];
   const tour = useTour(resting ? wins.length : 0, round?.roundId);
@@ -92,7 +127,10 @@ function shownWins<Win>({ asking, fresh, pace, round }: SlotProps<Win>, beat: Sl
 }
 
 function useMoods<Win>({ asking, onMood, cue }: SlotProps<Win>, beat: SlotBeat | undefined): void {
-  const inFeature = !asking && beat !== undefined && (beat.kind === "award" || (beat.spin > 0 && beat.kind !== "rest"));
+  const inFeature =
+    !asking &&
+    beat !== undefined &&
+    (beat.kind === "award" || (beat.spin > 0 && beat.kind !== "rest"));
   useEffect(() => onMood(inFeature ? "feature" : "base"), [inFeature, onMood]);
   const sounds = beat?.kind === "award" || beat?.kind === "total";
   useEffect(() => {
@@ -117,10 +155,20 @@ function glowOf(worth: number): string {
   return worth < 5 ? "window-won" : "window-won window-won-well";
 }
 
-function Window<Win>({ look, reels, wins, scatters, worth, isPlaying, children }: WindowProps<Win>) {
+function Window<Win>({
+  look,
+  reels,
+  wins,
+  scatters,
+  worth,
+  isPlaying,
+  children,
+}: WindowProps<Win>) {
   const lit = new Set<Cell>(wins.flatMap((win) => look.cellsOf(win, reels.grid)));
   if (scatters && scatters.awarded > 0 && wins.length === scatters.wins.length)
-    scatters.grid.forEach((symbols, reel) => symbols.forEach((symbol, row) => symbol === SCATTER && lit.add(`${reel}:${row}`)));
+    scatters.grid.forEach((symbols, reel) =>
+      symbols.forEach((symbol, row) => symbol === SCATTER && lit.add(`${reel}:${row}`)),
+    );
   const chases = lit.size > 0 && reels.pace !== "calm" && isPlaying;
   return (
     <div className={`framed window ${lit.size > 0 && isPlaying ? glowOf(worth) : ""}`}>

@@ -6,7 +6,10 @@ const MOST = 8;
 
 /** Walks once over so many things, one at a time; undefined before, after, and where there is nothing to tell apart. */
 export function useTour(count: number, id: string | undefined): number | undefined {
-  const [place, setPlace] = useState<{ id: string | undefined; at: number }>({ id: undefined, at: -1 });
+  const [place, setPlace] = useState<{ id: string | undefined; at: number }>({
+    id: undefined,
+    at: -1,
+  });
   const goes = count >= FEWEST && count <= MOST;
   const at = place.id === id ? place.at : -1;
   useEffect(() => {

@@ -4,7 +4,15 @@ const LONGEST_MS = 3_400;
 const WHOLE = 1_000;
 
 /** An amount that counts up once, to exactly what it is. Figures of equal width, so that nothing around it moves. */
-export function CountUp({ amount, ms, money }: { readonly amount: bigint; readonly ms: number; readonly money: (minor: bigint) => string }) {
+export function CountUp({
+  amount,
+  ms,
+  money,
+}: {
+  readonly amount: bigint;
+  readonly ms: number;
+  readonly money: (minor: bigint) => string;
+}) {
   const [part, setPart] = useState(0);
   useEffect(() => {
     if (ms <= 0) return;
@@ -20,5 +28,9 @@ export function CountUp({ amount, ms, money }: { readonly amount: bigint; readon
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [amount, ms]);
-  return <span className="tabular-nums">{money((amount * BigInt(ms > 0 ? part : WHOLE)) / BigInt(WHOLE))}</span>;
+  return (
+    <span className="tabular-nums">
+      {money((amount * BigInt(ms > 0 ? part : WHOLE)) / BigInt(WHOLE))}
+    </span>
+  );
 }

@@ -21,7 +21,9 @@ const RARE = 0.001;
 
 /** A chance as players read it: a percentage, or one in so many where it is rare. */
 function writeChance(chance: number): string {
-  return chance >= RARE ? `${(chance * 100).toFixed(2)} %` : `1 in ${Math.round(1 / chance).toLocaleString("en")}`;
+  return chance >= RARE
+    ? `${(chance * 100).toFixed(2)} %`
+    : `1 in ${Math.round(1 / chance).toLocaleString("en")}`;
 }
 
 /** What everything that can happen pays, and how likely it is. */

@@ -18,7 +18,13 @@ export interface Playback<One extends Beat> {
 }
 
 /** Plays moments one after the other and answers the one on stage; the last one stays. Undefined when there is nothing to play. */
-export function useBeats<One extends Beat>({ id, beats, fresh, hurry, onShown }: Playback<One>): One | undefined {
+export function useBeats<One extends Beat>({
+  id,
+  beats,
+  fresh,
+  hurry,
+  onShown,
+}: Playback<One>): One | undefined {
   const last = beats.length - 1;
   const [place, setPlace] = useState({ id, at: fresh ? 0 : last });
   const at = place.id === id ? Math.min(place.at, last) : fresh ? 0 : last;

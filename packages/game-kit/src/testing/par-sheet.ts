@@ -25,7 +25,9 @@ export function scatterChances(strips: readonly Strip[]): number[] {
   return strips.reduce<number[]>(
     (total, strip) => {
       const seen = scattersOf(strip);
-      return total.map((_, count) => seen.reduce((sum, here) => sum + (total[count - here] ?? 0), 0) / seen.length);
+      return total.map(
+        (_, count) => seen.reduce((sum, here) => sum + (total[count - here] ?? 0), 0) / seen.length,
+      );
     },
     [1, ...Array.from({ length: MOST_SCATTERS }, () => 0)],
   );
@@ -43,7 +45,7 @@ export function freeSpinsPerSpin(newSpins: number, newSpinsPerFreeSpin: number):
 
 /** Those of so many rounds that led to free spins. */
 export function roundsWithFreeSpins<Win>(rules: SlotRules<Win>, among = 1_500): SlotRound<Win>[] {
-  return Array.from({ length: among }, (_, nonce) => rules.begin({}, openDraw(PUBLISHED_SEED, `feature:${nonce}`))).filter(
-    (round) => round.spins.length > 1,
-  );
+  return Array.from({ length: among }, (_, nonce) =>
+    rules.begin({}, openDraw(PUBLISHED_SEED, `feature:${nonce}`)),
+  ).filter((round) => round.spins.length > 1);
 }

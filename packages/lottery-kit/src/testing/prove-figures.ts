@@ -18,24 +18,37 @@ export function proveFigures<Outcome>(
   figures: readonly (readonly [market: string, selection: string, Figure])[],
   terms: Terms = {},
 ): void {
-  test.each(figures)("the chance, the price and the return of %s %s are as published", (market, selection, { p, odds, rtp }) => {
-    const line = lineOf(rules, market, selection, terms);
-    if (p !== undefined) expect(toNumber(rules.probability(line, terms).win)).toBeCloseTo(p, DECIMALS);
-    expect(line.prices.map((price) => rules.sampleOdds[price])).toEqual([Math.round(odds * Number(ODDS_ONE))]);
-    expect(sampleReturn(rules, line, terms)).toBeCloseTo(rtp, DECIMALS);
-  });
+  test.each(figures)(
+    "the chance, the price and the return of %s %s are as published",
+    (market, selection, { p, odds, rtp }) => {
+      const line = lineOf(rules, market, selection, terms);
+      if (p !== undefined)
+        expect(toNumber(rules.probability(line, terms).win)).toBeCloseTo(p, DECIMALS);
+      expect(line.prices.map((price) => rules.sampleOdds[price])).toEqual([
+        Math.round(odds * Number(ODDS_ONE)),
+      ]);
+      expect(sampleReturn(rules, line, terms)).toBeCloseTo(rtp, DECIMALS);
+    },
+  );
 }
 
 /** The 99.9 % limit of chi-square with nine degrees of freedom. */
 const CHI_SQUARE_LIMIT = 27.877;
 
 /** Says in a test that the digits of so many draws are even. `digitsOf`: all digits of a draw in one text. */
-export function proveEvenDigits<Outcome>(rules: LotteryRules<Outcome>, draws: number, digitsOf: (outcome: Outcome) => string): void {
+export function proveEvenDigits<Outcome>(
+  rules: LotteryRules<Outcome>,
+  draws: number,
+  digitsOf: (outcome: Outcome) => string,
+): void {
   test(`the digits of ${draws} draws of ${rules.code} are even: chi-square below the 99.9 % limit`, () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let at = 0; at < draws; at++)
-      for (const digit of digitsOf(rules.draw(openDraw("chi", String(at)), {}))) counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
+      for (const digit of digitsOf(rules.draw(openDraw("chi", String(at)), {})))
+        counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
     const each = counts.reduce((sum, count) => sum + count) / counts.length;
-    expect(counts.reduce((chi, count) => chi + (count - each) ** 2 / each, 0)).toBeLessThan(CHI_SQUARE_LIMIT);
+    expect(counts.reduce((chi, count) => chi + (count - each) ** 2 / each, 0)).toBeLessThan(
+      CHI_SQUARE_LIMIT,
+    );
   });
 }

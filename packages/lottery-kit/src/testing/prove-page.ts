@@ -4,10 +4,16 @@ import type { LotteryRules, Terms } from "../index.ts";
 import { samplesOf } from "./samples.ts";
 
 /** Says in a test that the page for players, `new URL("game.md", import.meta.url)`, prints the return of every price as it is computed. */
-export function provePage<Outcome>(rules: LotteryRules<Outcome>, terms: readonly Terms[], page: URL): void {
+export function provePage<Outcome>(
+  rules: LotteryRules<Outcome>,
+  terms: readonly Terms[],
+  page: URL,
+): void {
   test(`the page for players prints the return of every price of ${rules.code} as it is computed`, () => {
     const text = readFileSync(page, "utf8");
-    const missing = samplesOf(rules, terms).filter(({ share }) => !percents(share).some((percent) => text.includes(`${percent} %`)));
+    const missing = samplesOf(rules, terms).filter(
+      ({ share }) => !percents(share).some((percent) => text.includes(`${percent} %`)),
+    );
     expect(missing.map(({ price, share }) => [price, share])).toEqual([]);
   });
 }

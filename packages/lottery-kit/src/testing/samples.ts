@@ -1,15 +1,25 @@
 import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Terms } from "../index.ts";
 
 /** The line that a canonical selection is. Throws when it is none, or several. */
-export function lineOf<Outcome>(rules: LotteryRules<Outcome>, market: string, selection: string, terms: Terms = {}): LineSpec {
+export function lineOf<Outcome>(
+  rules: LotteryRules<Outcome>,
+  market: string,
+  selection: string,
+  terms: Terms = {},
+): LineSpec {
   const lines = rules.expand({ market, picks: selection.split(",") }, terms);
   const [line, ...more] = lines.ok ? lines.value : [];
-  if (!line || more.length > 0) throw new Error(`${market} ${selection} is no line of ${rules.code}`);
+  if (!line || more.length > 0)
+    throw new Error(`${market} ${selection} is no line of ${rules.code}`);
   return line;
 }
 
 /** What a line returns at the house's odds: 0.95 for 95 %. */
-export function sampleReturn<Outcome>(rules: LotteryRules<Outcome>, line: LineSpec, terms: Terms = {}): number {
+export function sampleReturn<Outcome>(
+  rules: LotteryRules<Outcome>,
+  line: LineSpec,
+  terms: Terms = {},
+): number {
   const odds = line.prices.map((price) => rules.sampleOdds[price] ?? Number.NaN);
   return toNumber(returnOf(rules.probability(line, terms), line.count, odds));
 }
@@ -20,7 +30,12 @@ export function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly
     rules.markets.flatMap(({ code, samples }) =>
       samples.map((selection) => {
         const line = lineOf(rules, code, selection, own);
-        return { ...line, price: `${code} ${selection}`, chance: rules.probability(line, own), share: sampleReturn(rules, line, own) };
+        return {
+          ...line,
+          price: `${code} ${selection}`,
+          chance: rules.probability(line, own),
+          share: sampleReturn(rules, line, own),
+        };
       }),
     ),
   );

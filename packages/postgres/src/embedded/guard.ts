@@ -18,11 +18,15 @@ export const STOPPED = "stopped";
  * stops the server. Call what is returned once the server has ended.
  */
 export function guard(server: Guarded): () => void {
-  const guardian = spawn(process.execPath, [join(import.meta.dirname, "guardian.ts"), JSON.stringify(server)], {
-    detached: true,
-    stdio: ["pipe", "ignore", "ignore"],
-    cwd: "/",
-  });
+  const guardian = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "guardian.ts"), JSON.stringify(server)],
+    {
+      detached: true,
+      stdio: ["pipe", "ignore", "ignore"],
+      cwd: "/",
+    },
+  );
   // It watches us, we don't wait for it; and if it can't be started, the next start still finds the leftover.
   guardian.on("error", () => undefined);
   guardian.stdin.on("error", () => undefined);

@@ -20,10 +20,12 @@ if ((await text(process.stdin).catch(() => "")) !== STOPPED) {
 
 /** The platform drains when its starter is gone: it may keep its connections until it has, and get no new ones. */
 async function stopKept(): Promise<void> {
-  if (!(await endServer(pid, data, "SIGTERM", DRAIN_MS))) await endServer(pid, data, "SIGINT", STOP_MS);
+  if (!(await endServer(pid, data, "SIGTERM", DRAIN_MS)))
+    await endServer(pid, data, "SIGINT", STOP_MS);
 }
 
 async function stopThrowaway(directory: string): Promise<void> {
-  if (!(await endServer(pid, data, "SIGINT", STOP_MS))) await endServer(pid, data, "SIGKILL", STOP_MS);
+  if (!(await endServer(pid, data, "SIGINT", STOP_MS)))
+    await endServer(pid, data, "SIGKILL", STOP_MS);
   await rm(directory, { recursive: true, force: true });
 }

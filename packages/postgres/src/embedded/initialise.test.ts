@@ -24,7 +24,9 @@ async function folder(): Promise<string> {
 async function killStarter(directory: string, when: () => Promise<boolean>): Promise<void> {
   const script = `const { startEmbedded } = await import(${JSON.stringify(join(import.meta.dirname, "start.ts"))});
     await startEmbedded({ directory: ${JSON.stringify(directory)} });`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const ended = once(child, "exit");
   await vi.waitFor(async () => expect(await when()).toBe(true), { timeout: 20_000, interval: 2 });
   child.kill("SIGKILL");
@@ -67,7 +69,9 @@ test("first starts killed at one moment of initdb after the other are made again
 
 test("what a killed first start left running ends with it, and clears away what it had made", async () => {
   const directory = await folder();
-  await killStarter(directory, async () => existsSync(join((await making(directory)) ?? "/none", "pg_hba.conf")));
+  await killStarter(directory, async () =>
+    existsSync(join((await making(directory)) ?? "/none", "pg_hba.conf")),
+  );
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual(["password"]), 20_000);
 });
 

@@ -29,7 +29,12 @@ export interface Initialisation {
  * Makes the data directory `pg` and its password, unless both are there. A try that was killed or ran out of room is cleared away and made again; a directory of an earlier
  * version, which has no mark, counts as finished once anything was ever put into it.
  */
-export async function initialise({ directory, initdb, user, throwaway }: Initialisation): Promise<void> {
+export async function initialise({
+  directory,
+  initdb,
+  user,
+  throwaway,
+}: Initialisation): Promise<void> {
   const data = join(directory, "pg");
   await makeFolder(directory);
   await clearUnfinished(directory);
@@ -47,20 +52,45 @@ export async function initialise({ directory, initdb, user, throwaway }: Initial
     await rename(making, data);
   } catch (fault) {
     await clearUnfinished(directory);
-    throw isFull(fault) ? new Error(`There is no room left on the disk of ${directory}: make room, and start again.`, { cause: fault }) : fault;
+    throw isFull(fault)
+      ? new Error(
+          `There is no room left on the disk of ${directory}: make room, and start again.`,
+          { cause: fault },
+        )
+      : fault;
   }
 }
 
 /** What a killed try left running goes on making files until its guardian has ended it; what it still keeps from being cleared is cleared by the next start. */
 async function clearUnfinished(directory: string): Promise<void> {
   const left = (await readdir(directory)).filter((name) => name.startsWith(UNFINISHED));
-  for (const name of left) await rm(join(directory, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }).catch(() => undefined);
+  for (const name of left)
+    await rm(join(directory, name), {
+      recursive: true,
+      force: true,
+      maxRetries: 10,
+      retryDelay: 50,
+    }).catch(() => undefined);
 }
 
-async function runInitdb(given: Pick<Initialisation, "initdb" | "user" | "throwaway"> & { making: string; password: string }): Promise<void> {
+async function runInitdb(
+  given: Pick<Initialisation, "initdb" | "user" | "throwaway"> & {
+    making: string;
+    password: string;
+  },
+): Promise<void> {
   const { initdb, user, throwaway, making, password } = given;
   const settings = ["--encoding=UTF8", "--locale=C.UTF-8", "-c", OWN_PASSWORD];
-  const args = ["-D", making, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${password}`, ...settings];
+  const args = [
+    "-D",
+    making,
+    "-U",
+    "postgres",
+    "-A",
+    "scram-sha-256",
+    `--pwfile=${password}`,
+    ...settings,
+  ];
   const running = runAs(user, initdb, throwaway ? [...args, "--no-sync"] : args);
   const letGo = guard({ pid: running.pid, data: making, scrap: making });
   try {
@@ -81,7 +111,8 @@ async function isFinished(data: string): Promise<boolean> {
 async function holdsAnything(base: string): Promise<boolean> {
   const databases = await namesIn(base);
   if (databases.some(isOfUsers)) return true;
-  for (const database of databases) if ((await namesIn(join(base, database))).some(isOfUsers)) return true;
+  for (const database of databases)
+    if ((await namesIn(join(base, database))).some(isOfUsers)) return true;
   return false;
 }
 

@@ -3,5 +3,8 @@ const NO_ROOM = /No space left on device|Check free disk space|Disk quota exceed
 
 /** Whether a fault of PostgreSQL or of one of its programs is a full disk's. */
 export function isFull(fault: unknown): boolean {
-  return fault instanceof Error && ((fault as NodeJS.ErrnoException).code === "ENOSPC" || NO_ROOM.test(fault.message));
+  return (
+    fault instanceof Error &&
+    ((fault as NodeJS.ErrnoException).code === "ENOSPC" || NO_ROOM.test(fault.message))
+  );
 }

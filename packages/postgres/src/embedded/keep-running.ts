@@ -16,7 +16,10 @@ export interface Supervision {
 }
 
 /** A server that is started again, on its port, when it ends by itself. */
-export interface KeptServer extends Pick<EmbeddedServer, "port" | "directory" | "url" | "ensureDatabase"> {
+export interface KeptServer extends Pick<
+  EmbeddedServer,
+  "port" | "directory" | "url" | "ensureDatabase"
+> {
   stop(): Promise<void>;
 }
 
@@ -24,7 +27,10 @@ export interface KeptServer extends Pick<EmbeddedServer, "port" | "directory" | 
  * Starts the embedded server and keeps it running: after a crash, a kill or a panic on a full disk it is started again on the data it had, and its clients find it where it was.
  * When its data are gone, or it doesn't start after several tries for another reason than a full disk, it is given up.
  */
-export async function keepRunning(options: EmbeddedOptions, { say, onLost }: Supervision): Promise<KeptServer> {
+export async function keepRunning(
+  options: EmbeddedOptions,
+  { say, onLost }: Supervision,
+): Promise<KeptServer> {
   const first = await startEmbedded(options);
   const stopping = new AbortController();
   let server = first;
@@ -33,8 +39,15 @@ export async function keepRunning(options: EmbeddedOptions, { say, onLost }: Sup
     for (;;) {
       const code = await server.ended;
       if (stopping.signal.aborted) return;
-      say(`PostgreSQL ended by itself (exit code ${code}). It is started again; until then nothing can be bet or paid.`);
-      const next = await startAgain({ ...options, port: first.port, mustExist: true }, first.directory, say, stopping.signal);
+      say(
+        `PostgreSQL ended by itself (exit code ${code}). It is started again; until then nothing can be bet or paid.`,
+      );
+      const next = await startAgain(
+        { ...options, port: first.port, mustExist: true },
+        first.directory,
+        say,
+        stopping.signal,
+      );
       if (next) server = next;
       if (stopping.signal.aborted) return;
       if (!next) return onLost();
@@ -60,14 +73,21 @@ export async function keepRunning(options: EmbeddedOptions, { say, onLost }: Sup
 }
 
 /** The server, or undefined when it has to be given up or is not wanted any more. Says each reason once. */
-async function startAgain(options: EmbeddedOptions, directory: string, say: Supervision["say"], stopping: AbortSignal) {
+async function startAgain(
+  options: EmbeddedOptions,
+  directory: string,
+  say: Supervision["say"],
+  stopping: AbortSignal,
+) {
   let said = "";
   for (let tried = 1; !stopping.aborted; tried += 1) {
     try {
       return await startEmbedded(options);
     } catch (fault) {
       const full = isFull(fault);
-      const sentence = full ? `There is no room left on the disk of ${directory}: PostgreSQL starts again when there is.` : reasonOf(fault);
+      const sentence = full
+        ? `There is no room left on the disk of ${directory}: PostgreSQL starts again when there is.`
+        : reasonOf(fault);
       if (sentence !== said) say(sentence);
       said = sentence;
       if (fault instanceof DataGone || (!full && tried >= TRIES)) return undefined;
@@ -79,7 +99,9 @@ async function startAgain(options: EmbeddedOptions, directory: string, say: Supe
 
 function reasonOf(fault: unknown): string {
   // The first line says which program; what it wrote after that is in its log.
-  return fault instanceof DataGone ? fault.message : `PostgreSQL can't be started again yet: ${(fault as Error).message.split("\n")[0]}`;
+  return fault instanceof DataGone
+    ? fault.message
+    : `PostgreSQL can't be started again yet: ${(fault as Error).message.split("\n")[0]}`;
 }
 
 function pause(ms: number, until: AbortSignal): Promise<void> {

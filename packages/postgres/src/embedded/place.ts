@@ -17,9 +17,15 @@ const OTHERS_ENTER = 0o001;
  * The place asked for, unless we are root and the unprivileged user can't enter it (a home directory of mode 700): then both the programs and the data
  * move to a folder of their own that he can enter, and that says whose it is.
  */
-export async function place(native: string, directory: string, user: Unprivileged, refuges: string = REFUGES): Promise<Place> {
+export async function place(
+  native: string,
+  directory: string,
+  user: Unprivileged,
+  refuges: string = REFUGES,
+): Promise<Place> {
   if (!user.ids) return { native, directory };
-  if ((await canEnter(native)) && (await canEnter(dirname(resolve(directory))))) return { native, directory };
+  if ((await canEnter(native)) && (await canEnter(dirname(resolve(directory)))))
+    return { native, directory };
   const refuge = refugeOf(resolve(directory), refuges);
   await makeFolder(refuge);
   for (const folder of [refuges, refuge]) await chmod(folder, 0o755);
@@ -34,7 +40,8 @@ async function copyPrograms(native: string, refuge: string): Promise<string> {
   const name = `${COPIES}-${await versionOf(native)}`;
   const copy = join(refuge, name);
   if (existsSync(copy)) return copy;
-  for (const other of await readdir(refuge)) if (other.startsWith(COPIES)) await rm(join(refuge, other), { recursive: true, force: true });
+  for (const other of await readdir(refuge))
+    if (other.startsWith(COPIES)) await rm(join(refuge, other), { recursive: true, force: true });
   const making = await mkdtemp(join(refuge, `${COPIES}-unfinished-`));
   await chmod(making, 0o755);
   await cp(native, making, { recursive: true, verbatimSymlinks: true });
@@ -44,7 +51,9 @@ async function copyPrograms(native: string, refuge: string): Promise<string> {
 
 /** The version of the npm package that the programs came in. */
 async function versionOf(native: string): Promise<string> {
-  const about = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
+  const about = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as {
+    version: string;
+  };
   return about.version;
 }
 

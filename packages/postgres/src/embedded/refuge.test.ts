@@ -10,7 +10,11 @@ const ROOT = { ids: { uid: 1, gid: 1 }, own: async () => undefined };
 /** A machine with a checkout that only its owner can enter, and where root started it: the data folder, its refuge and all refuges. */
 async function machine() {
   const top = await testFolder();
-  const [native, refuges, home] = [join(top, "native"), join(top, "refuges"), join(top, "checkout", "data")];
+  const [native, refuges, home] = [
+    join(top, "native"),
+    join(top, "refuges"),
+    join(top, "checkout", "data"),
+  ];
   await mkdir(join(native, "bin"), { recursive: true });
   await writeFile(join(native, "bin", "postgres"), "");
   await writeFile(join(top, "package.json"), JSON.stringify({ version: "18.4.0" }));
@@ -19,7 +23,16 @@ async function machine() {
   const again = () => place(native, join(home, "postgres"), ROOT, refuges);
   const { directory } = await again();
   await mkdir(join(directory, "pg"), { recursive: true });
-  return { top, native, again, checkout: join(top, "checkout"), home, refuges, refuge: join(directory, ".."), pg: join(directory, "pg") };
+  return {
+    top,
+    native,
+    again,
+    checkout: join(top, "checkout"),
+    home,
+    refuges,
+    refuge: join(directory, ".."),
+    pg: join(directory, "pg"),
+  };
 }
 
 test("a refuge says whose it is, and is nobody's to delete while the folder it is for is there", async () => {

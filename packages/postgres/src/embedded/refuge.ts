@@ -30,15 +30,23 @@ export interface ForgottenRefuge {
  * The refuges whose data folder is gone and in which no server runs, for a person to decide on. Nothing is ever removed: a disk that isn't mounted and a folder that
  * was moved look gone too, and these are databases. One that can't prove whose it is (from before they said so, or with a note that isn't its own) is not among them.
  */
-export async function forgottenRefuges(refuges: string = REFUGES): Promise<readonly ForgottenRefuge[]> {
+export async function forgottenRefuges(
+  refuges: string = REFUGES,
+): Promise<readonly ForgottenRefuge[]> {
   const names = await readdir(refuges).catch(() => []);
-  const found = await Promise.all(names.filter((name) => NAME.test(name)).map((name) => lookAt(join(refuges, name))));
+  const found = await Promise.all(
+    names.filter((name) => NAME.test(name)).map((name) => lookAt(join(refuges, name))),
+  );
   return found.filter((one) => one !== undefined);
 }
 
 async function lookAt(refuge: string): Promise<ForgottenRefuge | undefined> {
   const directory = await readFile(join(refuge, BELONGS_TO), "utf8").catch(() => undefined);
-  if (directory === undefined || basename(refugeOf(directory, dirname(refuge))) !== basename(refuge)) return undefined;
+  if (
+    directory === undefined ||
+    basename(refugeOf(directory, dirname(refuge))) !== basename(refuge)
+  )
+    return undefined;
   const home = dirname(directory);
   // Its process may be one of another container, which can't be asked from here: the file alone counts.
   const stopped = await isMissing(join(refuge, "postgres", "pg", "postmaster.pid"));

@@ -15,7 +15,10 @@ export async function unprivileged(): Promise<Unprivileged> {
   if (!known) await run("useradd", ["--system", "--no-create-home", "--user-group", "postgres"]);
   const uid = Number((await run("id", ["-u", "postgres"])).stdout);
   const gid = Number((await run("id", ["-g", "postgres"])).stdout);
-  return { ids: { uid, gid }, own: async (directory) => void (await run("chown", ["-R", `${uid}:${gid}`, directory])) };
+  return {
+    ids: { uid, gid },
+    own: async (directory) => void (await run("chown", ["-R", `${uid}:${gid}`, directory])),
+  };
 }
 
 const READY_TIMEOUT_MS = 30_000;
@@ -29,11 +32,22 @@ const TAIL_CHARACTERS = 8_000;
 export type Readiness = "ready" | "starting" | "silent";
 
 /** Spawns a program in its own process group, so that a Ctrl-C in the terminal reaches it only when we say so. `onOutput` gets what it writes. */
-export function runAs(user: Unprivileged, program: string, args: readonly string[], onOutput: (piece: Buffer) => void = () => undefined) {
-  const child = spawn(program, [...args], { detached: true, stdio: ["ignore", "pipe", "pipe"], cwd: "/", ...user.ids });
+export function runAs(
+  user: Unprivileged,
+  program: string,
+  args: readonly string[],
+  onOutput: (piece: Buffer) => void = () => undefined,
+) {
+  const child = spawn(program, [...args], {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    cwd: "/",
+    ...user.ids,
+  });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-TAIL_CHARACTERS));
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (keep(chunk), onOutput(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (keep(chunk), onOutput(chunk)));
   const exit = new Promise<number>((resolve) => {
     // Closed is more than ended: its last words have been read. But a process that it left behind may hold its output open.
     child.on("close", (code) => resolve(code ?? 1));
@@ -56,8 +70,15 @@ export function runAs(user: Unprivileged, program: string, args: readonly string
       });
       failed.catch(() => undefined);
       const began = Date.now();
-      for (let readiness = await Promise.race([look(), failed]); readiness !== "ready"; readiness = await Promise.race([look(), failed])) {
-        if (Date.now() > began + (readiness === "starting" ? RECOVERY_TIMEOUT_MS : READY_TIMEOUT_MS)) {
+      for (
+        let readiness = await Promise.race([look(), failed]);
+        readiness !== "ready";
+        readiness = await Promise.race([look(), failed])
+      ) {
+        if (
+          Date.now() >
+          began + (readiness === "starting" ? RECOVERY_TIMEOUT_MS : READY_TIMEOUT_MS)
+        ) {
           await stop("SIGINT");
           throw new Error(`${program} did not answer:\n${output}`);
         }

@@ -7,12 +7,20 @@ const LOOK_EVERY_MS = 50;
 
 /** A process number is used again: only a process that really is PostgreSQL on this data counts. */
 async function isServerOf(pid: number, data: string): Promise<boolean> {
-  const command = process.platform === "linux" ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : await commandOf(pid);
+  const command =
+    process.platform === "linux"
+      ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+      : await commandOf(pid);
   return command.includes("postgres") && command.includes(data);
 }
 
 /** Sends a server a signal and waits for its end; false when it runs on after so many milliseconds. */
-export async function endServer(pid: number, data: string, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
+export async function endServer(
+  pid: number,
+  data: string,
+  signal: NodeJS.Signals,
+  withinMs: number,
+): Promise<boolean> {
   if (!(await isServerOf(pid, data))) return true;
   process.kill(pid, signal);
   for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {

@@ -12,7 +12,8 @@ const folder = async () => {
   onTestFinished(() => rm(made, { recursive: true, force: true }));
   return made;
 };
-const count = async (db: Database) => (await db.row<{ rows: bigint }>(sql`select count(*) as rows from note`))?.rows;
+const count = async (db: Database) =>
+  (await db.row<{ rows: bigint }>(sql`select count(*) as rows from note`))?.rows;
 
 test("a standby made while the primary is written to follows it through a network, waits while that is cut, and is a primary once promoted", async () => {
   const primary = await startEmbedded({ directory: await folder(), throwaway: true });
@@ -24,7 +25,13 @@ test("a standby made while the primary is written to follows it through a networ
   const writing = (async () => {
     while (!over) await db.run(sql`insert into note select 1 from generate_series(1, 50)`);
   })();
-  const standby = await startStandby({ primary, directory: await folder(), name: "second", primaryPort: network.port, throwaway: true });
+  const standby = await startStandby({
+    primary,
+    directory: await folder(),
+    name: "second",
+    primaryPort: network.port,
+    throwaway: true,
+  });
   over = true;
   await writing;
   const copy = connect(standby.url("postgres"), { connections: 1 });

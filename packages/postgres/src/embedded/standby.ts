@@ -21,7 +21,13 @@ export interface Standby extends EmbeddedServer {
 }
 
 /** What belongs to the primary alone. Its settings of `alter system` are among them: with its `synchronous_standby_names` a promoted standby would wait for itself. */
-const PRIMARYS_FILES: ReadonlySet<string> = new Set(["postmaster.pid", "postmaster.opts", "postgresql.auto.conf", "standby.signal", "backup_label"]);
+const PRIMARYS_FILES: ReadonlySet<string> = new Set([
+  "postmaster.pid",
+  "postmaster.opts",
+  "postgresql.auto.conf",
+  "standby.signal",
+  "backup_label",
+]);
 /** Folders that a standby has empty: the log comes over the connection, the rest is a running server's (as pg_basebackup leaves them out). */
 const EMPTY_FOLDERS: ReadonlySet<string> = new Set([
   "pg_wal",
@@ -40,8 +46,14 @@ const PROMOTION_S = 60;
  * Starts a streaming standby of an embedded server, made by a base backup over SQL while the primary serves: npm's PostgreSQL comes without pg_basebackup. The primary holds its log
  * for the standby by a slot. Nothing is copied twice, so the directory must be empty or not there.
  */
-export async function startStandby({ primary, name, primaryPort, ...options }: StandbyOptions): Promise<Standby> {
-  if (!NAME.test(name)) throw new RangeError(`A standby's name has small letters, digits and underscores, not ${name}`);
+export async function startStandby({
+  primary,
+  name,
+  primaryPort,
+  ...options
+}: StandbyOptions): Promise<Standby> {
+  if (!NAME.test(name))
+    throw new RangeError(`A standby's name has small letters, digits and underscores, not ${name}`);
   const user = await unprivileged();
   const { directory } = await place(await installedPostgres(), resolve(options.directory), user);
   const data = join(directory, "pg");
@@ -51,7 +63,10 @@ export async function startStandby({ primary, name, primaryPort, ...options }: S
   const source = new URL(primary.url("postgres"));
   const conninfo = `host=${source.hostname} port=${primaryPort ?? primary.port} user=${source.username} password=${source.password} application_name=${name}`;
   await writeFile(join(data, "backup_label"), label);
-  await writeFile(join(data, "postgresql.auto.conf"), `primary_conninfo = '${conninfo}'\nprimary_slot_name = '${name}'\n`);
+  await writeFile(
+    join(data, "postgresql.auto.conf"),
+    `primary_conninfo = '${conninfo}'\nprimary_slot_name = '${name}'\n`,
+  );
   await writeFile(join(data, "standby.signal"), "");
   await user.own(directory);
   const server = await startEmbedded({ ...options, mustExist: true });
@@ -64,7 +79,9 @@ async function backUp(primary: EmbeddedServer, name: string, data: string): Prom
     await client.query("select pg_create_physical_replication_slot($1, true)", [name]);
     await client.query("select pg_backup_start($1, true)", [name]);
     await copyFolder(join(primary.directory, "pg"), data, true);
-    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+    const { rows } = await client.query<{ labelfile: string }>(
+      "select labelfile from pg_backup_stop(false)",
+    );
     return rows[0]?.labelfile ?? "";
   });
 }
@@ -88,7 +105,10 @@ function unlessGone(fault: NodeJS.ErrnoException): void {
 
 async function promote(url: string): Promise<void> {
   await withClient(url, async (client) => {
-    const { rows } = await client.query<{ done: boolean }>("select pg_promote(true, $1) as done", [PROMOTION_S]);
-    if (rows[0]?.done !== true) throw new Error(`The standby was not promoted within ${PROMOTION_S} s`);
+    const { rows } = await client.query<{ done: boolean }>("select pg_promote(true, $1) as done", [
+      PROMOTION_S,
+    ]);
+    if (rows[0]?.done !== true)
+      throw new Error(`The standby was not promoted within ${PROMOTION_S} s`);
   });
 }

@@ -64,7 +64,9 @@ async function starter(directory: string, throwaway: boolean) {
     const { pid, port, url } = await startEmbedded({ directory: ${JSON.stringify(directory)}, throwaway: ${throwaway} });
     process.send({ pid, port, url: url("postgres") });
     setInterval(() => {}, 1_000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [server] = (await once(child, "message")) as [{ pid: number; port: number; url: string }];
   return { child, server };
 }
@@ -82,7 +84,10 @@ describe.runIf(process.platform === "linux")("a starter killed with SIGKILL", ()
     const db = connect(server.url);
     expect(await db.row(sql`select 1 as one`)).toEqual({ one: 1 });
     child.kill("SIGKILL");
-    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), {
+      timeout: 10_000,
+      interval: 50,
+    });
     await vi.waitFor(() => expect(existsSync(directory)).toBe(false), 10_000);
     await db.close();
   });
@@ -96,7 +101,10 @@ describe.runIf(process.platform === "linux")("a starter killed with SIGKILL", ()
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await db.row(sql`select units from kept`)).toEqual({ units: 7n });
     await db.close();
-    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), {
+      timeout: 10_000,
+      interval: 50,
+    });
     const next = await startEmbedded({ directory });
     const again = connect(next.url("postgres"));
     expect(await again.row(sql`select units from kept`)).toEqual({ units: 7n });
@@ -105,19 +113,23 @@ describe.runIf(process.platform === "linux")("a starter killed with SIGKILL", ()
   });
 });
 
-test.runIf(process.getuid?.() === 0)("under a folder that only root can enter, the server moves to one its user can", async () => {
-  const home = await folder();
-  await chmod(home, 0o700);
-  const server = await startEmbedded({ directory: join(home, "data", "postgres") });
-  expect(server.directory).toMatch(/^\/var\/lib\/perya\//);
-  const db = connect(server.url("postgres"));
-  expect(await db.row(sql`select 1 as one`)).toEqual({ one: 1 });
-  await db.close();
-  const refuge = join(server.directory, "..");
-  const named = async () => (await forgottenRefuges()).some((forgotten) => forgotten.refuge === refuge);
-  await rm(home, { recursive: true });
-  expect(await named()).toBe(false);
-  await server.stop();
-  expect(await named()).toBe(true);
-  await rm(refuge, { recursive: true });
-});
+test.runIf(process.getuid?.() === 0)(
+  "under a folder that only root can enter, the server moves to one its user can",
+  async () => {
+    const home = await folder();
+    await chmod(home, 0o700);
+    const server = await startEmbedded({ directory: join(home, "data", "postgres") });
+    expect(server.directory).toMatch(/^\/var\/lib\/perya\//);
+    const db = connect(server.url("postgres"));
+    expect(await db.row(sql`select 1 as one`)).toEqual({ one: 1 });
+    await db.close();
+    const refuge = join(server.directory, "..");
+    const named = async () =>
+      (await forgottenRefuges()).some((forgotten) => forgotten.refuge === refuge);
+    await rm(home, { recursive: true });
+    expect(await named()).toBe(false);
+    await server.stop();
+    expect(await named()).toBe(true);
+    await rm(refuge, { recursive: true });
+  },
+);

@@ -52,15 +52,29 @@ export interface EmbeddedServer {
 /** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. It does not outlive this process, however that ends. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const user = await unprivileged();
-  const { native, directory } = await place(await installedPostgres(), resolve(options.directory), user);
+  const { native, directory } = await place(
+    await installedPostgres(),
+    resolve(options.directory),
+    user,
+  );
   const program = (name: string) => join(native, "bin", name);
   const data = join(directory, "pg");
   await stopLeftover(data);
   if (options.mustExist && !existsSync(data)) throw new DataGone(data);
-  await initialise({ directory, initdb: program("initdb"), user, throwaway: options.throwaway === true });
+  await initialise({
+    directory,
+    initdb: program("initdb"),
+    user,
+    throwaway: options.throwaway === true,
+  });
   const password = (await readFile(join(directory, "password"), "utf8")).trim();
   const port = options.port ?? (await freePort());
-  const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)], options.onOutput);
+  const server = runAs(
+    user,
+    program("postgres"),
+    ["-D", data, "-p", String(port), ...flags(options)],
+    options.onOutput,
+  );
   const letGo = guard({ pid: server.pid, data, scrap: options.throwaway ? directory : undefined });
   void server.ended.then(letGo);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
@@ -79,16 +93,28 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 function flags(options: EmbeddedOptions): string[] {
   // A role that people add gets PostgreSQL's usual protection of its password, which `initialise` does without for its own.
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300", "scram_iterations=4096"];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=300",
+    "scram_iterations=4096",
+  ];
   // What is thrown away when it is killed takes its shared memory along: that lies in its folder.
-  if (options.throwaway) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off", "dynamic_shared_memory_type=mmap");
+  if (options.throwaway)
+    settings.push(
+      "fsync=off",
+      "synchronous_commit=off",
+      "full_page_writes=off",
+      "dynamic_shared_memory_type=mmap",
+    );
   return [...settings, ...(options.settings ?? [])].flatMap((setting) => ["-c", setting]);
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
   await withClient(url, async (client) => {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
   });
 }
 

@@ -1,7 +1,10 @@
 import pg from "pg";
 
 /** Runs `work` on a connection of its own, which ends with it. */
-export async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+export async function withClient<Value>(
+  url: string,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
   const client = new pg.Client(url);
   await client.connect();
   try {

@@ -20,17 +20,24 @@ const NO_LIMIT_MS = 120_000;
  * SQL alone, since the servers of npm come without pg_dump.
  */
 export async function copyRows(fromUrl: string, toUrl: string): Promise<void> {
-  const [from, to] = [fromUrl, toUrl].map((url) => connect(url, { connections: 1, statementTimeoutMs: NO_LIMIT_MS }));
+  const [from, to] = [fromUrl, toUrl].map((url) =>
+    connect(url, { connections: 1, statementTimeoutMs: NO_LIMIT_MS }),
+  );
   if (!from || !to) throw new Error("Two databases");
   const tables = await from.rows<Table>(plain(TABLES));
   const sequences = await from.rows<{ name: string; at: bigint }>(plain(SEQUENCES));
   const contents: ({ rows: string | null } | undefined)[] = [];
   for (const { name, columns } of tables)
-    contents.push(await from.row<{ rows: string | null }>(plain(`select json_agg(t)::text as rows from (select ${columns} from ${name}) t`)));
+    contents.push(
+      await from.row<{ rows: string | null }>(
+        plain(`select json_agg(t)::text as rows from (select ${columns} from ${name}) t`),
+      ),
+    );
   await to.inTransaction(async (tx) => {
     await tx.run(plain("set local session_replication_role = replica"));
     await tx.run(plain(`truncate ${tables.map(({ name }) => name).join(", ")}`));
-    for (const [at, table] of tables.entries()) await insertAll(tx, table, contents[at]?.rows ?? "[]");
+    for (const [at, table] of tables.entries())
+      await insertAll(tx, table, contents[at]?.rows ?? "[]");
     for (const { name, at } of sequences) await tx.run(plain(`select setval('${name}', ${at})`));
   });
   await Promise.all([from.close(), to.close()]);

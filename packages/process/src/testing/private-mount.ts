@@ -12,11 +12,16 @@ export interface PrivateMount extends AsyncDisposable {
  */
 export async function privateMount(size: string): Promise<PrivateMount> {
   const script = `mount -t tmpfs -o size=${size},mode=0755 tmpfs /tmp && echo mounted && exec cat`;
-  const holder = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh", "-c", script], { stdio: "pipe" });
+  const holder = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh", "-c", script], {
+    stdio: "pipe",
+  });
   let said = "";
   const ended = once(holder, "close");
   holder.stderr.on("data", (piece: Buffer) => (said += piece.toString()));
-  const mounted = await Promise.race([once(holder.stdout, "data").then(() => true), ended.then(() => false)]);
+  const mounted = await Promise.race([
+    once(holder.stdout, "data").then(() => true),
+    ended.then(() => false),
+  ]);
   if (!mounted) throw new Error(said.trim());
   return {
     folder: `/proc/${holder.pid}/root/tmp`,

@@ -39,7 +39,11 @@ export async function smallDisk(size: string): Promise<SmallDisk> {
     fill: async (leaveBytes = 0) => {
       const { bfree, bsize } = await statfs(folder);
       const bytes = bfree * bsize - leaveBytes;
-      const filling = writeFile(filler, Buffer.alloc(Math.max(0, Math.floor(bytes / PAGE_BYTES)) * PAGE_BYTES), { flag: "a" });
+      const filling = writeFile(
+        filler,
+        Buffer.alloc(Math.max(0, Math.floor(bytes / PAGE_BYTES)) * PAGE_BYTES),
+        { flag: "a" },
+      );
       // Others write as well: what they took in the meantime is full too.
       await filling.catch((fault: NodeJS.ErrnoException) => {
         if (fault.code !== "ENOSPC") throw fault;

@@ -10,7 +10,11 @@ export interface SignedAnswer {
 /** Sends bytes to an address and answers what came back. */
 export type Post = (
   url: string,
-  message: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer; readonly timeoutMs: number },
+  message: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: Buffer;
+    readonly timeoutMs: number;
+  },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
 /** The vendor's patience with one call, in milliseconds. */

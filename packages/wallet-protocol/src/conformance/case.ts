@@ -17,7 +17,8 @@ export class Mismatch extends Error {}
 
 /** Fails the case when the two are not the same. `what` says what was looked at. */
 export function same(actual: unknown, expected: unknown, what: string): void {
-  if (actual !== expected) throw new Mismatch(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+  if (actual !== expected)
+    throw new Mismatch(`${what}: expected ${show(expected)}, got ${show(actual)}`);
 }
 
 /** Fails the case unless it holds. */

@@ -47,7 +47,9 @@ const texts = [
   "expired-token",
   "disabled",
 ];
-const options = Object.fromEntries([...texts, "disabled-game", "limited", "only"].map((name) => [name, { type: "string" as const }]));
+const options = Object.fromEntries(
+  [...texts, "disabled-game", "limited", "only"].map((name) => [name, { type: "string" as const }]),
+);
 
 function line({ id, outcome, title, why, ms }: CaseResult): string {
   const mark = { passed: "ok  ", failed: "FAIL", skipped: "skip" }[outcome];
@@ -70,11 +72,24 @@ async function main(): Promise<number> {
     console.log(line(result));
   };
   const only = values["only"];
-  const results = await runConformance(target, { ...(typeof only === "string" ? { only } : {}), ...(values["json"] ? {} : { onResult: print }) });
-  const count = (outcome: CaseResult["outcome"]) => results.filter((result) => result.outcome === outcome).length;
-  const summary = { dialect: target.dialect, cases: results.length, passed: count("passed"), failed: count("failed"), skipped: count("skipped") };
+  const results = await runConformance(target, {
+    ...(typeof only === "string" ? { only } : {}),
+    ...(values["json"] ? {} : { onResult: print }),
+  });
+  const count = (outcome: CaseResult["outcome"]) =>
+    results.filter((result) => result.outcome === outcome).length;
+  const summary = {
+    dialect: target.dialect,
+    cases: results.length,
+    passed: count("passed"),
+    failed: count("failed"),
+    skipped: count("skipped"),
+  };
   if (values["json"]) console.log(JSON.stringify({ ...summary, results }));
-  else console.log(`\n${summary.cases} cases: ${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`);
+  else
+    console.log(
+      `\n${summary.cases} cases: ${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`,
+    );
   return summary.failed > 0 || summary.passed === 0 ? 1 : 0;
 }
 

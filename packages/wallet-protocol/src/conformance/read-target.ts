@@ -26,7 +26,9 @@ const PLAYERS = ["other", "disabled", "limited"] as const;
 export function readTarget(options: TargetOptions): Target {
   const file =
     typeof options["target"] === "string"
-      ? (JSON.parse(readFileSync(options["target"] === "-" ? 0 : options["target"], "utf8")) as Record<string, unknown>)
+      ? (JSON.parse(
+          readFileSync(options["target"] === "-" ? 0 : options["target"], "utf8"),
+        ) as Record<string, unknown>)
       : {};
   const found: Record<string, unknown> = {};
   for (const name of TEXTS) {
@@ -39,10 +41,16 @@ export function readTarget(options: TargetOptions): Target {
   }
   found["baseUrl"] = String(found["baseUrl"] ?? "").replace(/\/+$/, "");
   for (const name of ["dialect", "baseUrl", "user", "token", "currency", "game"]) {
-    if (!found[name]) throw new Error(`The target has no ${name}: give --${dashed(name)} or a --target file that holds it.`);
+    if (!found[name])
+      throw new Error(
+        `The target has no ${name}: give --${dashed(name)} or a --target file that holds it.`,
+      );
   }
   const key = found["dialect"] === "hub88" ? "privateKey" : "secret";
-  if (!found[key]) throw new Error(`A ${String(found["dialect"])} vendor signs with its ${key}: give --${dashed(key)}.`);
+  if (!found[key])
+    throw new Error(
+      `A ${String(found["dialect"])} vendor signs with its ${key}: give --${dashed(key)}.`,
+    );
   return found as unknown as Target;
 }
 

@@ -41,7 +41,11 @@ async function run<Kit>(
   const results: CaseResult[] = [];
   for (const [place, group] of groups.entries()) {
     for (const [index, one] of group.cases.entries()) {
-      const named = { id: `${letter}${place + 1}${String(index + 1).padStart(2, "0")}`, group: group.name, title: one.title };
+      const named = {
+        id: `${letter}${place + 1}${String(index + 1).padStart(2, "0")}`,
+        group: group.name,
+        title: one.title,
+      };
       if (![named.id, named.group, named.title].some((text) => text.includes(only))) continue;
       const missing = (one.needs ?? []).filter((need) => target[need] === undefined);
       const result: CaseResult =
@@ -55,14 +59,19 @@ async function run<Kit>(
   return results;
 }
 
-async function tried(attempt: () => Promise<void>): Promise<Pick<CaseResult, "outcome" | "why" | "ms">> {
+async function tried(
+  attempt: () => Promise<void>,
+): Promise<Pick<CaseResult, "outcome" | "why" | "ms">> {
   const started = performance.now();
   const since = () => Math.round(performance.now() - started);
   try {
     await attempt();
     return { outcome: "passed", why: "", ms: since() };
   } catch (fault) {
-    const why = fault instanceof Mismatch ? fault.message : `the call itself failed: ${fault instanceof Error ? fault.message : String(fault)}`;
+    const why =
+      fault instanceof Mismatch
+        ? fault.message
+        : `the call itself failed: ${fault instanceof Error ? fault.message : String(fault)}`;
     return { outcome: "failed", why, ms: since() };
   }
 }

@@ -7,7 +7,12 @@ export interface RawReply {
 }
 
 /** Sends bytes as they are, and reads the answer. A body that is no JSON object reads as an empty one. */
-export async function sendRaw(url: string, body: Buffer | undefined, headers: Readonly<Record<string, string>>, method = "POST"): Promise<RawReply> {
+export async function sendRaw(
+  url: string,
+  body: Buffer | undefined,
+  headers: Readonly<Record<string, string>>,
+  method = "POST",
+): Promise<RawReply> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
     method,

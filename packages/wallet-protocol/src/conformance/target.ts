@@ -33,4 +33,10 @@ export interface Target extends TargetPlayer {
 }
 
 /** Parts of a target that some cases need. */
-export type Need = "secondPrivateKey" | "other" | "expiredToken" | "disabledGame" | "disabled" | "limited";
+export type Need =
+  | "secondPrivateKey"
+  | "other"
+  | "expiredToken"
+  | "disabledGame"
+  | "disabled"
+  | "limited";

@@ -17,7 +17,12 @@ import {
   uuid,
 } from "@perya/wallet-protocol";
 
-const fields = { user: required(text(4, 8)), amount: required(integer), id: optional(uuid), free: optional(bool) };
+const fields = {
+  user: required(text(4, 8)),
+  amount: required(integer),
+  id: optional(uuid),
+  free: optional(bool),
+};
 
 function read(body: string) {
   const json = readJson(Buffer.from(body));
@@ -31,15 +36,31 @@ test("a missing field is found before a wrong type is", () => {
 
 test("null is missing where a field is required, and nothing where it is optional", () => {
   expect(read('{"user":null,"amount":1}')).toMatchObject({ refusal: "MISSING", detail: "user" });
-  expect(read('{"user":"abcd","amount":1,"id":null}')).toEqual({ ok: true, value: { user: "abcd", amount: 1n } });
+  expect(read('{"user":"abcd","amount":1,"id":null}')).toEqual({
+    ok: true,
+    value: { user: "abcd", amount: 1n },
+  });
 });
 
 test("fields nobody described are left alone", () => {
   expect(read('{"user":"abcd","amount":1,"new_field":{"a":[1]}}')).toMatchObject({ ok: true });
 });
 
-test.each(["1.0", "1e3", "-1", "-0", '"1"', "true", "9007199254740992", "9007199254740993", "1".repeat(400)])("%s is no amount", (lexeme) => {
-  expect(read(`{"user":"abcd","amount":${lexeme}}`)).toMatchObject({ refusal: "WRONG_TYPE", detail: "amount" });
+test.each([
+  "1.0",
+  "1e3",
+  "-1",
+  "-0",
+  '"1"',
+  "true",
+  "9007199254740992",
+  "9007199254740993",
+  "1".repeat(400),
+])("%s is no amount", (lexeme) => {
+  expect(read(`{"user":"abcd","amount":${lexeme}}`)).toMatchObject({
+    refusal: "WRONG_TYPE",
+    detail: "amount",
+  });
 });
 
 test.each([
@@ -49,9 +70,15 @@ test.each([
   expect(read(`{"user":"abcd","amount":${lexeme}}`)).toMatchObject({ value: { amount: expected } });
 });
 
-test.each(["abc", "abcdefghi", String.raw`ab\u0000cd`, String.raw`abc\ud800`, String.raw`ab\ncd`])("%s is no user", (user) => {
-  expect(read(`{"user":"${user}","amount":1}`)).toMatchObject({ refusal: "WRONG_TYPE", detail: "user" });
-});
+test.each(["abc", "abcdefghi", String.raw`ab\u0000cd`, String.raw`abc\ud800`, String.raw`ab\ncd`])(
+  "%s is no user",
+  (user) => {
+    expect(read(`{"user":"${user}","amount":1}`)).toMatchObject({
+      refusal: "WRONG_TYPE",
+      detail: "user",
+    });
+  },
+);
 
 test("characters are counted, not halves of them", () => {
   expect(read(`{"user":"${"🎰".repeat(8)}","amount":1}`)).toMatchObject({ ok: true });
@@ -59,10 +86,14 @@ test("characters are counted, not halves of them", () => {
 });
 
 test("a UUID of any version is read in lower case", () => {
-  expect(read('{"user":"abcd","amount":1,"id":"ABCDEF01-2345-9789-FBCD-EF0123456789"}')).toMatchObject({
+  expect(
+    read('{"user":"abcd","amount":1,"id":"ABCDEF01-2345-9789-FBCD-EF0123456789"}'),
+  ).toMatchObject({
     value: { id: "abcdef01-2345-9789-fbcd-ef0123456789" },
   });
-  expect(read('{"user":"abcd","amount":1,"id":"abcdef0123459789fbcdef0123456789"}')).toMatchObject({ ok: false });
+  expect(read('{"user":"abcd","amount":1,"id":"abcdef0123459789fbcdef0123456789"}')).toMatchObject({
+    ok: false,
+  });
 });
 
 const everything = {
@@ -104,17 +135,24 @@ test("the published schema takes exactly the objects that the reader takes", () 
     id: mostly(fc.uuid()),
     free: mostly(fc.boolean()),
     meta: mostly(fc.constant({ any: [1] })),
-    list: mostly(fc.array(fc.record({ id: mostly(fc.constant("one")) }, { requiredKeys: [] }), { maxLength: 3 })),
+    list: mostly(
+      fc.array(fc.record({ id: mostly(fc.constant("one")) }, { requiredKeys: [] }), {
+        maxLength: 3,
+      }),
+    ),
     other: some,
   };
   let taken = 0;
   fc.assert(
-    fc.property(fc.record(given, { requiredKeys: ["user", "amount", "currency", "type"] }), (value) => {
-      const json = readJson(Buffer.from(JSON.stringify(value)));
-      const read = json.ok && readFields(json.value, everything).ok;
-      if (read) taken++;
-      expect(takes(value)).toBe(read);
-    }),
+    fc.property(
+      fc.record(given, { requiredKeys: ["user", "amount", "currency", "type"] }),
+      (value) => {
+        const json = readJson(Buffer.from(JSON.stringify(value)));
+        const read = json.ok && readFields(json.value, everything).ok;
+        if (read) taken++;
+        expect(takes(value)).toBe(read);
+      },
+    ),
     { numRuns: 2_000 },
   );
   expect(taken).toBeGreaterThan(50);

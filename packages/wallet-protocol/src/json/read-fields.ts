@@ -31,7 +31,10 @@ interface RequiredField<Value> extends Field<Value> {
 }
 
 /** A reader of one's own, with the schema that describes it. */
-export function reader<Value>(schema: JsonSchema, read: (value: JsonValue) => Value | undefined): FieldReader<Value> {
+export function reader<Value>(
+  schema: JsonSchema,
+  read: (value: JsonValue) => Value | undefined,
+): FieldReader<Value> {
   return Object.assign((value: JsonValue) => read(value), { schema });
 }
 
@@ -49,10 +52,14 @@ export function optional<Value>(read: FieldReader<Value>): Field<Value> {
  * Picks the described fields out of an object and ignores all others. A required field that is missing or null is MISSING; only when all are there is a value of the
  * wrong type or shape WRONG_TYPE. The detail names the field.
  */
-export function readFields<Shape extends Fields>(object: JsonObject, fields: Shape): Result<Read<Shape>, "MISSING" | "WRONG_TYPE"> {
+export function readFields<Shape extends Fields>(
+  object: JsonObject,
+  fields: Shape,
+): Result<Read<Shape>, "MISSING" | "WRONG_TYPE"> {
   const names = Object.keys(fields);
   for (const name of names) {
-    if (fields[name]?.required && (object.get(name) ?? null) === null) return refuse("MISSING", name);
+    if (fields[name]?.required && (object.get(name) ?? null) === null)
+      return refuse("MISSING", name);
   }
   const values: Record<string, unknown> = {};
   for (const name of names) {
@@ -76,7 +83,12 @@ const NO_CONTROL = String.raw`^[^\u0000-\u001f\u007f]*$`;
 /** Text of so many characters, without control characters. */
 export function text(min: number, max: number): FieldReader<string> {
   return reader({ type: "string", minLength: min, maxLength: max, pattern: NO_CONTROL }, (value) =>
-    typeof value === "string" && fits(value, min, max) && !CONTROL.test(value) && value.isWellFormed() ? value : undefined,
+    typeof value === "string" &&
+    fits(value, min, max) &&
+    !CONTROL.test(value) &&
+    value.isWellFormed()
+      ? value
+      : undefined,
   );
 }
 
@@ -90,7 +102,9 @@ function fits(value: string, min: number, max: number): boolean {
 
 /** Text of one pattern. */
 export function matching(pattern: RegExp): FieldReader<string> {
-  return reader({ type: "string", pattern: pattern.source }, (value) => (typeof value === "string" && pattern.test(value) ? value : undefined));
+  return reader({ type: "string", pattern: pattern.source }, (value) =>
+    typeof value === "string" && pattern.test(value) ? value : undefined,
+  );
 }
 
 /** One of some words. */
@@ -103,40 +117,62 @@ export const uuid = reader({ type: "string", format: "uuid" }, (value) =>
   typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined,
 );
 
-export const bool = reader({ type: "boolean" }, (value) => (typeof value === "boolean" ? value : undefined));
+export const bool = reader({ type: "boolean" }, (value) =>
+  typeof value === "boolean" ? value : undefined,
+);
 
 /** A whole number written as digits alone, 0 to 2^53 - 1. The text is judged, because a parser would round what is above. */
-export const integer = reader({ type: "integer", minimum: 0, maximum: Number(MAX_SAFE) }, (value) => {
-  if (!(value instanceof JsonNumber) || value.lexeme.length > 16 || !INTEGER.test(value.lexeme)) return undefined;
-  const number = BigInt(value.lexeme);
-  return number <= MAX_SAFE ? number : undefined;
-});
+export const integer = reader(
+  { type: "integer", minimum: 0, maximum: Number(MAX_SAFE) },
+  (value) => {
+    if (!(value instanceof JsonNumber) || value.lexeme.length > 16 || !INTEGER.test(value.lexeme))
+      return undefined;
+    const number = BigInt(value.lexeme);
+    return number <= MAX_SAFE ? number : undefined;
+  },
+);
 
 /** Nothing at all: for a field that makes another call of the one it stands in. */
 export const absent: FieldReader<undefined> = reader({ type: "null" }, () => undefined);
 
 /** Any object; its content is nobody's business. */
-export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) => (value instanceof Map ? value : undefined));
+export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) =>
+  value instanceof Map ? value : undefined,
+);
 
 /** A list of so many objects, each with its own fields. */
-export function listOf<Shape extends Fields>(fields: Shape, min: number, max: number): FieldReader<readonly Read<Shape>[]> {
-  return reader({ type: "array", minItems: min, maxItems: max, items: schemaOf(fields) }, (value) => {
-    if (!Array.isArray(value) || value.length < min || value.length > max) return undefined;
-    const items: Read<Shape>[] = [];
-    for (const item of value as readonly JsonValue[]) {
-      const read = item instanceof Map ? readFields(item, fields) : undefined;
-      if (!read?.ok) return undefined;
-      items.push(read.value);
-    }
-    return items;
-  });
+export function listOf<Shape extends Fields>(
+  fields: Shape,
+  min: number,
+  max: number,
+): FieldReader<readonly Read<Shape>[]> {
+  return reader(
+    { type: "array", minItems: min, maxItems: max, items: schemaOf(fields) },
+    (value) => {
+      if (!Array.isArray(value) || value.length < min || value.length > max) return undefined;
+      const items: Read<Shape>[] = [];
+      for (const item of value as readonly JsonValue[]) {
+        const read = item instanceof Map ? readFields(item, fields) : undefined;
+        if (!read?.ok) return undefined;
+        items.push(read.value);
+      }
+      return items;
+    },
+  );
 }
 
 /** The object that a set of fields describes, as a schema; what is not named in it is ignored. */
 export function schemaOf(fields: Fields): JsonSchema {
   const names = Object.keys(fields);
-  const schemas = names.map((name) => [name, fields[name]?.required ? fields[name].read.schema : orNull(fields[name]?.read.schema)]);
-  return { type: "object", required: names.filter((name) => fields[name]?.required), properties: Object.fromEntries(schemas) };
+  const schemas = names.map((name) => [
+    name,
+    fields[name]?.required ? fields[name].read.schema : orNull(fields[name]?.read.schema),
+  ]);
+  return {
+    type: "object",
+    required: names.filter((name) => fields[name]?.required),
+    properties: Object.fromEntries(schemas),
+  };
 }
 
 function orNull(schema: JsonSchema = {}): JsonSchema {

@@ -11,7 +11,8 @@ const refusal = (text: string) => {
 /** Back to what JSON.parse would have said, to compare with it. */
 function plain(value: JsonValue): unknown {
   if (value instanceof JsonNumber) return Number(value.lexeme);
-  if (value instanceof Map) return Object.fromEntries([...value].map(([key, item]) => [key, plain(item as JsonValue)]));
+  if (value instanceof Map)
+    return Object.fromEntries([...value].map(([key, item]) => [key, plain(item as JsonValue)]));
   return Array.isArray(value) ? value.map((item: JsonValue) => plain(item)) : value;
 }
 
@@ -40,17 +41,27 @@ test("reads every object that JSON.parse reads, to the same value", () => {
 
 test("refuses every text that JSON.parse refuses", () => {
   fc.assert(
-    fc.property(fc.json({ maxDepth: 3 }), fc.nat(), fc.string({ maxLength: 2 }), (json, at, noise) => {
-      const text = json.slice(0, at % (json.length + 1)) + noise + json.slice((at % (json.length + 1)) + 1);
-      expect(read(text).ok && !parses(text)).toBe(false);
-    }),
+    fc.property(
+      fc.json({ maxDepth: 3 }),
+      fc.nat(),
+      fc.string({ maxLength: 2 }),
+      (json, at, noise) => {
+        const text =
+          json.slice(0, at % (json.length + 1)) + noise + json.slice((at % (json.length + 1)) + 1);
+        expect(read(text).ok && !parses(text)).toBe(false);
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test.each([
   ["a key given twice", '{"amount":1,"amount":2}', "DUPLICATE_KEY"],
-  ["a key given twice through an escape", String.raw`{"amount":1,"\u0061mount":2}`, "DUPLICATE_KEY"],
+  [
+    "a key given twice through an escape",
+    String.raw`{"amount":1,"\u0061mount":2}`,
+    "DUPLICATE_KEY",
+  ],
   ["a key given twice deep inside", '{"meta":{"a":[{"b":1,"b":1}]}}', "DUPLICATE_KEY"],
   ["an array on top", "[]", "NOT_AN_OBJECT"],
   ["a text on top", '"bet"', "NOT_AN_OBJECT"],
@@ -74,7 +85,10 @@ test("takes 16 levels", () => {
 });
 
 test("refuses bytes that are no UTF-8", () => {
-  expect(readJson(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toMatchObject({ ok: false, refusal: "NOT_UTF8" });
+  expect(readJson(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toMatchObject({
+    ok: false,
+    refusal: "NOT_UTF8",
+  });
 });
 
 test("keeps a number as it was written, also above 2^53", () => {

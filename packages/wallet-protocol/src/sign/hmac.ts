@@ -8,8 +8,14 @@ export function signHmac(secret: KeyObject, body: Buffer): string {
 }
 
 /** Whether one of the secrets made this signature over exactly these bytes, compared in constant time. */
-export function verifyHmac(secrets: readonly KeyObject[], body: Buffer, signature: string | undefined): boolean {
+export function verifyHmac(
+  secrets: readonly KeyObject[],
+  body: Buffer,
+  signature: string | undefined,
+): boolean {
   if (signature === undefined || !HEX.test(signature)) return false;
   const given = Buffer.from(signature, "hex");
-  return secrets.some((secret) => timingSafeEqual(createHmac("sha256", secret).update(body).digest(), given));
+  return secrets.some((secret) =>
+    timingSafeEqual(createHmac("sha256", secret).update(body).digest(), given),
+  );
 }

@@ -15,7 +15,11 @@ export async function signRsa(privateKey: KeyObject, body: Buffer): Promise<stri
  * Whether one of the keys made this signature over exactly these bytes. A vendor has up to two active keys, so that it can change over without a gap. Runs on the
  * thread pool: 50 microseconds of arithmetic on the event loop would halve what one process can take.
  */
-export async function verifyRsa(publicKeys: readonly KeyObject[], body: Buffer, signature: string | undefined): Promise<boolean> {
+export async function verifyRsa(
+  publicKeys: readonly KeyObject[],
+  body: Buffer,
+  signature: string | undefined,
+): Promise<boolean> {
   if (signature === undefined || !BASE64.test(signature)) return false;
   const bytes = Buffer.from(signature, "base64");
   for (const key of publicKeys) {

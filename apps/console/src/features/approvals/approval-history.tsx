@@ -22,5 +22,14 @@ const COLUMNS: readonly Column<Approval>[] = [
 export function ApprovalHistory() {
   const { filters, toPage } = useFilters();
   const query = useQuery(reading("/approvals/history", { query: { pageNo: filters.pageNo } }));
-  return <List caption="Past approvals" query={query} columns={COLUMNS} keyOf={({ id }) => id} onPage={toPage} empty="Nothing was decided yet." />;
+  return (
+    <List
+      caption="Past approvals"
+      query={query}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      onPage={toPage}
+      empty="Nothing was decided yet."
+    />
+  );
 }

@@ -23,7 +23,11 @@ export function ApprovalList() {
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0)
-    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">Nothing is waiting for a second person.</p>;
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        Nothing is waiting for a second person.
+      </p>
+    );
   return (
     <ul className="grid gap-3 xl:grid-cols-2">
       {query.data.map((approval) => (
@@ -36,7 +40,8 @@ export function ApprovalList() {
 }
 
 function Request({ approval }: { approval: Approval }) {
-  const { title, amount, details, others, reason, askedBy, askedAt, expiresAt, mine, blocked } = approval;
+  const { title, amount, details, others, reason, askedBy, askedAt, expiresAt, mine, blocked } =
+    approval;
   return (
     <Panel
       title={title}
@@ -61,7 +66,11 @@ function Request({ approval }: { approval: Approval }) {
         <Differing key={one.askedBy} by={one.askedBy} details={one.details} />
       ))}
       <div className="flex flex-wrap items-center gap-2 self-end">
-        {blocked ? <p className="text-soft">{BLOCKED[blocked]}</p> : <Decision approval={approval} />}
+        {blocked ? (
+          <p className="text-soft">{BLOCKED[blocked]}</p>
+        ) : (
+          <Decision approval={approval} />
+        )}
         {mine && <TakeBack approval={approval} />}
       </div>
     </Panel>
@@ -71,7 +80,11 @@ function Request({ approval }: { approval: Approval }) {
 /** What another person gave for the same subject. */
 function Differing({ by, details }: { by: string; details: Approval["details"] }) {
   return (
-    <div role="group" aria-label={`Differs: ${by}`} className="grid gap-1.5 rounded-lg border border-coral p-3">
+    <div
+      role="group"
+      aria-label={`Differs: ${by}`}
+      className="grid gap-1.5 rounded-lg border border-coral p-3"
+    >
       <p>
         <strong className="text-coral">The figures differ.</strong> {by} gave:
       </p>
@@ -105,7 +118,11 @@ function Decision({ approval }: { approval: Approval }) {
   );
 }
 
-function Approve({ approval: { id, title, about, amount, reason, askedBy, details } }: { approval: Approval }) {
+function Approve({
+  approval: { id, title, about, amount, reason, askedBy, details },
+}: {
+  approval: Approval;
+}) {
   return (
     <Confirm
       action="Approve"
@@ -115,7 +132,9 @@ function Approve({ approval: { id, title, about, amount, reason, askedBy, detail
         <>
           <Facts
             facts={[
-              ...(amount ? [["Amount", <Money key="amount" amount={amount} signed />] as const] : []),
+              ...(amount
+                ? [["Amount", <Money key="amount" amount={amount} signed />] as const]
+                : []),
               ...details.map(({ label, value }) => [label, value] as const),
             ]}
           />

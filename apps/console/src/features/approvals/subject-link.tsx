@@ -27,7 +27,11 @@ export function SubjectLink({ approval }: { approval: Approval }) {
     );
   if (kind === "lottery.result" || kind === "lottery.void")
     return (
-      <Link to="/lottery/draws/$code/$issueNo" params={{ code: first, issueNo: second }} className={LOOK}>
+      <Link
+        to="/lottery/draws/$code/$issueNo"
+        params={{ code: first, issueNo: second }}
+        className={LOOK}
+      >
         {about}
       </Link>
     );
@@ -47,13 +51,22 @@ function HouseLink({ approval: { kind, subject, about } }: { approval: Approval 
   const [first = "", second = ""] = subject.split(":");
   if (kind === "approvals.limits")
     return (
-      <Link to="/settings/$part" params={{ part: "approval-limits" }} search={{ brand: Number(second) }} className={LOOK}>
+      <Link
+        to="/settings/$part"
+        params={{ part: "approval-limits" }}
+        search={{ brand: Number(second) }}
+        className={LOOK}
+      >
         {about}
       </Link>
     );
   if (kind.startsWith("staff.") || kind.startsWith("role."))
     return (
-      <Link to="/staff/$part" params={{ part: kind.startsWith("role.") ? "roles" : "people" }} className={LOOK}>
+      <Link
+        to="/staff/$part"
+        params={{ part: kind.startsWith("role.") ? "roles" : "people" }}
+        className={LOOK}
+      >
         {about}
       </Link>
     );

@@ -22,12 +22,25 @@ const COLUMNS: readonly Column<AuditRow>[] = [
 /** Who did what, when, to whom and why; each row sealed by its predecessor's hash. */
 export function AuditList() {
   const { filters, set, toPage } = useFilters();
-  const query = useQuery(reading("/audit", { query: { action: filters.action, pageNo: filters.pageNo } }));
+  const query = useQuery(
+    reading("/audit", { query: { action: filters.action, pageNo: filters.pageNo } }),
+  );
   return (
     <>
       <Verify />
-      <SearchBox label="Action, such as withdrawal.approve" value={filters.action ?? ""} onSearch={(action) => set({ action })} />
-      <List caption="Audit trail" query={query} columns={COLUMNS} keyOf={(row) => row.n} onPage={toPage} empty="Nothing has been done yet." />
+      <SearchBox
+        label="Action, such as withdrawal.approve"
+        value={filters.action ?? ""}
+        onSearch={(action) => set({ action })}
+      />
+      <List
+        caption="Audit trail"
+        query={query}
+        columns={COLUMNS}
+        keyOf={(row) => row.n}
+        onPage={toPage}
+        empty="Nothing has been done yet."
+      />
     </>
   );
 }
@@ -41,7 +54,9 @@ function Verify() {
       </Button>
       {query.data && (
         <Check green={query.data.green}>
-          {query.data.green ? `All ${query.data.rows} rows are unchanged` : (query.data.problem ?? "The chain is broken")}
+          {query.data.green
+            ? `All ${query.data.rows} rows are unchanged`
+            : (query.data.problem ?? "The chain is broken")}
         </Check>
       )}
       {query.isError && <span className="text-coral">{query.error.message}</span>}
@@ -57,7 +72,8 @@ function Change({ row: { before, after, currency } }: { row: AuditRow }) {
     <span className="grid gap-0.5 text-xs lg:max-w-80">
       {changes.map(({ name, from, to }) => (
         <span key={name}>
-          <span className="text-soft">{name}</span> {from !== undefined && <del className="text-soft">{from}</del>}
+          <span className="text-soft">{name}</span>{" "}
+          {from !== undefined && <del className="text-soft">{from}</del>}
           {from !== undefined && " → "}
           <ins className="font-medium no-underline">{to}</ins>
         </span>

@@ -8,7 +8,14 @@ export interface Change {
 }
 
 /** What the trail calls amounts, which it keeps as ledger units; an adjustment's has a direction. */
-const AMOUNTS: ReadonlySet<string> = new Set(["amount", "paid", "balance", "singleBet", "dailyWager", "units"]);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  "amount",
+  "paid",
+  "balance",
+  "singleBet",
+  "dailyWager",
+  "units",
+]);
 const DIRECTED = "units";
 
 /**
@@ -20,12 +27,21 @@ export function changesOf(before: unknown, after: unknown, currency: string | nu
 }
 
 /** Where both states have parts of their own, their parts are compared: one switch of a long list of settings is one change. */
-function changesWithin(old: Record<string, unknown>, now: Record<string, unknown>, currency: string | null, within: string): Change[] {
+function changesWithin(
+  old: Record<string, unknown>,
+  now: Record<string, unknown>,
+  currency: string | null,
+  within: string,
+): Change[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
     // By the ledger's units: amounts that differ by less than a cent read alike.
     if (words(old[name], null) === words(now[name], null)) return [];
-    if (hasParts(old[name]) && hasParts(now[name])) return changesWithin(fields(old[name]), fields(now[name]), currency, `${within}${name}.`);
-    const [from, to] = [words(tell(name, old[name], currency), currency), words(tell(name, now[name], currency), currency)];
+    if (hasParts(old[name]) && hasParts(now[name]))
+      return changesWithin(fields(old[name]), fields(now[name]), currency, `${within}${name}.`);
+    const [from, to] = [
+      words(tell(name, old[name], currency), currency),
+      words(tell(name, now[name], currency), currency),
+    ];
     const path = within + name;
     return name in old ? [{ name: path, from, to }] : [{ name: path, to }];
   });
@@ -38,17 +54,27 @@ function hasParts(value: unknown): boolean {
 /** A bare value is a thing with one nameless field. */
 function fields(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {};
-  return typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : { "": value };
+  return typeof value === "object" && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : { "": value };
 }
 
 function words(value: unknown, currency: string | null): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return value.map((one) => words(one, currency)).join(", ") || "nothing";
-  return typeof value === "object" ? JSON.stringify(value, (name, inner: unknown) => tell(name, inner, currency)) : String(value);
+  return typeof value === "object"
+    ? JSON.stringify(value, (name, inner: unknown) => tell(name, inner, currency))
+    : String(value);
 }
 
 /** A value as it is, unless it is an amount by its name and its form. */
 function tell(name: string, value: unknown, currency: string | null): unknown {
-  if (currency === null || !AMOUNTS.has(name) || typeof value !== "string" || !/^-?\d+$/.test(value)) return value;
+  if (
+    currency === null ||
+    !AMOUNTS.has(name) ||
+    typeof value !== "string" ||
+    !/^-?\d+$/.test(value)
+  )
+    return value;
   return formatMoney(fromWire({ amount: value, currency }), { sign: name === DIRECTED });
 }

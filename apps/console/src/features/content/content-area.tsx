@@ -31,14 +31,19 @@ function Items({ brand, part }: { brand: BrandName; part: Part }) {
   const may = useMay()("content.write");
   const { kind, one, about } = WORDS[part];
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const items = query.data.filter((item) => item.kind === kind);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         {part === "banners" ? (
           <div className="w-56">
-            <Choice label="Place" value={filters.group ?? ""} onChange={({ target }) => set({ group: target.value })}>
+            <Choice
+              label="Place"
+              value={filters.group ?? ""}
+              onChange={({ target }) => set({ group: target.value })}
+            >
               <option value="">Every place</option>
               {GROUPS.map(([group, words]) => (
                 <option key={group} value={group}>
@@ -64,16 +69,28 @@ function Items({ brand, part }: { brand: BrandName; part: Part }) {
       {rowsOf(part, items, filters.group).map(([title, row]) => (
         <ItemRow key={title} title={title} items={row} part={part} mayChange={may} />
       ))}
-      {items.length === 0 && <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">There is no {one} yet.</p>}
+      {items.length === 0 && (
+        <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+          There is no {one} yet.
+        </p>
+      )}
     </>
   );
 }
 
 /** The rows that have an order of their own: of banners one for each place, else one. */
-function rowsOf(part: Part, items: readonly ContentItem[], group: string | undefined): [title: string, items: ContentItem[]][] {
+function rowsOf(
+  part: Part,
+  items: readonly ContentItem[],
+  group: string | undefined,
+): [title: string, items: ContentItem[]][] {
   if (part !== "banners") return items.length === 0 ? [] : [["", [...items]]];
-  return GROUPS.filter(([name]) => group === undefined || name === group).flatMap(([name, words]) => {
-    const row = items.filter(({ groupName }) => groupName === name);
-    return row.length === 0 && name !== group ? [] : [[words, row] satisfies [string, ContentItem[]]];
-  });
+  return GROUPS.filter(([name]) => group === undefined || name === group).flatMap(
+    ([name, words]) => {
+      const row = items.filter(({ groupName }) => groupName === name);
+      return row.length === 0 && name !== group
+        ? []
+        : [[words, row] satisfies [string, ContentItem[]]];
+    },
+  );
 }

@@ -5,7 +5,10 @@ export type Kind = ContentItem["kind"];
 export type Group = Exclude<ContentItem["groupName"], "">;
 
 /** What is written of an item; the rest is the server's. */
-export type Draft = Pick<ContentItem, "title" | "content" | "groupName" | "url" | "link" | "published" | "startsAt" | "endsAt">;
+export type Draft = Pick<
+  ContentItem,
+  "title" | "content" | "groupName" | "url" | "link" | "published" | "startsAt" | "endsAt"
+>;
 
 export const contentOf = (brand: number) => reading("/content", { query: { brand } });
 
@@ -27,11 +30,31 @@ interface PartWords {
 }
 
 export const WORDS: Readonly<Record<Part, PartWords>> = {
-  banners: { kind: "banner", one: "banner", about: "Pictures at the top of pages, in turns where a page has several." },
-  announcements: { kind: "player", one: "announcement", about: "Pass by at the top of home, and lie open in the list of news." },
-  popups: { kind: "popup", one: "popup", about: "Come up by themselves, eight on a page, until the visitor closes them." },
-  promotions: { kind: "promotion", one: "promotion", about: "Cards on the page of promotions, and news among the announcements." },
-  help: { kind: "help", one: "help text", about: "Tabs on home, the first four of them, and all of them on the page of help." },
+  banners: {
+    kind: "banner",
+    one: "banner",
+    about: "Pictures at the top of pages, in turns where a page has several.",
+  },
+  announcements: {
+    kind: "player",
+    one: "announcement",
+    about: "Pass by at the top of home, and lie open in the list of news.",
+  },
+  popups: {
+    kind: "popup",
+    one: "popup",
+    about: "Come up by themselves, eight on a page, until the visitor closes them.",
+  },
+  promotions: {
+    kind: "promotion",
+    one: "promotion",
+    about: "Cards on the page of promotions, and news among the announcements.",
+  },
+  help: {
+    kind: "help",
+    one: "help text",
+    about: "Tabs on home, the first four of them, and all of them on the page of help.",
+  },
 };
 
 /** Where banners stand, in the order of the menu. */
@@ -59,16 +82,38 @@ export function partOf(name: string): Part {
 
 /** What an item begins as. */
 export function freshOf(part: Part, group: string | undefined): Draft {
-  const groupName = part === "banners" ? (GROUPS.find(([name]) => name === group)?.[0] ?? "w_home") : "";
-  return { title: "", content: "", groupName, url: "", link: "", published: false, startsAt: null, endsAt: null };
+  const groupName =
+    part === "banners" ? (GROUPS.find(([name]) => name === group)?.[0] ?? "w_home") : "";
+  return {
+    title: "",
+    content: "",
+    groupName,
+    url: "",
+    link: "",
+    published: false,
+    startsAt: null,
+    endsAt: null,
+  };
 }
 
-export function draftOf({ title, content, groupName, url, link, published, startsAt, endsAt }: ContentItem): Draft {
+export function draftOf({
+  title,
+  content,
+  groupName,
+  url,
+  link,
+  published,
+  startsAt,
+  endsAt,
+}: ContentItem): Draft {
   return { title, content, groupName, url, link, published, startsAt, endsAt };
 }
 
 /** Whether players see it at a moment, in milliseconds. */
-export function stateOf({ published, startsAt, endsAt }: Pick<Draft, "published" | "startsAt" | "endsAt">, now: number) {
+export function stateOf(
+  { published, startsAt, endsAt }: Pick<Draft, "published" | "startsAt" | "endsAt">,
+  now: number,
+) {
   if (!published) return "DRAFT";
   if (startsAt !== null && Date.parse(startsAt) > now) return "SCHEDULED";
   return endsAt !== null && Date.parse(endsAt) <= now ? "ENDED" : "SHOWN";

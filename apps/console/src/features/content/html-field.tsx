@@ -14,7 +14,15 @@ const MARKS: readonly (readonly [mark: Mark, words: string])[] = [
 const LONGEST = 50_000;
 
 /** HTML with buttons that put it around what is selected. */
-export function HtmlField({ value, onChange, error }: { value: string; onChange: (value: string) => void; error: string | undefined }) {
+export function HtmlField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
   const area = useRef<HTMLDivElement>(null);
   const put = (mark: Mark) => {
     const text = area.current?.querySelector("textarea");
@@ -37,7 +45,11 @@ export function HtmlField({ value, onChange, error }: { value: string; onChange:
         error={error}
         hint="HTML: text, headings, lists, tables and links. Anything else is taken out when it is saved; beside you see what stays."
       />
-      <div role="toolbar" aria-label="Put around the selection" className="order-first flex flex-wrap gap-1">
+      <div
+        role="toolbar"
+        aria-label="Put around the selection"
+        className="order-first flex flex-wrap gap-1"
+      >
         {MARKS.map(([mark, words]) => (
           <Button key={mark} onClick={() => put(mark)}>
             {words}

@@ -14,20 +14,37 @@ import { useItem } from "./use-item.ts";
 
 /** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or a colleague's save. */
 export function ItemEditor({ part, id }: { part: Part; id: string }) {
-  return <ForBrand>{(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}</ForBrand>;
+  return (
+    <ForBrand>
+      {(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}
+    </ForBrand>
+  );
 }
 
 function Loaded({ brand, part, id }: { brand: number; part: Part; id: string }) {
   const query = useQuery(contentOf(brand));
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const item = query.data.find((one) => one.id === id);
   if (!item && id !== "new")
-    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">This item has been removed.</p>;
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        This item has been removed.
+      </p>
+    );
   return <Editor brand={brand} part={part} item={item} />;
 }
 
-function Editor({ brand, part, item }: { brand: number; part: Part; item: ContentItem | undefined }) {
+function Editor({
+  brand,
+  part,
+  item,
+}: {
+  brand: number;
+  part: Part;
+  item: ContentItem | undefined;
+}) {
   const navigate = useNavigate();
   const { filters } = useFilters();
   const may = useMay()("content.write");
@@ -40,7 +57,14 @@ function Editor({ brand, part, item }: { brand: number; part: Part; item: Conten
     onSaved: (kept) => {
       say(SAVED[stateOf(kept, Date.now())]);
       // What was new has an address of its own from now on.
-      if (!item) void navigate({ to: "/content/$part/$id", params: { part, id: kept.id }, search: true, replace: true, ignoreBlocker: true });
+      if (!item)
+        void navigate({
+          to: "/content/$part/$id",
+          params: { part, id: kept.id },
+          search: true,
+          replace: true,
+          ignoreBlocker: true,
+        });
     },
   });
   return (

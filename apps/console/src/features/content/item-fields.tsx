@@ -27,12 +27,20 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
           autoComplete="off"
           onChange={({ target }) => change({ title: target.value })}
           error={errorAt("title")}
-          hint={part === "banners" ? "Read to those who don't see the picture: say what it says." : undefined}
+          hint={
+            part === "banners"
+              ? "Read to those who don't see the picture: say what it says."
+              : undefined
+          }
         />
         {part === "banners" ? (
           <BannerFields part={part} draft={{ value, change, errorAt }} />
         ) : (
-          <HtmlField value={value.content} onChange={(content) => change({ content })} error={errorAt("content")} />
+          <HtmlField
+            value={value.content}
+            onChange={(content) => change({ content })}
+            error={errorAt("content")}
+          />
         )}
       </Panel>
       <Panel title="When">
@@ -66,7 +74,11 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
 function BannerFields({ draft: { value, change, errorAt } }: Props) {
   return (
     <>
-      <Choice label="Place" value={value.groupName} onChange={({ target }) => change({ groupName: target.value as Group })}>
+      <Choice
+        label="Place"
+        value={value.groupName}
+        onChange={({ target }) => change({ groupName: target.value as Group })}
+      >
         {GROUPS.map(([group, words]) => (
           <option key={group} value={group}>
             {words}

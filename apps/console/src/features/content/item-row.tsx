@@ -28,24 +28,49 @@ export function ItemRow({ title, items, part, mayChange }: Props) {
           No banner stands here. Where a page has none, the house draws one.
         </p>
       ) : (
-        <Table level caption={title || WORDS[part].about} columns={columns} rows={items} keyOf={({ id }) => id} />
+        <Table
+          level
+          caption={title || WORDS[part].about}
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+        />
       )}
     </section>
   );
 }
 
-function columnsOf({ items, part, mayChange, now }: Omit<Props, "title"> & { now: number }): Column<ContentItem>[] {
+function columnsOf({
+  items,
+  part,
+  mayChange,
+  now,
+}: Omit<Props, "title"> & { now: number }): Column<ContentItem>[] {
   const order: Column<ContentItem> = {
     title: "Place",
     cell: (item) => {
       const place = items.indexOf(item) + 1;
-      const move = (to: number) => call("POST", "/content/{id}/move", { path: { id: item.id }, body: { place: to } });
-      return mayChange ? <PlaceControls name={item.title} place={place} of={items.length} move={move} /> : place;
+      const move = (to: number) =>
+        call("POST", "/content/{id}/move", { path: { id: item.id }, body: { place: to } });
+      return mayChange ? (
+        <PlaceControls name={item.title} place={place} of={items.length} move={move} />
+      ) : (
+        place
+      );
     },
   };
   const picture: Column<ContentItem> = {
     title: "Picture",
-    cell: ({ url }) => <img src={url} alt="" width="96" height="48" loading="lazy" className="h-12 w-24 rounded-lg bg-overlay object-cover" />,
+    cell: ({ url }) => (
+      <img
+        src={url}
+        alt=""
+        width="96"
+        height="48"
+        loading="lazy"
+        className="h-12 w-24 rounded-lg bg-overlay object-cover"
+      />
+    ),
   };
   const words: Column<ContentItem>[] = [
     { title: "Title", cell: (item) => <Title item={item} part={part} /> },
@@ -53,8 +78,16 @@ function columnsOf({ items, part, mayChange, now }: Omit<Props, "title"> & { now
     { title: "Shown", cell: (item) => <Window item={item} /> },
     { title: "Changed", cell: ({ changedAt }) => <Time at={changedAt} /> },
   ];
-  const remove: Column<ContentItem> = { title: "Change", cell: (item) => <Remove item={item} one={WORDS[part].one} /> };
-  return [order, ...(part === "banners" ? [picture] : []), ...words, ...(mayChange ? [remove] : [])];
+  const remove: Column<ContentItem> = {
+    title: "Change",
+    cell: (item) => <Remove item={item} one={WORDS[part].one} />,
+  };
+  return [
+    order,
+    ...(part === "banners" ? [picture] : []),
+    ...words,
+    ...(mayChange ? [remove] : []),
+  ];
 }
 
 function Title({ item: { id, title }, part }: { item: ContentItem; part: Part }) {

@@ -26,10 +26,18 @@ function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draf
   return (
     <div className="grid gap-4">
       <Shown title={home ? "Home, one of four" : "Desktop"}>
-        <Picture url={url} title={title} shape={home ? "aspect-[2/1] max-w-72 rounded-2xl" : "aspect-[7/1]"} />
+        <Picture
+          url={url}
+          title={title}
+          shape={home ? "aspect-[2/1] max-w-72 rounded-2xl" : "aspect-[7/1]"}
+        />
       </Shown>
       <Shown title="Phone">
-        <Picture url={url} title={title} shape={home ? "aspect-[2/1] max-w-80 rounded-2xl" : "aspect-[4/1] max-w-96"} />
+        <Picture
+          url={url}
+          title={title}
+          shape={home ? "aspect-[2/1] max-w-80 rounded-2xl" : "aspect-[4/1] max-w-96"}
+        />
       </Shown>
       <p className="text-soft">
         {link === ""
@@ -74,7 +82,11 @@ function TextPreview({ draft: { title, content } }: { draft: Draft }) {
       <h3 className="text-xl font-bold">
         <bdi>{title || "No title yet"}</bdi>
       </h3>
-      {content.trim() === "" ? <p className="text-soft">No text yet.</p> : <Told html={html ?? ""} />}
+      {content.trim() === "" ? (
+        <p className="text-soft">No text yet.</p>
+      ) : (
+        <Told html={html ?? ""} />
+      )}
     </article>
   );
 }

@@ -20,12 +20,18 @@ interface Options {
 export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
   const queries = useQueryClient();
   const { queryKey } = contentOf(brand);
-  const held = useHeld<Draft>(item ? { version: item.version, value: draftOf(item) } : { version: "", value: freshOf(part, group) });
+  const held = useHeld<Draft>(
+    item
+      ? { version: item.version, value: draftOf(item) }
+      : { version: "", value: freshOf(part, group) },
+  );
   const save = useMutation({
     mutationFn: () => send(brand, item, { version: held.version, item: { ...held.value, kind } }),
     onSuccess: (kept) => {
       // Before the next reading: without it the page would show for a moment what it was before.
-      queries.setQueryData<ContentItem[]>(queryKey, (old) => old?.map((one) => (one.id === kept.id ? kept : one)));
+      queries.setQueryData<ContentItem[]>(queryKey, (old) =>
+        old?.map((one) => (one.id === kept.id ? kept : one)),
+      );
       void queries.invalidateQueries({ queryKey });
       held.drop();
       onSaved(kept);
@@ -35,6 +41,12 @@ export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
   return savable(held, save, item ? "item" : "", () => save.mutate());
 }
 
-function send(brand: number, item: ContentItem | undefined, body: { version: string; item: Draft & { kind: Kind } }) {
-  return item ? call("PUT", "/content/{id}", { path: { id: item.id }, body }) : call("POST", "/content", { query: { brand }, body: body.item });
+function send(
+  brand: number,
+  item: ContentItem | undefined,
+  body: { version: string; item: Draft & { kind: Kind } },
+) {
+  return item
+    ? call("PUT", "/content/{id}", { path: { id: item.id }, body })
+    : call("POST", "/content", { query: { brand }, body: body.item });
 }

@@ -4,7 +4,12 @@ import { wrapped, type Mark } from "./wrapped.ts";
 /** The text with the selection in brackets, as a person sees it. */
 function press(seen: string, mark: Mark): string {
   const [before = "", chosen = "", after = ""] = seen.split(/[[\]]/);
-  const { value, from, to } = wrapped(before + chosen + after, before.length, before.length + chosen.length, mark);
+  const { value, from, to } = wrapped(
+    before + chosen + after,
+    before.length,
+    before.length + chosen.length,
+    mark,
+  );
   return `${value.slice(0, from)}[${value.slice(from, to)}]${value.slice(to)}`;
 }
 

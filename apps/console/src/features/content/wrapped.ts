@@ -15,10 +15,17 @@ export function wrapped(value: string, from: number, to: number, mark: Mark): Wr
   const [open, inside, close] = partsOf(mark, chosen);
   const start = mark === "a" ? from + '<a href="'.length : from + open.length;
   const length = mark === "a" ? ADDRESS.length : inside.length;
-  return { value: value.slice(0, from) + open + inside + close + value.slice(to), from: start, to: start + length };
+  return {
+    value: value.slice(0, from) + open + inside + close + value.slice(to),
+    from: start,
+    to: start + length,
+  };
 }
 
-function partsOf(mark: Mark, chosen: string): readonly [open: string, inside: string, close: string] {
+function partsOf(
+  mark: Mark,
+  chosen: string,
+): readonly [open: string, inside: string, close: string] {
   if (mark === "a") return [`<a href="${ADDRESS}">`, chosen || "link", "</a>"];
   if (mark !== "ul") return [`<${mark}>`, chosen, `</${mark}>`];
   const lines = chosen.split("\n").map((line) => `  <li>${line.trim()}</li>`);

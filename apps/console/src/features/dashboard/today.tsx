@@ -18,18 +18,33 @@ export function Today() {
     <div className="grid gap-6">
       <Group title="Open work">
         <Queue to="/deposits" title="Deposits to match" count={data.depositsWaiting} />
-        <Queue to="/withdrawals" title="Withdrawals to decide, pay or complete" count={data.withdrawalsWaiting} />
+        <Queue
+          to="/withdrawals"
+          title="Withdrawals to decide, pay or complete"
+          count={data.withdrawalsWaiting}
+        />
         <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />
       </Group>
       {data.today.map((day) => (
-        <Group key={`${day.book} ${day.currency}`} title={`Today in ${day.currency}, ${day.book} money`}>
+        <Group
+          key={`${day.book} ${day.currency}`}
+          title={`Today in ${day.currency}, ${day.book} money`}
+        >
           <Tile title="Deposits" value={<Money amount={day.deposits} />} />
           <Tile title="Withdrawals" value={<Money amount={day.withdrawals} />} />
           <Tile title="Stake" value={<Money amount={day.stake} />} />
           <Tile title="Payout" value={<Money amount={day.payout} />} />
-          <Tile title="GGR" value={<Money amount={day.ggr} signed />} about={`Hold ${holdWords(day.holdPpm)}`} />
+          <Tile
+            title="GGR"
+            value={<Money amount={day.ggr} signed />}
+            about={`Hold ${holdWords(day.holdPpm)}`}
+          />
           <Tile title="Valid turnover" value={<Money amount={day.turnover} />} />
-          <Tile title="Open bets" value={<Money amount={day.open} />} about="Not in stake or GGR until settled" />
+          <Tile
+            title="Open bets"
+            value={<Money amount={day.open} />}
+            about="Not in stake or GGR until settled"
+          />
         </Group>
       ))}
       <p className="text-sm text-soft">Settled bets only. Trial and test accounts are left out.</p>
@@ -68,15 +83,27 @@ function Tile({ title, value, about }: { title: string; value: ReactNode; about?
 }
 
 /** How many wait, and the way to them. */
-function Queue({ to, title, count }: { to: "/deposits" | "/withdrawals" | "/approvals"; title: string; count: number }) {
+function Queue({
+  to,
+  title,
+  count,
+}: {
+  to: "/deposits" | "/withdrawals" | "/approvals";
+  title: string;
+  count: number;
+}) {
   return (
-    <div className={`${TILE} relative hover:border-soft ${count > 0 ? "border-s-4 border-s-bulb" : ""}`}>
+    <div
+      className={`${TILE} relative hover:border-soft ${count > 0 ? "border-s-4 border-s-bulb" : ""}`}
+    >
       <dt>
         <Link to={to} className="after:absolute after:inset-0">
           {title}
         </Link>
       </dt>
-      <dd className={`text-3xl font-semibold ${count > 0 ? "text-bulb-ink" : "text-soft"}`}>{count}</dd>
+      <dd className={`text-3xl font-semibold ${count > 0 ? "text-bulb-ink" : "text-soft"}`}>
+        {count}
+      </dd>
     </div>
   );
 }
@@ -90,8 +117,14 @@ function Ledger({ green, checkpointAt }: { green: boolean | null; checkpointAt: 
         </Link>
       </dt>
       <dd className="grid gap-1">
-        {green !== null && <Check green={green}>{green ? "Every unit is accounted for" : "The books do not agree"}</Check>}
-        <span className="text-soft">{checkpointAt ? <Time at={checkpointAt} /> : "Not verified since the start"}</span>
+        {green !== null && (
+          <Check green={green}>
+            {green ? "Every unit is accounted for" : "The books do not agree"}
+          </Check>
+        )}
+        <span className="text-soft">
+          {checkpointAt ? <Time at={checkpointAt} /> : "Not verified since the start"}
+        </span>
       </dd>
     </div>
   );

@@ -21,12 +21,19 @@ const COLUMNS: readonly Column<DepositRow>[] = [
   { title: "State", cell: (deposit) => <Status name={deposit.status} /> },
   { title: "Player", cell: (deposit) => deposit.player.username },
   { title: "Method", cell: (deposit) => deposit.method },
-  { title: "Exact amount", cell: (deposit) => <Money amount={deposit.exactAmount ?? deposit.amount} />, figures: true },
+  {
+    title: "Exact amount",
+    cell: (deposit) => <Money amount={deposit.exactAmount ?? deposit.amount} />,
+    figures: true,
+  },
   { title: "Paid", cell: (deposit) => <Money amount={deposit.paid} />, figures: true },
   { title: "Slip", cell: (deposit) => (deposit.slip ? "yes" : "–") },
   {
     title: "Approvals",
-    cell: (deposit) => (DECIDABLE.includes(deposit.status) ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}` : "–"),
+    cell: (deposit) =>
+      DECIDABLE.includes(deposit.status)
+        ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}`
+        : "–",
   },
   { title: "Reference", cell: (deposit) => <LongText text={deposit.reference} /> },
   { title: "Age", cell: (deposit) => <Age since={deposit.createdAt} /> },
@@ -37,7 +44,11 @@ const REFRESH_MS = 5_000;
 /** Deposits that wait for staff, oldest first; everything else by choice or search. */
 export function DepositQueue() {
   const { query: asked, searching, waiting, toPage } = useQueue(DEPOSIT_STATES);
-  const query = useQuery({ ...reading("/deposits", { query: asked }), refetchInterval: REFRESH_MS, placeholderData: (before) => before });
+  const query = useQuery({
+    ...reading("/deposits", { query: asked }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: (before) => before,
+  });
   return (
     <>
       <QueueFilters states={DEPOSIT_STATES} search="Amount, reference, player or number" />
@@ -47,7 +58,13 @@ export function DepositQueue() {
         columns={COLUMNS}
         keyOf={(deposit) => deposit.id}
         onPage={toPage}
-        empty={searching ? "No deposit is like that." : waiting ? "No deposit waits for anybody." : "No deposit is in this state."}
+        empty={
+          searching
+            ? "No deposit is like that."
+            : waiting
+              ? "No deposit waits for anybody."
+              : "No deposit is in this state."
+        }
       />
     </>
   );

@@ -27,7 +27,12 @@ export function DepositView({ id }: { id: string }) {
           facts={[
             [
               "Player",
-              <Link key="player" to="/players/$id" params={{ id: deposit.player.id }} className="text-violet underline">
+              <Link
+                key="player"
+                to="/players/$id"
+                params={{ id: deposit.player.id }}
+                className="text-violet underline"
+              >
                 {deposit.player.username}
               </Link>,
             ],
@@ -66,13 +71,17 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
         <ul aria-label="Approvals" className="grid gap-1">
           {deposit.approvals.map((approval) => (
             <li key={approval.by}>
-              {approval.by} saw <Money amount={approval.paid} /> under <bdi>{approval.reference}</bdi>, <Time at={approval.at} />
+              {approval.by} saw <Money amount={approval.paid} /> under{" "}
+              <bdi>{approval.reference}</bdi>, <Time at={approval.at} />
             </li>
           ))}
         </ul>
       )}
       {deposit.needsTwo && DECIDABLE.includes(deposit.status) && (
-        <p className="text-bulb-ink">Above the set amount: it is credited when two different people have seen the same amount and reference.</p>
+        <p className="text-bulb-ink">
+          Above the set amount: it is credited when two different people have seen the same amount
+          and reference.
+        </p>
       )}
     </>
   );
@@ -81,7 +90,9 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
 function Decide({ deposit }: { deposit: DepositDetails }) {
   const path = { id: deposit.id };
   // A second look is worth nothing when the first one's figures stand in the form already.
-  const due = deposit.needsTwo ? deposit.paid : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
+  const due = deposit.needsTwo
+    ? deposit.paid
+    : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
   return (
     <div className="flex gap-2">
       <Confirm
@@ -94,11 +105,18 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
             : "Type what really arrived at the bank; exactly that is credited, at once and for good."
         }
         asks={[
-          { name: "paidAmount", label: "Amount that arrived", value: due ? formatMoney(fromWire(due), { symbol: false }) : "" },
+          {
+            name: "paidAmount",
+            label: "Amount that arrived",
+            value: due ? formatMoney(fromWire(due), { symbol: false }) : "",
+          },
           { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
         ]}
         send={async ({ paidAmount, reference }) =>
-          call("POST", "/deposits/{id}/approve", { path, body: { paidAmount: unitsOf(paidAmount, deposit.amount.currency), reference } })
+          call("POST", "/deposits/{id}/approve", {
+            path,
+            body: { paidAmount: unitsOf(paidAmount, deposit.amount.currency), reference },
+          })
         }
         done={({ status }) => (status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
       />

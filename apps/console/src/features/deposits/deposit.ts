@@ -17,7 +17,12 @@ export const DEPOSIT_STATES = [
 export const DECIDABLE: readonly DepositRow["status"][] = ["SUBMITTED", "REVIEW", "LATE_PAID"];
 
 /** A manual transfer that was seen at the bank is credited even where no slip came, or the time ran out. */
-const SEEN_AT_BANK: readonly DepositRow["status"][] = [...DECIDABLE, "AWAITING_PAYMENT", "EXPIRED", "CANCELLED"];
+const SEEN_AT_BANK: readonly DepositRow["status"][] = [
+  ...DECIDABLE,
+  "AWAITING_PAYMENT",
+  "EXPIRED",
+  "CANCELLED",
+];
 
 /** Whether what arrived can be credited to it. */
 export function canCredit({ method, status }: Pick<DepositRow, "method" | "status">): boolean {

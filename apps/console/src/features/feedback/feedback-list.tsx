@@ -15,7 +15,10 @@ const COLUMNS: readonly Column<Feedback>[] = [
       </Link>
     ),
   },
-  { title: "What they say", cell: ({ content }) => <span className="whitespace-pre-wrap wrap-anywhere">{content}</span> },
+  {
+    title: "What they say",
+    cell: ({ content }) => <span className="whitespace-pre-wrap wrap-anywhere">{content}</span>,
+  },
   { title: "Pictures", cell: (row) => <Pictures of={row} /> },
   { title: "Time", cell: ({ at }) => <Time at={at} /> },
 ];
@@ -23,16 +26,33 @@ const COLUMNS: readonly Column<Feedback>[] = [
 /** What players told the house, the youngest first. */
 export function FeedbackList() {
   const { filters, toPage } = useFilters();
-  const query = useQuery({ ...reading("/feedback", { query: { pageNo: filters.pageNo } }), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...reading("/feedback", { query: { pageNo: filters.pageNo } }),
+    placeholderData: keepPreviousData,
+  });
   const empty = "No player has told the house anything yet.";
-  return <List caption="Feedback" query={query} columns={COLUMNS} keyOf={({ id }) => id} onPage={toPage} empty={empty} />;
+  return (
+    <List
+      caption="Feedback"
+      query={query}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      onPage={toPage}
+      empty={empty}
+    />
+  );
 }
 
 function Pictures({ of: { id, images } }: { of: Feedback }) {
   return (
     <span className="flex gap-2">
       {Array.from({ length: images }, (_, at) => (
-        <a key={at} href={`/operator/v1/feedback/${id}/images/${at + 1}`} target="_blank" rel="noreferrer">
+        <a
+          key={at}
+          href={`/operator/v1/feedback/${id}/images/${at + 1}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <img
             src={`/operator/v1/feedback/${id}/images/${at + 1}`}
             alt={`Number ${at + 1} of ${images}`}

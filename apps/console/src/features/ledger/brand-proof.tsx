@@ -18,11 +18,14 @@ export function BrandProof() {
             "Not verified yet."
           ) : (
             <>
-              <Check green={ledger.green}>{ledger.green ? "Proven" : "Broken"}</Check>, verified <Time at={ledger.verifiedAt} />
+              <Check green={ledger.green}>{ledger.green ? "Proven" : "Broken"}</Check>, verified{" "}
+              <Time at={ledger.verifiedAt} />
             </>
           )}
         </p>
-        <p className="text-soft">The house proves the ledger of all brands together. Your brand's part is read now.</p>
+        <p className="text-soft">
+          The house proves the ledger of all brands together. Your brand's part is read now.
+        </p>
       </Panel>
       {parts.length === 0 && <p className="text-soft">No player of {brand} has an account yet.</p>}
       <div className="grid gap-4 lg:grid-cols-2">

@@ -18,7 +18,8 @@ export function Proof() {
     <>
       <div className="flex flex-wrap items-center gap-4">
         <span>
-          Verified up to <Time at={proof.verifiedAt} />: {proof.batches} batches, {proof.entries} entries
+          Verified up to <Time at={proof.verifiedAt} />: {proof.batches} batches, {proof.entries}{" "}
+          entries
         </span>
         <Button look="primary" busy={act.isPending} onClick={() => act.mutate(verify)}>
           {act.isPending ? "Verifying…" : "Verify up to now"}
@@ -31,7 +32,8 @@ export function Proof() {
         ))}
       </div>
       <p className="text-soft">
-        The proof continues from its last checkpoint. <code>npm run ledger:verify</code> reads everything from the first entry on.
+        The proof continues from its last checkpoint. <code>npm run ledger:verify</code> reads
+        everything from the first entry on.
       </p>
     </>
   );
@@ -44,7 +46,10 @@ async function verify(): Promise<string> {
 
 function BookPanel({ book }: { book: BookProof }) {
   return (
-    <Panel title={`${book.currency} · ${book.book}`} actions={<Check green={book.green}>{book.green ? "Proven" : "Broken"}</Check>}>
+    <Panel
+      title={`${book.currency} · ${book.book}`}
+      actions={<Check green={book.green}>{book.green ? "Proven" : "Broken"}</Check>}
+    >
       <Facts
         facts={[
           ["Sum over all accounts", <Money key="sum" amount={book.sumAll} />],
@@ -56,7 +61,13 @@ function BookPanel({ book }: { book: BookProof }) {
           ["Players' cash", <Money key="players" amount={book.players} />],
           ["Held for withdrawals", <Money key="held" amount={book.held} />],
           ["Owed by players", <Money key="owed" amount={book.owed} />],
-          ...book.accounts.map((account) => [account.account, <Money key={account.account} amount={account.balance} signed />] as const),
+          ...book.accounts.map(
+            (account) =>
+              [
+                account.account,
+                <Money key={account.account} amount={account.balance} signed />,
+              ] as const,
+          ),
         ]}
       />
       {book.problems.map((problem) => (

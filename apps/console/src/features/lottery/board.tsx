@@ -13,7 +13,10 @@ export function Board({ board }: { board: BoardRows }) {
             {numbers.map((number, at) => (
               // A prize may have the same number twice, and its numbers never move.
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={`${at}`} className="rounded-md border border-line bg-ground px-2 py-0.5 font-medium tabular-nums">
+              <span
+                key={`${at}`}
+                className="rounded-md border border-line bg-ground px-2 py-0.5 font-medium tabular-nums"
+              >
                 {number}
               </span>
             ))}

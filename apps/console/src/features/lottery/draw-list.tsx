@@ -31,7 +31,10 @@ const COLUMNS: readonly Column<OperatorIssue>[] = [
   { title: "Drawn", cell: ({ drawAt }) => <Time at={drawAt} /> },
   { title: "Results", cell: ({ source }) => SOURCES[source] },
   { title: "Orders", cell: ({ lockedOrders }) => lockedOrders ?? "–", figures: true },
-  { title: "Numbers", cell: ({ board }) => <span className="tabular-nums">{board ? headline(board) : "–"}</span> },
+  {
+    title: "Numbers",
+    cell: ({ board }) => <span className="tabular-nums">{board ? headline(board) : "–"}</span>,
+  },
   { title: "Marks", cell: (draw) => marksOf(draw) || "–" },
 ];
 
@@ -39,7 +42,12 @@ const COLUMNS: readonly Column<OperatorIssue>[] = [
 export function DrawList() {
   const { filters, set, toPage } = useFilters();
   const status = STATES.find((state) => state === filters.status);
-  const asked = { gameCode: filters.lottery, status, begun: status === "SCHEDULED" ? ("false" as const) : undefined, pageNo: filters.pageNo };
+  const asked = {
+    gameCode: filters.lottery,
+    status,
+    begun: status === "SCHEDULED" ? ("false" as const) : undefined,
+    pageNo: filters.pageNo,
+  };
   const query = useQuery({
     ...reading("/lottery/issues", { query: asked }),
     refetchInterval: REFRESH_MS,
@@ -49,7 +57,11 @@ export function DrawList() {
     <>
       <Waiting />
       <div className="flex flex-wrap items-start gap-3 [&>div]:min-w-48">
-        <LotteryChoice chosen={filters.lottery} every="Every lottery" onChoose={(lottery) => set({ lottery })} />
+        <LotteryChoice
+          chosen={filters.lottery}
+          every="Every lottery"
+          onChoose={(lottery) => set({ lottery })}
+        />
         <StatusFilter states={STATES} first="Every state" />
       </div>
       <List
@@ -66,7 +78,8 @@ export function DrawList() {
 
 /** What is unusual about a draw. */
 function marksOf({ version, voidReason, paying, drawAt, resultedAt }: OperatorIssue): string {
-  const late = resultedAt === null ? 0 : Math.round((Date.parse(resultedAt) - Date.parse(drawAt)) / 1_000);
+  const late =
+    resultedAt === null ? 0 : Math.round((Date.parse(resultedAt) - Date.parse(drawAt)) / 1_000);
   return [
     late > 10 ? `${late} s late` : "",
     version > 1 ? "corrected" : "",
@@ -93,7 +106,11 @@ function Waiting() {
   );
 }
 
-function WaitingEntry({ entry: { gameCode, issueNo, version, enteredBy, enteredAt } }: { entry: LotteryResultEntry }) {
+function WaitingEntry({
+  entry: { gameCode, issueNo, version, enteredBy, enteredAt },
+}: {
+  entry: LotteryResultEntry;
+}) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <Link

@@ -19,21 +19,36 @@ const FIGURES: readonly Column<Figures>[] = [
   { title: "Refunded", cell: ({ refunded }) => <Money amount={refunded} />, figures: true },
   { title: "GGR", cell: ({ ggr }) => <Money amount={ggr} signed />, figures: true },
 ];
-const MARKETS: readonly Column<LotteryReport["markets"][number]>[] = [{ title: "Market", cell: ({ market }) => <code>{market}</code> }, ...FIGURES];
+const MARKETS: readonly Column<LotteryReport["markets"][number]>[] = [
+  { title: "Market", cell: ({ market }) => <code>{market}</code> },
+  ...FIGURES,
+];
 
 /** What a draw brought: in all, and by market. */
-export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: string; brand: number | undefined }) {
+export function DrawReport({
+  code,
+  issueNo,
+  brand,
+}: {
+  code: string;
+  issueNo: string;
+  brand: number | undefined;
+}) {
   const query = useQuery({
     ...reading("/lottery/reports/{code}/{issueNo}", { path: { code, issueNo }, query: { brand } }),
-    refetchInterval: ({ state }) => (state.data?.status === "SETTLED" ? SETTLED_REFRESH_MS : REFRESH_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.status === "SETTLED" ? SETTLED_REFRESH_MS : REFRESH_MS,
   });
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { status, pools, markets, refused } = query.data;
   const isSettled = status === "SETTLED" || status === "VOIDED";
   return (
     <Panel title="What it brought">
-      {!isSettled && <p className="text-soft">This draw is not settled: it has no payout and no GGR yet.</p>}
+      {!isSettled && (
+        <p className="text-soft">This draw is not settled: it has no payout and no GGR yet.</p>
+      )}
       {refused.length > 0 && (
         <div role="alert" className="rounded-lg border border-coral p-3">
           <p>These payments failed and need attention:</p>
@@ -50,8 +65,18 @@ export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: st
         <p className="text-soft">Nobody has bet on this draw.</p>
       ) : (
         <>
-          <Table caption="By currency and book" columns={FIGURES} rows={pools} keyOf={({ stake, book }) => `${stake.currency} ${book}`} />
-          <Table caption="By market" columns={MARKETS} rows={markets} keyOf={({ market, stake, book }) => `${market} ${stake.currency} ${book}`} />
+          <Table
+            caption="By currency and book"
+            columns={FIGURES}
+            rows={pools}
+            keyOf={({ stake, book }) => `${stake.currency} ${book}`}
+          />
+          <Table
+            caption="By market"
+            columns={MARKETS}
+            rows={markets}
+            keyOf={({ market, stake, book }) => `${market} ${stake.currency} ${book}`}
+          />
         </>
       )}
     </Panel>

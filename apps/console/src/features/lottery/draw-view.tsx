@@ -18,10 +18,14 @@ const REFRESH_MS = 2_000;
 
 /** One draw: where it stands, what it drew and how that can be checked, what it brought, and what staff may do about it. */
 export function DrawView({ code, issueNo }: { code: string; issueNo: string }) {
-  const query = useQuery({ ...reading("/lottery/issues/{code}/{issueNo}", { path: { code, issueNo } }), refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...reading("/lottery/issues/{code}/{issueNo}", { path: { code, issueNo } }),
+    refetchInterval: REFRESH_MS,
+  });
   const may = useMay();
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const draw = query.data;
   return (
     <>
@@ -37,11 +41,15 @@ export function DrawView({ code, issueNo }: { code: string; issueNo: string }) {
           Exposure
         </Link>
       </div>
-      {draw.voiding?.request && <Requested title={draw.voiding.request.title} request={draw.voiding.request} />}
+      {draw.voiding?.request && (
+        <Requested title={draw.voiding.request.title} request={draw.voiding.request} />
+      )}
       <ResultEntries draw={draw} />
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <State draw={draw} />
-        <Panel title="Numbers">{draw.board ? <Board board={draw.board} /> : <p className="text-soft">Not drawn yet.</p>}</Panel>
+        <Panel title="Numbers">
+          {draw.board ? <Board board={draw.board} /> : <p className="text-soft">Not drawn yet.</p>}
+        </Panel>
       </div>
       <Fairness draw={draw} />
       {may("reports.read") && <DrawReport code={code} issueNo={issueNo} brand={undefined} />}
@@ -50,7 +58,19 @@ export function DrawView({ code, issueNo }: { code: string; issueNo: string }) {
 }
 
 function State({ draw }: { draw: OperatorDraw }) {
-  const { status, source, openAt, closeAt, drawAt, resultedAt, settledAt, lockedOrders, version, paying, voidReason } = draw;
+  const {
+    status,
+    source,
+    openAt,
+    closeAt,
+    drawAt,
+    resultedAt,
+    settledAt,
+    lockedOrders,
+    version,
+    paying,
+    voidReason,
+  } = draw;
   return (
     <Panel title="State" actions={<Status name={status} />}>
       <Facts
@@ -62,7 +82,10 @@ function State({ draw }: { draw: OperatorDraw }) {
           ["Result", <Time key="result" at={resultedAt} />],
           ["Settled", <Time key="settled" at={settledAt} />],
           ["Orders at the close", lockedOrders ?? "–"],
-          ["Version of the result", version === 0 ? "–" : version > 1 ? `${version}, corrected` : version],
+          [
+            "Version of the result",
+            version === 0 ? "–" : version > 1 ? `${version}, corrected` : version,
+          ],
           ...(paying ? ([["Payments", "going on"]] as const) : []),
           ...(voidReason === null ? [] : ([["Void because", voidReason]] as const)),
         ]}
@@ -72,9 +95,17 @@ function State({ draw }: { draw: OperatorDraw }) {
 }
 
 /** What was published before the draw and after it, so that anybody can do it again. */
-function Fairness({ draw: { commitment, lockEntropy, label, seed, rules, rulesVersion } }: { draw: OperatorDraw }) {
+function Fairness({
+  draw: { commitment, lockEntropy, label, seed, rules, rulesVersion },
+}: {
+  draw: OperatorDraw;
+}) {
   const code = (text: string | null, missing: string) =>
-    text === null ? <span className="text-soft">{missing}</span> : <code className="text-xs">{text}</code>;
+    text === null ? (
+      <span className="text-soft">{missing}</span>
+    ) : (
+      <code className="text-xs">{text}</code>
+    );
   return (
     <Panel title="Fairness">
       <Facts

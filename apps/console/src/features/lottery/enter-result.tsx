@@ -8,7 +8,8 @@ type Part = OperatorDraw["parts"][number];
 const HAS_RESULT = new Set(["RESULTED", "CORRECTING", "SETTLING", "SETTLED"]);
 
 const AGREED = "Both of you typed the same: it is the result.";
-const DIFFERS = "Your figures differ from another person's. Neither counts until two people type the same.";
+const DIFFERS =
+  "Your figures differ from another person's. Neither counts until two people type the same.";
 
 /** Types in the result of a draw that is made elsewhere, or another one in its place. Nothing counts before a second person agreed. */
 export function EnterResult({ draw }: { draw: OperatorDraw }) {
@@ -32,9 +33,14 @@ export function EnterResult({ draw }: { draw: OperatorDraw }) {
       ]}
       send={async ({ reason = "", ...numbers }: Readonly<Record<string, string>>) => {
         const outcome = outcomeOf(parts, numbers);
-        return call("POST", "/lottery/issues/{code}/{issueNo}/results", { path: { code, issueNo }, body: { outcome, reason } });
+        return call("POST", "/lottery/issues/{code}/{issueNo}/results", {
+          path: { code, issueNo },
+          body: { outcome, reason },
+        });
       }}
-      done={({ agreed, differs }) => (agreed ? AGREED : differs ? DIFFERS : "Noted. Waiting for a second person to agree.")}
+      done={({ agreed, differs }) =>
+        agreed ? AGREED : differs ? DIFFERS : "Noted. Waiting for a second person to agree."
+      }
     />
   );
 }
@@ -45,13 +51,22 @@ function hintOf({ numbers, width }: Part): string {
 }
 
 /** What was typed, as the rules write a result. Throws Mistyped. */
-function outcomeOf(parts: readonly Part[], typed: Readonly<Record<string, string>>): Record<string, unknown> {
+function outcomeOf(
+  parts: readonly Part[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     parts.map(({ name, numbers, list, width }) => {
       const given = (typed[name] ?? "").split(/[\s,]+/).filter((text) => text !== "");
-      const wrong = given.find((text) => !/^\d+$/.test(text) || (width !== null && text.length !== width));
-      if (wrong !== undefined) throw new Mistyped(`${name}: ${wrong} is no number${width === null ? "" : ` of ${width} digits`}.`);
-      if (given.length !== numbers) throw new Mistyped(`${name}: ${given.length} of ${numbers} numbers.`);
+      const wrong = given.find(
+        (text) => !/^\d+$/.test(text) || (width !== null && text.length !== width),
+      );
+      if (wrong !== undefined)
+        throw new Mistyped(
+          `${name}: ${wrong} is no number${width === null ? "" : ` of ${width} digits`}.`,
+        );
+      if (given.length !== numbers)
+        throw new Mistyped(`${name}: ${given.length} of ${numbers} numbers.`);
       const read = given.map((text) => (width === null ? Number(text) : text));
       return [name, list ? read : read[0]];
     }),

@@ -23,7 +23,12 @@ export function Exceptions({ game }: { game: LotteryGame }) {
       {game.exceptions.length === 0 ? (
         <p className="text-soft">Every day is as the calendar has it.</p>
       ) : (
-        <Table caption="Exceptions" columns={columnsOf(game.code, may)} rows={game.exceptions} keyOf={({ day }) => day} />
+        <Table
+          caption="Exceptions"
+          columns={columnsOf(game.code, may)}
+          rows={game.exceptions}
+          keyOf={({ day }) => day}
+        />
       )}
     </Panel>
   );
@@ -35,15 +40,25 @@ function columnsOf(code: string, may: boolean): readonly Column<Exception>[] {
     { title: "Draw", cell: ({ drawsAt }) => (drawsAt === null ? "none" : `at ${drawsAt}`) },
     { title: "Why", cell: ({ reason }) => reason },
   ];
-  return may ? [...columns, { title: "Change", cell: ({ day }) => <Remove code={code} day={day} /> }] : columns;
+  return may
+    ? [...columns, { title: "Change", cell: ({ day }) => <Remove code={code} day={day} /> }]
+    : columns;
 }
 
 function Add({ game: { code, calendar, timezone } }: { game: LotteryGame }) {
   const allDay = calendar.kind === "every";
-  const send = async ({ day = "", drawsAt = "", reason = "" }: Readonly<Record<string, string>>) => {
+  const send = async ({
+    day = "",
+    drawsAt = "",
+    reason = "",
+  }: Readonly<Record<string, string>>) => {
     if (!DAY.test(day)) throw new Mistyped("Please type the day as 2027-01-31.");
-    if (drawsAt && !TIME.test(drawsAt)) throw new Mistyped("Please type the time as 18:15, or leave it empty.");
-    return call("PUT", "/lottery/games/{code}/exceptions/{day}", { path: { code, day }, body: { drawsAt: drawsAt || null, reason } });
+    if (drawsAt && !TIME.test(drawsAt))
+      throw new Mistyped("Please type the time as 18:15, or leave it empty.");
+    return call("PUT", "/lottery/games/{code}/exceptions/{day}", {
+      path: { code, day },
+      body: { drawsAt: drawsAt || null, reason },
+    });
   };
   return (
     <Confirm
@@ -53,7 +68,16 @@ function Add({ game: { code, calendar, timezone } }: { game: LotteryGame }) {
       about={`Draws of that day that have not opened are recreated. One that is on sale stays as it was announced. ${OUTSIDE}`}
       asks={[
         { name: "day", label: "Day", hint: `In ${timezone}, such as 2027-01-31.` },
-        ...(allDay ? [] : [{ name: "drawsAt", label: "Drawn at", hint: "Empty for no draw at all.", required: false } as const]),
+        ...(allDay
+          ? []
+          : [
+              {
+                name: "drawsAt",
+                label: "Drawn at",
+                hint: "Empty for no draw at all.",
+                required: false,
+              } as const,
+            ]),
         REASON,
       ]}
       send={send}
@@ -69,7 +93,12 @@ function Remove({ code, day }: { code: string; day: string }) {
       look="danger"
       title={`Let ${day} be an ordinary day?`}
       about={`The draws of that day are made as the calendar has them. ${OUTSIDE}`}
-      send={({ reason }) => call("DELETE", "/lottery/games/{code}/exceptions/{day}", { path: { code, day }, query: { reason } })}
+      send={({ reason }) =>
+        call("DELETE", "/lottery/games/{code}/exceptions/{day}", {
+          path: { code, day },
+          query: { reason },
+        })
+      }
       done={({ approvalId }) => (approvalId === null ? "Removed." : SECOND_PERSON)}
       asks={[REASON]}
     />

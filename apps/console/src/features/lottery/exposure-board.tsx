@@ -14,10 +14,23 @@ const REFRESH_MS = 2_000;
 
 const COLUMNS: readonly Column<Line>[] = [
   { title: "Market", cell: ({ market }) => <code>{market}</code> },
-  { title: "Number", cell: ({ selection }) => <span className="font-medium tabular-nums">{selection || "all combinations"}</span> },
+  {
+    title: "Number",
+    cell: ({ selection }) => (
+      <span className="font-medium tabular-nums">{selection || "all combinations"}</span>
+    ),
+  },
   { title: "Money", cell: ({ pool }) => pool.replace(":", ", ") },
-  { title: "Stake", cell: ({ pool, stake }) => <Money amount={moneyOf(pool, stake)} />, figures: true },
-  { title: "To be paid", cell: ({ pool, liability }) => <Money amount={moneyOf(pool, liability)} />, figures: true },
+  {
+    title: "Stake",
+    cell: ({ pool, stake }) => <Money amount={moneyOf(pool, stake)} />,
+    figures: true,
+  },
+  {
+    title: "To be paid",
+    cell: ({ pool, liability }) => <Money amount={moneyOf(pool, liability)} />,
+    figures: true,
+  },
   { title: "Cap", cell: ({ pool, cap }) => <Money amount={moneyOf(pool, cap)} />, figures: true },
   { title: "Of the cap", cell: (line) => <Heat line={line} />, figures: true },
   { title: "Offered at", cell: ({ step }) => stepWords(step) },
@@ -31,7 +44,8 @@ export function ExposureBoard({ code, issueNo }: { code: string; issueNo: string
     placeholderData: (before) => before,
   });
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { status, pools, lines, counters } = query.data;
   return (
     <Panel
@@ -56,13 +70,24 @@ export function ExposureBoard({ code, issueNo }: { code: string; issueNo: string
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {pools.map(({ pool, stake, orders }) => (
               <li key={pool}>
-                <span className="text-soft">{pool.replace(":", ", ")}:</span> <Money amount={moneyOf(pool, stake)} /> in {orders.toLocaleString("en")}{" "}
+                <span className="text-soft">{pool.replace(":", ", ")}:</span>{" "}
+                <Money amount={moneyOf(pool, stake)} /> in {orders.toLocaleString("en")}{" "}
                 {orders === 1 ? "order" : "orders"}
               </li>
             ))}
           </ul>
-          <Table level caption="Exposure" columns={COLUMNS} rows={lines} keyOf={({ pool, market, selection }) => `${pool} ${market} ${selection}`} />
-          {counters > lines.length && <p className="text-soft">{(counters - lines.length).toLocaleString("en")} more stand lower than these.</p>}
+          <Table
+            level
+            caption="Exposure"
+            columns={COLUMNS}
+            rows={lines}
+            keyOf={({ pool, market, selection }) => `${pool} ${market} ${selection}`}
+          />
+          {counters > lines.length && (
+            <p className="text-soft">
+              {(counters - lines.length).toLocaleString("en")} more stand lower than these.
+            </p>
+          )}
         </>
       )}
     </Panel>
@@ -77,7 +102,10 @@ function Heat({ line: { liability, cap, step } }: { line: Line }) {
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true" className="h-2 w-20 overflow-hidden rounded-full bg-ground">
-        <span className={`block h-full rounded-full ${HEAT[heat]}`} style={{ inlineSize: `${Math.min(100, share / 100)}%` }} />
+        <span
+          className={`block h-full rounded-full ${HEAT[heat]}`}
+          style={{ inlineSize: `${Math.min(100, share / 100)}%` }}
+        />
       </span>
       <span className="w-16 text-end tabular-nums">{(share / 100).toFixed(2)} %</span>
     </span>

@@ -13,11 +13,15 @@ export function ExposurePart() {
   const games = useQuery(reading("/lottery/games"));
   const lottery = filters.lottery ?? games.data?.find(({ enabled }) => enabled)?.code;
   if (games.isPending) return <Waiting />;
-  if (games.isLoadingError) return <Failed fault={games.error} onRetry={() => void games.refetch()} />;
+  if (games.isLoadingError)
+    return <Failed fault={games.error} onRetry={() => void games.refetch()} />;
   return (
     <>
       <div className="max-w-72">
-        <LotteryChoice chosen={lottery} onChoose={(code) => set({ lottery: code, draw: undefined })} />
+        <LotteryChoice
+          chosen={lottery}
+          onChoose={(code) => set({ lottery: code, draw: undefined })}
+        />
       </div>
       {lottery === undefined ? (
         <p className="text-soft">No lottery is on.</p>
@@ -32,10 +36,19 @@ export function ExposurePart() {
 
 /** Follows a lottery from one draw to the next. */
 function OnSale({ code }: { code: string }) {
-  const query = useQuery({ ...reading("/lottery/issues", { query: { gameCode: code, status: "OPEN" } }), refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...reading("/lottery/issues", { query: { gameCode: code, status: "OPEN" } }),
+    refetchInterval: REFRESH_MS,
+  });
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const draw = query.data.content.at(-1);
-  if (!draw) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">No draw of it is on sale now.</p>;
+  if (!draw)
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        No draw of it is on sale now.
+      </p>
+    );
   return <ExposureBoard code={code} issueNo={draw.issueNo} />;
 }

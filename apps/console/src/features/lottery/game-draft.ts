@@ -33,14 +33,22 @@ const NUMBERS = ["sortOrder", "lockSeconds", "cancelSeconds", "maxLateSeconds"] 
 
 /** The change as the server takes it: only what is not as it was. */
 export function changeOf(base: GameDraft, value: GameDraft) {
-  const numbers = NUMBERS.filter((name) => base[name] !== value[name]).map((name) => [name, Number(value[name])] as const);
+  const numbers = NUMBERS.filter((name) => base[name] !== value[name]).map(
+    (name) => [name, Number(value[name])] as const,
+  );
   const isFed = value.source === "FEED";
-  const sourceChanged = base.source !== value.source || base.feedUrl !== value.feedUrl || base.feedKey !== value.feedKey;
+  const sourceChanged =
+    base.source !== value.source ||
+    base.feedUrl !== value.feedUrl ||
+    base.feedKey !== value.feedKey;
   return {
     ...(Object.fromEntries(numbers) as Partial<Record<(typeof NUMBERS)[number], number>>),
     ...(base.enabled !== value.enabled && { enabled: value.enabled }),
     ...(base.hot !== value.hot && { hot: value.hot }),
-    ...(sourceChanged && { source: value.source, feed: isFed ? { url: value.feedUrl.trim(), publicKey: value.feedKey.trim() } : null }),
+    ...(sourceChanged && {
+      source: value.source,
+      feed: isFed ? { url: value.feedUrl.trim(), publicKey: value.feedKey.trim() } : null,
+    }),
     reason: value.reason,
   };
 }

@@ -18,11 +18,23 @@ import { GameFields } from "./game-fields.tsx";
 const SAVED = "Saved. It holds from the next draw on that has not opened.";
 
 /** How one lottery is drawn and sold, and the days that are not as its calendar has them. */
-export function GameEditor({ code, query }: { code: string; query: UseQueryResult<readonly LotteryGame[]> }) {
+export function GameEditor({
+  code,
+  query,
+}: {
+  code: string;
+  query: UseQueryResult<readonly LotteryGame[]>;
+}) {
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const game = query.data?.find((one) => one.code === code);
-  if (!game) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">There is no such lottery.</p>;
+  if (!game)
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        There is no such lottery.
+      </p>
+    );
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <Editor key={code} game={game} />
@@ -36,7 +48,11 @@ function useGameDraft(game: LotteryGame) {
   const theirs = draftOf(game);
   const held = useHeld<GameDraft>({ version: JSON.stringify(theirs), value: theirs });
   const save = useMutation({
-    mutationFn: () => call("PUT", "/lottery/games/{code}", { path: { code: game.code }, body: changeOf(held.base, held.value) }),
+    mutationFn: () =>
+      call("PUT", "/lottery/games/{code}", {
+        path: { code: game.code },
+        body: changeOf(held.base, held.value),
+      }),
     onSuccess: async ({ approvalId }) => {
       await queries.invalidateQueries();
       held.drop();

@@ -27,7 +27,12 @@ export function GameFields({ game, draft }: Props) {
             ["Rules", game.rules],
             [
               "Odds",
-              <Link key="odds" to="/lottery/odds/$mode/$rules" params={{ mode: game.prizeMode, rules: game.rules }} className="text-violet underline">
+              <Link
+                key="odds"
+                to="/lottery/odds/$mode/$rules"
+                params={{ mode: game.prizeMode, rules: game.rules }}
+                className="text-violet underline"
+              >
                 {game.prizeMode} · {game.rules}
               </Link>,
             ],
@@ -35,7 +40,9 @@ export function GameFields({ game, draft }: Props) {
             ["Time zone", game.timezone],
           ]}
         />
-        <p className="text-soft">Its name and pictures are with those of all other games, under Games.</p>
+        <p className="text-soft">
+          Its name and pictures are with those of all other games, under Games.
+        </p>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Switch
             label="On"
@@ -43,19 +50,45 @@ export function GameFields({ game, draft }: Props) {
             on={value.enabled}
             onChange={(enabled) => change({ enabled })}
           />
-          <Switch label="Hot" hint="On the first list a visitor sees." on={value.hot} onChange={(hot) => change({ hot })} />
+          <Switch
+            label="Hot"
+            hint="On the first list a visitor sees."
+            on={value.hot}
+            onChange={(hot) => change({ hot })}
+          />
         </div>
-        <Whole label="Order" name="sortOrder" hint="The smallest number comes first." draft={draft} />
+        <Whole
+          label="Order"
+          name="sortOrder"
+          hint="The smallest number comes first."
+          draft={draft}
+        />
       </Panel>
       <Panel title="Sales and draws">
         <div className="grid gap-3 sm:grid-cols-3">
-          <Whole label="Sales close" name="lockSeconds" hint="Seconds before the draw." draft={draft} />
-          <Whole label="Bets can be taken back" name="cancelSeconds" hint="Seconds after the bet; 0 for never." draft={draft} />
-          <Whole label="Void when late" name="maxLateSeconds" hint="Seconds without a result after the draw." draft={draft} />
+          <Whole
+            label="Sales close"
+            name="lockSeconds"
+            hint="Seconds before the draw."
+            draft={draft}
+          />
+          <Whole
+            label="Bets can be taken back"
+            name="cancelSeconds"
+            hint="Seconds after the bet; 0 for never."
+            draft={draft}
+          />
+          <Whole
+            label="Void when late"
+            name="maxLateSeconds"
+            hint="Seconds without a result after the draw."
+            draft={draft}
+          />
         </div>
         <Source draft={draft} />
         <p className="text-soft">
-          Where results come from needs a second person, and so do the times of a lottery whose results come from outside. All else is saved at once.
+          Where results come from needs a second person, and so do the times of a lottery whose
+          results come from outside. All else is saved at once.
         </p>
       </Panel>
     </>
@@ -64,14 +97,27 @@ export function GameFields({ game, draft }: Props) {
 
 interface TypedProps extends ComponentProps<typeof Field> {
   /** What is typed of the draft. */
-  readonly name: "sortOrder" | "lockSeconds" | "cancelSeconds" | "maxLateSeconds" | "feedUrl" | "feedKey";
+  readonly name:
+    | "sortOrder"
+    | "lockSeconds"
+    | "cancelSeconds"
+    | "maxLateSeconds"
+    | "feedUrl"
+    | "feedKey";
   /** Where a refusal names it, unless by the same name. */
   readonly at?: string;
   readonly draft: Props["draft"];
 }
 
 function Typed({ name, at = name, draft: { value, change, errorAt }, ...field }: TypedProps) {
-  return <Field {...field} value={value[name]} onChange={({ target }) => change({ [name]: target.value })} error={errorAt(at)} />;
+  return (
+    <Field
+      {...field}
+      value={value[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+      error={errorAt(at)}
+    />
+  );
 }
 
 function Whole(field: TypedProps) {

@@ -37,6 +37,9 @@ export const SOURCES: Readonly<Record<LotteryGame["source"], string>> = {
 export function GameTable() {
   const query = useQuery({ ...reading("/lottery/games"), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  return <Table caption="Lotteries" columns={COLUMNS} rows={query.data} keyOf={({ code }) => code} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Table caption="Lotteries" columns={COLUMNS} rows={query.data} keyOf={({ code }) => code} />
+  );
 }

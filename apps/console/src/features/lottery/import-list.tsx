@@ -55,7 +55,11 @@ function State({ takenBack, askedBy }: LotteryImport) {
         </span>
       </span>
     );
-  return askedBy === null ? "In use" : <span className="text-bulb-ink">{askedBy} asked to take it back</span>;
+  return askedBy === null ? (
+    "In use"
+  ) : (
+    <span className="text-bulb-ink">{askedBy} asked to take it back</span>
+  );
 }
 
 const TAKE_BACK: Column<LotteryImport> = {
@@ -69,7 +73,9 @@ const TAKE_BACK: Column<LotteryImport> = {
         title={`Take back import ${id}?`}
         about={`All ${added.toLocaleString("en")} results of ${gameName} that ${source} brought disappear from history and trends once a second person approves. It is refused when bets were settled on draws of it.`}
         asks={[REASON]}
-        send={({ reason }) => call("POST", "/lottery/imports/{id}/take-back", { path: { id }, body: { reason } })}
+        send={({ reason }) =>
+          call("POST", "/lottery/imports/{id}/take-back", { path: { id }, body: { reason } })
+        }
         done={SECOND_PERSON}
       />
     ),

@@ -15,7 +15,11 @@ const AMOUNTS = [
   ["maxUnit", "Largest unit", "The most that can be bet on one line."],
   ["orderPayout", "Payout of an order", "An order that could win more is refused."],
   ["issuePayout", "Payout of a player's draw", "All orders of one player in one draw."],
-  ["bankroll", "Bankroll", "What the house is ready to lose; the caps of numbers are shares of it."],
+  [
+    "bankroll",
+    "Bankroll",
+    "What the house is ready to lose; the caps of numbers are shares of it.",
+  ],
 ] as const;
 
 type Amount = (typeof AMOUNTS)[number][0];
@@ -24,7 +28,8 @@ type Amount = (typeof AMOUNTS)[number][0];
 export function LimitsPart() {
   const query = useQuery(reading("/lottery/limits"));
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
       {query.data.map((limits) => (
@@ -39,7 +44,12 @@ function CurrencyPanel({ limits }: { limits: LotteryLimits }) {
   const { currency } = limits;
   return (
     <Panel title={currency} actions={may && <Change limits={limits} />}>
-      <Facts facts={AMOUNTS.map(([name, title]) => [title, <Money key={name} amount={{ amount: limits[name], currency }} />])} />
+      <Facts
+        facts={AMOUNTS.map(([name, title]) => [
+          title,
+          <Money key={name} amount={{ amount: limits[name], currency }} />,
+        ])}
+      />
       {Object.entries(limits.shares).map(([market, share]) => (
         <p key={market} className="text-soft">
           {market}: {(share / 100).toFixed(2)} % of the bankroll
@@ -56,11 +66,27 @@ function Change({ limits }: { limits: LotteryLimits }) {
       action="Change"
       title={`Limits in ${currency}`}
       about="Another person must approve. Then they hold from the next bet on; what is bet already stays."
-      asks={[...AMOUNTS.map(([name, label, hint]) => ({ name, label, hint, value: typedOf({ amount: limits[name], currency }) })), REASON]}
+      asks={[
+        ...AMOUNTS.map(([name, label, hint]) => ({
+          name,
+          label,
+          hint,
+          value: typedOf({ amount: limits[name], currency }),
+        })),
+        REASON,
+      ]}
       send={async ({ reason, ...typed }: Readonly<Record<Amount | "reason", string>>) => {
         const read = (name: Amount) => unitsOf(typed[name], currency);
-        const amounts = { minUnit: read("minUnit"), maxUnit: read("maxUnit"), orderPayout: read("orderPayout"), issuePayout: read("issuePayout") };
-        return call("POST", "/lottery/limits/{currency}", { path: { currency }, body: { ...amounts, bankroll: read("bankroll"), shares, reason } });
+        const amounts = {
+          minUnit: read("minUnit"),
+          maxUnit: read("maxUnit"),
+          orderPayout: read("orderPayout"),
+          issuePayout: read("issuePayout"),
+        };
+        return call("POST", "/lottery/limits/{currency}", {
+          path: { currency },
+          body: { ...amounts, bankroll: read("bankroll"), shares, reason },
+        });
       }}
       done={SECOND_PERSON}
     />

@@ -16,7 +16,13 @@ export function OddsEditor({ odds }: { odds: LotteryOdds }) {
   const rows = priceRows(returns);
   const { value, change } = draft;
   return (
-    <EditForm draft={draft} may={may} legend={`Odds ${odds.prizeMode} ${odds.rules}`} at="" onSubmit={draft.save}>
+    <EditForm
+      draft={draft}
+      may={may}
+      legend={`Odds ${odds.prizeMode} ${odds.rules}`}
+      at=""
+      onSubmit={draft.save}
+    >
       <Whole odds={odds} rows={rows} draft={draft} />
       <Panel title="Prices">
         <ul className="grid gap-x-8 md:grid-cols-2 2xl:grid-cols-3">
@@ -64,7 +70,10 @@ function Whole({ odds, rows, draft }: WholeProps) {
           ["Highest return", percent(Math.max(...rows.map(({ highest }) => highest)))],
         ]}
       />
-      <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else needs a second person.</p>
+      <p className="text-soft">
+        Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else
+        needs a second person.
+      </p>
       {odds.prizeMode === "ZY" && (
         <Field
           label="Prize group"
@@ -82,12 +91,19 @@ function Whole({ odds, rows, draft }: WholeProps) {
 }
 
 /** Odds out of range, which one person may ask for and another one approves. */
-function AskForOdds({ rows, ask }: { rows: readonly PriceRow[]; ask: (reason: string) => Promise<void> }) {
+function AskForOdds({
+  rows,
+  ask,
+}: {
+  rows: readonly PriceRow[];
+  ask: (reason: string) => Promise<void>;
+}) {
   const outside = rows.filter(({ inRange }) => !inRange);
   return (
     <Panel title="Out of range">
       <p>
-        These odds can't be saved by one person. Another person who may change odds sees each price and what it gives back, and must approve them.
+        These odds can't be saved by one person. Another person who may change odds sees each price
+        and what it gives back, and must approve them.
       </p>
       <div>
         <Confirm
@@ -111,10 +127,19 @@ function AskForOdds({ rows, ask }: { rows: readonly PriceRow[]; ask: (reason: st
   );
 }
 
-function Price({ row, text, onChange }: { row: PriceRow; text: string; onChange: (text: string) => void }) {
+function Price({
+  row,
+  text,
+  onChange,
+}: {
+  row: PriceRow;
+  text: string;
+  onChange: (text: string) => void;
+}) {
   const id = useId();
   const { price, oneIn, lowest, highest, inRange } = row;
-  const returns = lowest === highest ? percent(lowest) : `${percent(lowest)} to ${percent(highest)}`;
+  const returns =
+    lowest === highest ? percent(lowest) : `${percent(lowest)} to ${percent(highest)}`;
   const error =
     readOdds(text) === undefined
       ? "Please type odds such as 1.95."
@@ -136,7 +161,11 @@ function Price({ row, text, onChange }: { row: PriceRow; text: string; onChange:
         aria-describedby={`${id}-about`}
         className="min-h-9 w-full rounded-lg border border-edge bg-ground px-3 text-end text-ink tabular-nums aria-invalid:border-coral"
       />
-      <p id={`${id}-about`} role={error ? "alert" : undefined} className={`col-span-2 text-xs ${error ? "text-coral" : "text-soft"}`}>
+      <p
+        id={`${id}-about`}
+        role={error ? "alert" : undefined}
+        className={`col-span-2 text-xs ${error ? "text-coral" : "text-soft"}`}
+      >
         {error ?? `wins 1 in ${(oneIn / 100).toFixed(2)} · returns ${returns}`}
       </p>
     </li>

@@ -8,7 +8,8 @@ import { percent } from "./odds.ts";
 export function OddsList() {
   const query = useQuery(reading("/lottery/odds"));
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Table
       caption="Odds"
@@ -28,10 +29,22 @@ export function OddsList() {
           ),
         },
         { title: "Lotteries", cell: ({ games }) => games, figures: true },
-        { title: "Version", cell: ({ version }) => (version === 0 ? "as the rules come" : version), figures: true },
+        {
+          title: "Version",
+          cell: ({ version }) => (version === 0 ? "as the rules come" : version),
+          figures: true,
+        },
         { title: "Prize group", cell: ({ prizeGroup }) => prizeGroup ?? "–", figures: true },
-        { title: "Lowest return", cell: ({ lowestReturn }) => percent(lowestReturn), figures: true },
-        { title: "Highest return", cell: ({ highestReturn }) => percent(highestReturn), figures: true },
+        {
+          title: "Lowest return",
+          cell: ({ lowestReturn }) => percent(lowestReturn),
+          figures: true,
+        },
+        {
+          title: "Highest return",
+          cell: ({ highestReturn }) => percent(highestReturn),
+          figures: true,
+        },
       ]}
     />
   );

@@ -13,9 +13,12 @@ const MODES: readonly Mode[] = ["SEA", "Lott", "ZY", "Elott"];
 /** One profile of odds: every price with its chance and return, and the versions there were. */
 export function OddsPage({ mode, rules }: { mode: string; rules: string }) {
   const prizeMode = MODES.find((known) => known === mode) ?? "SEA";
-  const query = useQuery(reading("/lottery/odds/{prizeMode}/{rules}", { path: { prizeMode, rules } }));
+  const query = useQuery(
+    reading("/lottery/odds/{prizeMode}/{rules}", { path: { prizeMode, rules } }),
+  );
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
       <OddsEditor key={`${mode} ${rules}`} odds={query.data} />

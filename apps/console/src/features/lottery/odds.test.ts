@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { oddsText, percent, priceRows, readOdds } from "./odds.ts";
 
 test("odds are read and written to the ten-thousandth, and what is no odds is none", () => {
-  for (const text of ["95", "1.95", "0.0001", "16.5"]) expect(oddsText(readOdds(text) ?? 0)).toBe(text);
-  for (const text of ["", "0", "1.00001", "-2", "1e3", "95x"]) expect(readOdds(text)).toBeUndefined();
+  for (const text of ["95", "1.95", "0.0001", "16.5"])
+    expect(oddsText(readOdds(text) ?? 0)).toBe(text);
+  for (const text of ["", "0", "1.00001", "-2", "1e3", "95x"])
+    expect(readOdds(text)).toBeUndefined();
   expect(percent(9_756)).toBe("97.56 %");
 });
 

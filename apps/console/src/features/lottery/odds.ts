@@ -42,7 +42,12 @@ export function priceRows(returns: LotteryOdds["returns"]): readonly PriceRow[] 
   for (const { market, prices, oneIn, return: back, inRange } of returns)
     for (const price of prices) {
       const row = rows.get(price) ?? { price, market, oneIn, lowest: back, highest: back, inRange };
-      rows.set(price, { ...row, lowest: Math.min(row.lowest, back), highest: Math.max(row.highest, back), inRange: row.inRange && inRange });
+      rows.set(price, {
+        ...row,
+        lowest: Math.min(row.lowest, back),
+        highest: Math.max(row.highest, back),
+        inRange: row.inRange && inRange,
+      });
     }
   return [...rows.values()];
 }

@@ -16,5 +16,7 @@ export type Parts = readonly (readonly [name: PartName, title: string])[];
 /** The parts of the lottery that one's role shows. */
 export function useParts(): Parts {
   const may = useMay();
-  return PARTS.filter(([, , permission]) => may(permission)).map(([name, title]) => [name, title] as const);
+  return PARTS.filter(([, , permission]) => may(permission)).map(
+    ([name, title]) => [name, title] as const,
+  );
 }

@@ -18,8 +18,10 @@ export function ResultEntries({ draw }: { draw: OperatorDraw }) {
     <>
       {waiting.length > 1 && (
         <p role="alert" className="rounded-lg border border-coral p-3">
-          <strong className="text-coral">These results differ.</strong> {waiting.map(({ enteredBy }) => enteredBy).join(" and ")} typed different
-          figures, and none counts. Look at the draw again: it is the result once two people typed the same, or another person agreed to one of them.
+          <strong className="text-coral">These results differ.</strong>{" "}
+          {waiting.map(({ enteredBy }) => enteredBy).join(" and ")} typed different figures, and
+          none counts. Look at the draw again: it is the result once two people typed the same, or
+          another person agreed to one of them.
         </p>
       )}
       {draw.entries.map((entry) => (
@@ -60,11 +62,15 @@ function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; 
     <>
       <Cost draw={draw} entry={id} />
       {mine || !may ? (
-        <p className="text-soft">{mine ? "Another person must decide what you entered." : "Your role can't decide this."}</p>
+        <p className="text-soft">
+          {mine ? "Another person must decide what you entered." : "Your role can't decide this."}
+        </p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {typedOther ? (
-            <p className="text-soft">You typed other figures, so you can't agree to these by a click.</p>
+            <p className="text-soft">
+              You typed other figures, so you can't agree to these by a click.
+            </p>
           ) : (
             <Agree draw={draw} id={id} version={version} send={decide("approve")} />
           )}
@@ -98,7 +104,9 @@ function Agree({ draw, id, version, send }: AgreeProps) {
       title={version > 1 ? "Agree to this correction?" : "Agree to this result?"}
       about={
         <>
-          <p>Compare every number with its source. It cannot be undone, only corrected by two people.</p>
+          <p>
+            Compare every number with its source. It cannot be undone, only corrected by two people.
+          </p>
           <Cost draw={draw} entry={id} />
         </>
       }
@@ -111,8 +119,19 @@ function Agree({ draw, id, version, send }: AgreeProps) {
 
 /** What the result that waits costs, in each currency and book. */
 function Cost({ draw: { gameCode: code, issueNo }, entry }: { draw: OperatorDraw; entry: string }) {
-  const query = useQuery({ ...reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo }, query: { entry } }), staleTime: 0 });
-  if (!query.data) return <p className="text-soft">{query.isError ? "The cost can't be calculated now." : "Calculating the cost …"}</p>;
+  const query = useQuery({
+    ...reading("/lottery/issues/{code}/{issueNo}/cost", {
+      path: { code, issueNo },
+      query: { entry },
+    }),
+    staleTime: 0,
+  });
+  if (!query.data)
+    return (
+      <p className="text-soft">
+        {query.isError ? "The cost can't be calculated now." : "Calculating the cost …"}
+      </p>
+    );
   if (query.data.length === 0) return <p>Nobody has bet on this draw: it costs nothing.</p>;
   return (
     <Table
@@ -122,8 +141,16 @@ function Cost({ draw: { gameCode: code, issueNo }, entry }: { draw: OperatorDraw
       columns={[
         { title: "Money", cell: ({ book, now }) => `${now.currency}, ${book}` },
         { title: "Winners have", cell: ({ now }) => <Money amount={now} />, figures: true },
-        { title: "Winners would have", cell: ({ after }) => <Money amount={after} />, figures: true },
-        { title: "More paid", cell: ({ now, after }) => <Money amount={difference(after, now)} signed />, figures: true },
+        {
+          title: "Winners would have",
+          cell: ({ after }) => <Money amount={after} />,
+          figures: true,
+        },
+        {
+          title: "More paid",
+          cell: ({ now, after }) => <Money amount={difference(after, now)} signed />,
+          figures: true,
+        },
       ]}
     />
   );

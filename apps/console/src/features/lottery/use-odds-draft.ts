@@ -17,7 +17,9 @@ interface OddsDraft {
 
 function draftOf({ prices, prizeGroup }: LotteryOdds): OddsDraft {
   return {
-    prices: Object.fromEntries(Object.entries(prices).map(([price, odds]) => [price, oddsText(odds)])),
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([price, odds]) => [price, oddsText(odds)]),
+    ),
     group: String(prizeGroup ?? ""),
     reason: "",
   };
@@ -26,7 +28,9 @@ function draftOf({ prices, prizeGroup }: LotteryOdds): OddsDraft {
 /** What of a draft is to be sent; undefined while something typed is no odds. */
 function changeOf(base: OddsDraft, value: OddsDraft) {
   if (value.group !== base.group && value.group !== "") return { prizeGroup: Number(value.group) };
-  const changed = Object.entries(value.prices).filter(([price, text]) => text !== base.prices[price]);
+  const changed = Object.entries(value.prices).filter(
+    ([price, text]) => text !== base.prices[price],
+  );
   const read = changed.map(([price, text]) => [price, readOdds(text)] as const);
   if (read.some(([, odds]) => odds === undefined)) return undefined;
   return { prices: Object.fromEntries(read) as Record<string, number> };
@@ -39,10 +43,15 @@ export function useOddsDraft(odds: LotteryOdds) {
   const held = useHeld<OddsDraft>({ version: String(odds.version), value: draftOf(odds) });
   const change = changeOf(held.base, held.value);
   const tried = useDeferredValue(JSON.stringify(change ?? null));
-  const touched = change !== undefined && ("prizeGroup" in change || Object.keys(change.prices).length > 0);
+  const touched =
+    change !== undefined && ("prizeGroup" in change || Object.keys(change.prices).length > 0);
   const trial = useQuery({
     queryKey: ["odds-trial", odds.prizeMode, odds.rules, odds.version, tried],
-    queryFn: () => call("POST", "/lottery/odds/{prizeMode}/{rules}/returns", { path, body: { change: change ?? { prices: {} } } }),
+    queryFn: () =>
+      call("POST", "/lottery/odds/{prizeMode}/{rules}/returns", {
+        path,
+        body: { change: change ?? { prices: {} } },
+      }),
     enabled: touched && tried === JSON.stringify(change),
     placeholderData: (before) => before,
   });
@@ -50,7 +59,11 @@ export function useOddsDraft(odds: LotteryOdds) {
     mutationFn: () =>
       call("POST", "/lottery/odds/{prizeMode}/{rules}", {
         path,
-        body: { from: Number(held.version), change: change ?? { prices: {} }, reason: held.value.reason },
+        body: {
+          from: Number(held.version),
+          change: change ?? { prices: {} },
+          reason: held.value.reason,
+        },
       }),
     onSuccess: async () => {
       await queries.invalidateQueries();
@@ -65,5 +78,9 @@ export function useOddsDraft(odds: LotteryOdds) {
     held.drop();
   };
   const draft = savable(held, save, "", () => save.mutate());
-  return { draft: { ...draft, behind: draft.behind && !draft.saving }, returns: (touched ? trial.data : undefined) ?? odds.returns, ask };
+  return {
+    draft: { ...draft, behind: draft.behind && !draft.saving },
+    returns: (touched ? trial.data : undefined) ?? odds.returns,
+    ask,
+  };
 }

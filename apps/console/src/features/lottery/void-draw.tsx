@@ -5,9 +5,18 @@ import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 
 /** Voids a draw that has no outcome yet, or asks a second person to, after its number was typed. */
-export function VoidDraw({ draw: { gameCode: code, issueNo, lockedOrders, voiding } }: { draw: OperatorDraw }) {
+export function VoidDraw({
+  draw: { gameCode: code, issueNo, lockedOrders, voiding },
+}: {
+  draw: OperatorDraw;
+}) {
   if (!voiding || voiding.request) return null;
-  const orders = lockedOrders === null ? "Every order" : lockedOrders === 1 ? "The one order" : `Each of the ${lockedOrders} orders`;
+  const orders =
+    lockedOrders === null
+      ? "Every order"
+      : lockedOrders === 1
+        ? "The one order"
+        : `Each of the ${lockedOrders} orders`;
   const back = `${orders} on it is given back whole and counts no turnover`;
   return (
     <Confirm
@@ -25,9 +34,14 @@ export function VoidDraw({ draw: { gameCode: code, issueNo, lockedOrders, voidin
       ]}
       send={async ({ typed, reason }) => {
         if (typed !== issueNo) throw new Mistyped(`That is not ${issueNo}.`);
-        return call("POST", "/lottery/issues/{code}/{issueNo}/void", { path: { code, issueNo }, body: { reason } });
+        return call("POST", "/lottery/issues/{code}/{issueNo}/void", {
+          path: { code, issueNo },
+          body: { reason },
+        });
       }}
-      done={({ approvalId }) => (approvalId === null ? "Void. Everything bet on it is being given back." : SECOND_PERSON)}
+      done={({ approvalId }) =>
+        approvalId === null ? "Void. Everything bet on it is being given back." : SECOND_PERSON
+      }
     />
   );
 }

@@ -25,7 +25,11 @@ export function Work() {
   return (
     <>
       <p role="status" className="text-soft">
-        {total === 0 ? "Nothing is waiting. You are up to date." : total === 1 ? "1 item waiting" : `${total} items waiting`}
+        {total === 0
+          ? "Nothing is waiting. You are up to date."
+          : total === 1
+            ? "1 item waiting"
+            : `${total} items waiting`}
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {query.data.map((queue) => (
@@ -134,7 +138,13 @@ function QueueLink({ queue }: { queue: Name }) {
       );
     default:
       return (
-        <Link to="/lottery/$part" params={{ part: "draws" }} search={{ status: "DRAWING" }} aria-label={label} className={LINK}>
+        <Link
+          to="/lottery/$part"
+          params={{ part: "draws" }}
+          search={{ status: "DRAWING" }}
+          aria-label={label}
+          className={LINK}
+        >
           {words}
         </Link>
       );

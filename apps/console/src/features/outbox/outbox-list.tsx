@@ -23,7 +23,8 @@ const COLUMNS: readonly Column<Message>[] = [
 export function OutboxList() {
   const { filters, set } = useFilters();
   const { search, channel, span, before } = filters;
-  const by: Message["channel"] | undefined = channel === "sms" || channel === "mail" ? channel : undefined;
+  const by: Message["channel"] | undefined =
+    channel === "sms" || channel === "mail" ? channel : undefined;
   const asked = {
     recipient: search,
     channel: by,
@@ -39,13 +40,25 @@ export function OutboxList() {
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <SearchBox label="Number or address, or a part" value={search ?? ""} onSearch={(text) => set({ search: text, before: undefined })} />
-        <Choice label="By" value={channel ?? ""} onChange={({ target }) => set({ channel: target.value, before: undefined })}>
+        <SearchBox
+          label="Number or address, or a part"
+          value={search ?? ""}
+          onSearch={(text) => set({ search: text, before: undefined })}
+        />
+        <Choice
+          label="By"
+          value={channel ?? ""}
+          onChange={({ target }) => set({ channel: target.value, before: undefined })}
+        >
           <option value="">Text message and mail</option>
           <option value="sms">Text message</option>
           <option value="mail">Mail</option>
         </Choice>
-        <Choice label="Sent" value={span ?? ""} onChange={({ target }) => set({ span: target.value, before: undefined })}>
+        <Choice
+          label="Sent"
+          value={span ?? ""}
+          onChange={({ target }) => set({ span: target.value, before: undefined })}
+        >
           <option value="">At any time</option>
           {SPANS.map(({ name, words }) => (
             <option key={name} value={name}>
@@ -67,15 +80,26 @@ function Rows({ messages, filtered }: { messages: readonly Message[]; filtered: 
   if (messages.length === 0 && filters.before === undefined)
     return (
       <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
-        {filtered ? "No message fits that." : "No message has been sent in the last 30 days. Codes, and links to new passwords, will show up here."}
+        {filtered
+          ? "No message fits that."
+          : "No message has been sent in the last 30 days. Codes, and links to new passwords, will show up here."}
       </p>
     );
   return (
     <div className="grid gap-3">
-      {messages.length > 0 && <Table caption="Messages" columns={COLUMNS} rows={messages} keyOf={(message) => message.id} />}
+      {messages.length > 0 && (
+        <Table
+          caption="Messages"
+          columns={COLUMNS}
+          rows={messages}
+          keyOf={(message) => message.id}
+        />
+      )}
       {messages.length === 0 && <p className="text-soft">There are no older ones.</p>}
       <nav aria-label="Pages" className="flex justify-end gap-2">
-        {filters.before !== undefined && <Button onClick={() => set({ before: undefined })}>Back to the newest</Button>}
+        {filters.before !== undefined && (
+          <Button onClick={() => set({ before: undefined })}>Back to the newest</Button>
+        )}
         {oldest && <Button onClick={() => set({ before: oldest.at })}>Older ones</Button>}
       </nav>
     </div>

@@ -8,7 +8,13 @@ const LEAST = 12;
 const MOST = 128;
 
 /** A new password for the person who is signed in; the old one is asked for, and every other session of theirs ends. */
-export function ChangePassword({ title = "Change my password", onDone }: { title?: string; onDone?: () => void }) {
+export function ChangePassword({
+  title = "Change my password",
+  onDone,
+}: {
+  title?: string;
+  onDone?: () => void;
+}) {
   const act = useAct();
   const [fault, setFault] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +28,10 @@ export function ChangePassword({ title = "Change my password", onDone }: { title
       await call("PUT", "/me/password", { body: { oldPassword, newPassword } });
       return "Your password is changed. Your other sessions have ended.";
     };
-    act.mutate(change, { onSuccess: () => (onDone ? onDone() : form.reset()), onError: (problem) => setFault(sentenceOf(problem)) });
+    act.mutate(change, {
+      onSuccess: () => (onDone ? onDone() : form.reset()),
+      onError: (problem) => setFault(sentenceOf(problem)),
+    });
   };
   const secret = { type: "password", required: true, maxLength: MOST } as const;
   return (
@@ -52,6 +61,9 @@ export function ChangePassword({ title = "Change my password", onDone }: { title
 }
 
 function sentenceOf(fault: Error): string {
-  const [first] = fault instanceof ApiError && Array.isArray(fault.value) ? (fault.value as { message: string }[]) : [];
+  const [first] =
+    fault instanceof ApiError && Array.isArray(fault.value)
+      ? (fault.value as { message: string }[])
+      : [];
   return first?.message ?? fault.message;
 }

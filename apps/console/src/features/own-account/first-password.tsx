@@ -7,12 +7,18 @@ import { ChangePassword } from "./change-password.tsx";
 export function FirstPassword({ leave }: { leave: ReactNode }) {
   const queries = useQueryClient();
   return (
-    <main id="content" className="mx-auto grid min-h-screen w-full max-w-lg content-center gap-4 p-4">
+    <main
+      id="content"
+      className="mx-auto grid min-h-screen w-full max-w-lg content-center gap-4 p-4"
+    >
       <h1 className="flex items-center gap-3 text-xl font-semibold">
         <img src="/favicon.svg" alt="" width="36" height="36" /> Perya console
       </h1>
       <p>Another person made your password. Choose one of your own; everything else opens then.</p>
-      <ChangePassword title="Choose a password" onDone={() => void queries.invalidateQueries({ queryKey: ME })} />
+      <ChangePassword
+        title="Choose a password"
+        onDone={() => void queries.invalidateQueries({ queryKey: ME })}
+      />
       <div className="justify-self-end">{leave}</div>
     </main>
   );

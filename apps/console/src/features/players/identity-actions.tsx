@@ -24,7 +24,10 @@ export function GivePassword({ player }: Part) {
         about="A password is made and shown to you once. The old one is over, every sign-in and open game of the player ends, and at the next sign-in they can do nothing but choose their own. Make sure that you talk to the player."
         asks={[REASON]}
         send={async (body) => {
-          const made = await call("POST", "/players/{id}/password", { path: { id: player.id }, body });
+          const made = await call("POST", "/players/{id}/password", {
+            path: { id: player.id },
+            body,
+          });
           show(made.password);
         }}
         done="The password is set."
@@ -33,7 +36,9 @@ export function GivePassword({ player }: Part) {
         <Dialog title={`Password of ${player.username}`} onClose={() => show(undefined)} stays>
           <div className="grid gap-3">
             <p>Tell it to the player now: nobody can look it up again.</p>
-            <code className="rounded-lg border border-line bg-ground p-3 text-center text-lg select-all">{password}</code>
+            <code className="rounded-lg border border-line bg-ground p-3 text-center text-lg select-all">
+              {password}
+            </code>
             <Button look="primary" onClick={() => show(undefined)}>
               I have told it
             </Button>
@@ -53,9 +58,19 @@ export function ChangeKind({ player }: Part) {
       action="Change kind"
       title={`${player.username} is: ${kindWords(player.kind).toLowerCase()}`}
       about="An agent has codes that bring others in as theirs. Who becomes a member again loses those codes; whom they brought stays."
-      asks={[{ name: "kind", label: "From now on", choices: others.map((kind) => [kind, kindWords(kind)] as const) }, REASON]}
+      asks={[
+        {
+          name: "kind",
+          label: "From now on",
+          choices: others.map((kind) => [kind, kindWords(kind)] as const),
+        },
+        REASON,
+      ]}
       send={({ kind, reason }) =>
-        call("POST", "/players/{id}/kind", { path: { id: player.id }, body: { kind: kind === "1" ? "1" : kind === "2" ? "2" : "0", reason } })
+        call("POST", "/players/{id}/kind", {
+          path: { id: player.id },
+          body: { kind: kind === "1" ? "1" : kind === "2" ? "2" : "0", reason },
+        })
       }
       done={({ kind }) => `From now on: ${kindWords(kind).toLowerCase()}.`}
     />
@@ -64,7 +79,12 @@ export function ChangeKind({ player }: Part) {
 
 /** Marks an account as a test account, or ends that. Trial guests and accounts of the house are left out of figures anyway. */
 export function MarkTest({ player }: Part) {
-  if (player.accountType === "TRIAL" || !["0", "1", "2", "41", "42"].includes(player.kind) || player.book === "test") return null;
+  if (
+    player.accountType === "TRIAL" ||
+    !["0", "1", "2", "41", "42"].includes(player.kind) ||
+    player.book === "test"
+  )
+    return null;
   const test = player.accountType !== "TEST";
   return (
     <Confirm
@@ -76,7 +96,12 @@ export function MarkTest({ player }: Part) {
           : "From now on figures count what the player does. What was left out before stays left out."
       }
       asks={[REASON]}
-      send={(body) => call("POST", "/players/{id}/test-account", { path: { id: player.id }, body: { ...body, test } })}
+      send={(body) =>
+        call("POST", "/players/{id}/test-account", {
+          path: { id: player.id },
+          body: { ...body, test },
+        })
+      }
       done={test ? "Marked as a test account." : "Counted again."}
     />
   );
@@ -117,10 +142,19 @@ export function Exclude({ player }: Part) {
       about="No bet and no deposit is taken until then, and open games end at once; withdrawals stay possible. It can be made longer and never shorter, by nobody, and is over by itself."
       asks={[{ name: "days", label: "For", choices: SPANS }, REASON]}
       send={async ({ days, reason }) => {
-        const until = days === "forever" ? FOR_GOOD : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
-        if (player.guards.excludedUntil && Date.parse(player.guards.excludedUntil) >= Date.parse(until))
+        const until =
+          days === "forever"
+            ? FOR_GOOD
+            : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+        if (
+          player.guards.excludedUntil &&
+          Date.parse(player.guards.excludedUntil) >= Date.parse(until)
+        )
           throw new Mistyped("The exclusion that stands is as long already.");
-        return call("POST", "/players/{id}/exclude", { path: { id: player.id }, body: { until, reason } });
+        return call("POST", "/players/{id}/exclude", {
+          path: { id: player.id },
+          body: { until, reason },
+        });
       }}
       done="Excluded."
     />

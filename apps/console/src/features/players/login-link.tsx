@@ -17,14 +17,21 @@ export function LoginLink({ player }: { readonly player: PlayerView }) {
         title={`A link that signs ${player.username} in?`}
         about="It signs in as this player, once. Send it only through a channel you know to be the player's."
         asks={[REASON]}
-        send={async (body) => show(await call("POST", "/players/{id}/login-links", { path: { id: player.id }, body }))}
+        send={async (body) =>
+          show(await call("POST", "/players/{id}/login-links", { path: { id: player.id }, body }))
+        }
         done="The link is made. It can't be shown again."
       />
       {link && (
         <Dialog title={`Login link of ${player.username}`} onClose={() => show(undefined)} stays>
           <div className="grid gap-3">
-            <p>It signs in once, within {link.minutes} minutes. Send it now: nobody can look it up again.</p>
-            <code className="rounded-lg border border-line bg-ground p-3 break-all select-all">{link.url}</code>
+            <p>
+              It signs in once, within {link.minutes} minutes. Send it now: nobody can look it up
+              again.
+            </p>
+            <code className="rounded-lg border border-line bg-ground p-3 break-all select-all">
+              {link.url}
+            </code>
             <div className="flex flex-wrap justify-end gap-2">
               <CopyLink link={link.url} name={`Copy link of ${player.username}`} />
               <Button look="primary" onClick={() => show(undefined)}>

@@ -44,7 +44,9 @@ export function ResetPaymentPassword({ player }: { player: PlayerView }) {
       title={`Reset the payment password of ${player.username}?`}
       about="For a player who can neither remember nor recover it. A second person must approve. The player then sets a new one at the next sign-in, and withdrawals wait 24 hours."
       asks={[REASON]}
-      send={(body) => call("POST", "/players/{id}/payment-password/reset", { path: { id: player.id }, body })}
+      send={(body) =>
+        call("POST", "/players/{id}/payment-password/reset", { path: { id: player.id }, body })
+      }
       done={SECOND_PERSON}
     />
   );

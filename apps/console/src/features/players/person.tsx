@@ -34,12 +34,16 @@ export function Contacts({ player: { told } }: { player: Player }) {
           <span key={name}>
             <bdi>{value}</bdi>
             {(name === "mobile" || name === "email") && (
-              <span className={`ms-2 text-xs ${verifiedAt ? "text-teal" : "text-soft"}`}>{verifiedAt ? "✓ proven" : "not proven"}</span>
+              <span className={`ms-2 text-xs ${verifiedAt ? "text-teal" : "text-soft"}`}>
+                {verifiedAt ? "✓ proven" : "not proven"}
+              </span>
             )}
           </span>,
         ])}
       />
-      {!open && told.length > 0 && <p className="text-xs text-soft">Hidden in part: your role does not show contacts.</p>}
+      {!open && told.length > 0 && (
+        <p className="text-xs text-soft">Hidden in part: your role does not show contacts.</p>
+      )}
     </Panel>
   );
 }
@@ -53,7 +57,10 @@ export function Origin({ player: { arrival, invitations } }: { player: Player })
           facts={[
             ["Registered by", arrival.method],
             ["At", arrival.domain ?? "–"],
-            ["Brought in by", arrival.upline ? <Upline key="upline" {...arrival.upline} /> : "nobody"],
+            [
+              "Brought in by",
+              arrival.upline ? <Upline key="upline" {...arrival.upline} /> : "nobody",
+            ],
             ["With the code", arrival.affiliateCode ?? arrival.referralCode ?? "–"],
           ]}
         />
@@ -65,9 +72,14 @@ export function Origin({ player: { arrival, invitations } }: { player: Player })
           {invitations.map(({ code, kind, link, ended }) => (
             <li key={code} className="flex flex-wrap items-center justify-between gap-2">
               <span>
-                <code>{code}</code> <span className="text-soft">{kind === "affiliate" ? "agent's" : "friend's"}</span>
+                <code>{code}</code>{" "}
+                <span className="text-soft">{kind === "affiliate" ? "agent's" : "friend's"}</span>
               </span>
-              {ended ? <span className="text-soft">ended</span> : <CopyLink link={link} name={`Copy link of ${code}`} />}
+              {ended ? (
+                <span className="text-soft">ended</span>
+              ) : (
+                <CopyLink link={link} name={`Copy link of ${code}`} />
+              )}
             </li>
           ))}
         </ul>
@@ -92,7 +104,8 @@ export function SignIns({ player: { signIns } }: { player: Player }) {
       <ul className="grid gap-1">
         {signIns.map((one) => (
           <li key={one.at} className="truncate" title={one.userAgent}>
-            <Time at={one.at} /> · <bdi>{one.ip}</bdi> · <span className="text-soft">{one.userAgent}</span>
+            <Time at={one.at} /> · <bdi>{one.ip}</bdi> ·{" "}
+            <span className="text-soft">{one.userAgent}</span>
           </li>
         ))}
       </ul>
@@ -105,7 +118,9 @@ export function Kind({ player: { kind, passwordInitial } }: { player: Player }) 
   return (
     <>
       {kindWords(kind)}
-      {passwordInitial && <span className="block text-xs text-bulb-ink">has to change the password</span>}
+      {passwordInitial && (
+        <span className="block text-xs text-bulb-ink">has to change the password</span>
+      )}
     </>
   );
 }

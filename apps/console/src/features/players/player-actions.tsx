@@ -44,10 +44,16 @@ function RaiseKyc({ player }: Part) {
       title={`KYC level of ${player.username}`}
       about="Level 1 means phone, real name and birth date were checked; it opens withdrawals up to 20,000 a day."
       done="The KYC level is set."
-      asks={[{ name: "level", label: "Level (0 to 3)", value: String(Math.min(player.kycLevel + 1, 3)) }, REASON]}
+      asks={[
+        { name: "level", label: "Level (0 to 3)", value: String(Math.min(player.kycLevel + 1, 3)) },
+        REASON,
+      ]}
       send={async ({ level, reason }) => {
         if (!/^[0-3]$/.test(level)) throw new Mistyped("The level is 0, 1, 2 or 3.");
-        return call("POST", "/players/{id}/kyc", { path: { id: player.id }, body: { level: Number(level), reason } });
+        return call("POST", "/players/{id}/kyc", {
+          path: { id: player.id },
+          body: { level: Number(level), reason },
+        });
       }}
     />
   );
@@ -82,7 +88,8 @@ function Limits({ player }: Part) {
   const { singleBet: bet, dailyWager: wager } = player.guards;
   const units = (text: string) => (text ? unitsOf(text, player.currency) : null);
   // What stands is filled in: a field left empty lifts its limit.
-  const shown = (amount: typeof bet) => (amount ? formatMoney(fromWire(amount), { symbol: false }) : "");
+  const shown = (amount: typeof bet) =>
+    amount ? formatMoney(fromWire(amount), { symbol: false }) : "";
   return (
     <Confirm
       action="Set limits"
@@ -91,7 +98,12 @@ function Limits({ player }: Part) {
       done="The limits are set."
       asks={[
         { name: "singleBet", label: "Single bet at most", value: shown(bet), required: false },
-        { name: "dailyWager", label: "Wager in 24 hours at most", value: shown(wager), required: false },
+        {
+          name: "dailyWager",
+          label: "Wager in 24 hours at most",
+          value: shown(wager),
+          required: false,
+        },
         REASON,
       ]}
       send={async ({ singleBet, dailyWager, reason }) =>
@@ -112,11 +124,25 @@ function Adjust({ player }: Part) {
       action="Adjust balance"
       title={`Adjust the balance of ${player.username}`}
       about="A minus in front takes money away, never below zero. Above what one person may do, at once or in a day, a second person must approve."
-      asks={[{ name: "amount", label: `Amount in ${player.currency}`, hint: "For example 100.00 or -25.50" }, REASON]}
+      asks={[
+        {
+          name: "amount",
+          label: `Amount in ${player.currency}`,
+          hint: "For example 100.00 or -25.50",
+        },
+        REASON,
+      ]}
       send={async ({ amount, reason }) => {
         const units = unitsOf(amount.replace(/^[-+]/, ""), player.currency);
-        const body = { amount: amount.startsWith("-") ? `-${units}` : units, reason, key: key.current };
-        const answer = await call("POST", "/players/{id}/adjust", { path: { id: player.id }, body }).catch((fault: unknown) => {
+        const body = {
+          amount: amount.startsWith("-") ? `-${units}` : units,
+          reason,
+          key: key.current,
+        };
+        const answer = await call("POST", "/players/{id}/adjust", {
+          path: { id: player.id },
+          body,
+        }).catch((fault: unknown) => {
           if (fault instanceof ApiError && fault.status < 500) key.current = crypto.randomUUID();
           throw fault;
         });

@@ -9,19 +9,35 @@ import { reasonOf } from "./reason-of.ts";
 const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "No.", cell: (entry) => entry.seq, figures: true },
   { title: "Time", cell: (entry) => <Time at={entry.at} /> },
-  { title: "Kind", cell: (entry) => (entry.refusal ? `${entry.kind} (refused: ${entry.refusal})` : entry.kind) },
+  {
+    title: "Kind",
+    cell: (entry) => (entry.refusal ? `${entry.kind} (refused: ${entry.refusal})` : entry.kind),
+  },
   { title: "Amount", cell: (entry) => <Money amount={entry.amount} signed />, figures: true },
   { title: "Held", cell: (entry) => <Money amount={entry.held} signed />, figures: true },
   { title: "Balance after", cell: (entry) => <Money amount={entry.balance} />, figures: true },
-  { title: "Game", cell: (entry) => <span className="lg:whitespace-nowrap">{entry.game ?? "–"}</span> },
-  { title: "Transaction", cell: (entry) => <code className="block text-xs wrap-anywhere lg:w-56">{entry.transaction ?? "–"}</code> },
-  { title: "Reason", cell: (entry) => <span className="block lg:min-w-40">{reasonOf(entry)}</span> },
+  {
+    title: "Game",
+    cell: (entry) => <span className="lg:whitespace-nowrap">{entry.game ?? "–"}</span>,
+  },
+  {
+    title: "Transaction",
+    cell: (entry) => (
+      <code className="block text-xs wrap-anywhere lg:w-56">{entry.transaction ?? "–"}</code>
+    ),
+  },
+  {
+    title: "Reason",
+    cell: (entry) => <span className="block lg:min-w-40">{reasonOf(entry)}</span>,
+  },
 ];
 
 /** Every entry of the player's log, newest first. */
 export function PlayerEntries({ id }: { id: string }) {
   const { filters, toPage } = useFilters();
-  const query = useQuery(reading("/players/{id}/entries", { path: { id }, query: { pageNo: filters.pageNo } }));
+  const query = useQuery(
+    reading("/players/{id}/entries", { path: { id }, query: { pageNo: filters.pageNo } }),
+  );
   return (
     <List
       caption="Ledger entries"

@@ -29,17 +29,25 @@ const COLUMNS: readonly Column<PlayerRow>[] = [
 /** Everybody who registered, found by name or id. */
 export function PlayerList() {
   const { filters, set, toPage } = useFilters();
-  const query = useQuery(reading("/players", { query: { search: filters.search, pageNo: filters.pageNo } }));
+  const query = useQuery(
+    reading("/players", { query: { search: filters.search, pageNo: filters.pageNo } }),
+  );
   return (
     <>
-      <SearchBox label="Username or id" value={filters.search ?? ""} onSearch={(search) => set({ search })} />
+      <SearchBox
+        label="Username or id"
+        value={filters.search ?? ""}
+        onSearch={(search) => set({ search })}
+      />
       <List
         caption="Players"
         query={query}
         columns={COLUMNS}
         keyOf={(row) => row.id}
         onPage={toPage}
-        empty={filters.search ? `Nobody is called “${filters.search}”.` : "Nobody has registered yet."}
+        empty={
+          filters.search ? `Nobody is called “${filters.search}”.` : "Nobody has registered yet."
+        }
       />
     </>
   );

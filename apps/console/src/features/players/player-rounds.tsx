@@ -18,6 +18,17 @@ const COLUMNS: readonly Column<Round>[] = [
 /** The player's rounds, newest first. */
 export function PlayerRounds({ id }: { id: string }) {
   const { filters, toPage } = useFilters();
-  const query = useQuery(reading("/players/{id}/rounds", { path: { id }, query: { pageNo: filters.pageNo } }));
-  return <List caption="Rounds" query={query} columns={COLUMNS} keyOf={(round) => round.id} onPage={toPage} empty="No round has been played yet." />;
+  const query = useQuery(
+    reading("/players/{id}/rounds", { path: { id }, query: { pageNo: filters.pageNo } }),
+  );
+  return (
+    <List
+      caption="Rounds"
+      query={query}
+      columns={COLUMNS}
+      keyOf={(round) => round.id}
+      onPage={toPage}
+      empty="No round has been played yet."
+    />
+  );
 }

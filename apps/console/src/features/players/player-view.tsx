@@ -40,10 +40,18 @@ export function PlayerView({ id }: { id: string }) {
         <Sessions player={player} />
       </div>
       <div className="flex gap-2">
-        <Button aria-pressed={part === "ledger"} look={part === "ledger" ? "primary" : "plain"} onClick={() => setPart("ledger")}>
+        <Button
+          aria-pressed={part === "ledger"}
+          look={part === "ledger" ? "primary" : "plain"}
+          onClick={() => setPart("ledger")}
+        >
           Ledger
         </Button>
-        <Button aria-pressed={part === "rounds"} look={part === "rounds" ? "primary" : "plain"} onClick={() => setPart("rounds")}>
+        <Button
+          aria-pressed={part === "rounds"}
+          look={part === "rounds" ? "primary" : "plain"}
+          onClick={() => setPart("rounds")}
+        >
           Rounds
         </Button>
       </div>
@@ -54,7 +62,10 @@ export function PlayerView({ id }: { id: string }) {
 
 function Profile({ player }: { player: Player }) {
   return (
-    <Panel title={player.username} actions={<Status name={player.guards.blocked ? "BLOCKED" : "ACTIVE"} />}>
+    <Panel
+      title={player.username}
+      actions={<Status name={player.guards.blocked ? "BLOCKED" : "ACTIVE"} />}
+    >
       <Facts
         facts={[
           ["Id", <code key="id">{player.id}</code>],
@@ -128,7 +139,9 @@ function Excluded({ until }: { until: string | null }) {
   return (
     <>
       <Time at={until} />
-      {until !== null && Date.parse(until) <= now && <span className="block text-xs text-soft">over</span>}
+      {until !== null && Date.parse(until) <= now && (
+        <span className="block text-xs text-soft">over</span>
+      )}
     </>
   );
 }
@@ -140,7 +153,8 @@ function Accounts({ player }: { player: Player }) {
       <ul className="grid gap-1">
         {player.bankAccounts.map((account) => (
           <li key={account.id}>
-            {account.bank} · <bdi>{account.number}</bdi> · {account.holder} · usable from <Time at={account.usableFrom} />
+            {account.bank} · <bdi>{account.number}</bdi> · {account.holder} · usable from{" "}
+            <Time at={account.usableFrom} />
           </li>
         ))}
       </ul>
@@ -155,7 +169,8 @@ function Sessions({ player }: { player: Player }) {
       <ul className="grid gap-1">
         {player.sessions.map((session) => (
           <li key={session.createdAt} className="truncate">
-            <bdi>{session.ip}</bdi> · since <Time at={session.createdAt} /> · <span className="text-soft">{session.userAgent}</span>
+            <bdi>{session.ip}</bdi> · since <Time at={session.createdAt} /> ·{" "}
+            <span className="text-soft">{session.userAgent}</span>
           </li>
         ))}
       </ul>

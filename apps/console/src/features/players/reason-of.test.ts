@@ -8,11 +8,14 @@ test("a limit tells its figures as money, what it lifted, and nothing of what it
   expect(entry({ singleBet: "100000000", dailyWager: null, reason: "asked for" })).toBe(
     "single bet at most ₱1,000.00 · no wager a day limit · asked for",
   );
-  expect(entry({ dailyWager: "2000000000", reason: "asked for" })).toBe("wager a day at most ₱20,000.00 · asked for");
+  expect(entry({ dailyWager: "2000000000", reason: "asked for" })).toBe(
+    "wager a day at most ₱20,000.00 · asked for",
+  );
 });
 
 test("an exclusion tells its end, or that it has none", () => {
-  const entry = (until: string) => reasonOf({ kind: "exclude", reason: JSON.stringify({ until, reason: "asked for" }), amount });
+  const entry = (until: string) =>
+    reasonOf({ kind: "exclude", reason: JSON.stringify({ until, reason: "asked for" }), amount });
   expect(entry("2027-01-02T03:04:05.678Z")).toBe("until 2027-01-02 03:04 UTC · asked for");
   expect(entry("9999-12-31T00:00:00Z")).toBe("for good · asked for");
 });

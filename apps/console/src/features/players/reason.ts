@@ -1,2 +1,6 @@
 /** What every change of a player asks for. */
-export const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail." } as const;
+export const REASON = {
+  name: "reason",
+  label: "Reason",
+  hint: "Kept in the audit trail.",
+} as const;

@@ -18,26 +18,48 @@ type Name = keyof Limits;
 const REFRESH_MS = 10_000;
 
 const LIMITS: readonly (readonly [name: Name, label: string, hint: string])[] = [
-  ["single", "One move", "An adjustment, a credit of a deposit or a withdrawal. Above it a second person must approve."],
-  ["staffDay", "One member of staff, in a day", "All that one person moves alone in the brand's day."],
-  ["playerDay", "One player, in a day", "All that is moved for one player without a second person in the brand's day."],
+  [
+    "single",
+    "One move",
+    "An adjustment, a credit of a deposit or a withdrawal. Above it a second person must approve.",
+  ],
+  [
+    "staffDay",
+    "One member of staff, in a day",
+    "All that one person moves alone in the brand's day.",
+  ],
+  [
+    "playerDay",
+    "One player, in a day",
+    "All that is moved for one player without a second person in the brand's day.",
+  ],
 ];
 
 /** What one member of staff may move alone at a brand. Another person must approve other limits. */
 export function ApprovalLimitsPart({ brand }: { brand: number }) {
-  const query = useQuery({ ...reading("/approval-limits", { query: { brand } }), refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...reading("/approval-limits", { query: { brand } }),
+    refetchInterval: REFRESH_MS,
+  });
   const may = useMay()("settings.write");
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { limits, waiting } = query.data;
   return (
     <Panel title="What one person may do alone">
       <p className="max-w-prose text-soft">
-        Money that staff move needs a second person as soon as one of these amounts would be passed. With 0 every move needs two.
+        Money that staff move needs a second person as soon as one of these amounts would be passed.
+        With 0 every move needs two.
       </p>
       {waiting ? (
         <>
-          <Facts facts={LIMITS.map(([name, label]) => [label, change(limits[name], waiting.limits[name])])} />
+          <Facts
+            facts={LIMITS.map(([name, label]) => [
+              label,
+              change(limits[name], waiting.limits[name]),
+            ])}
+          />
           <p role="status" className="rounded-lg border border-bulb p-3">
             {waiting.askedBy} asked for this change. It waits for another person in{" "}
             <Link to="/approvals" className="text-violet underline">
@@ -61,10 +83,16 @@ export function ApprovalLimitsPart({ brand }: { brand: number }) {
 function Editor({ brand, limits }: { brand: number; limits: Limits }) {
   const [typed, type] = useState<Partial<Record<Name, string>>>({});
   const { currency } = limits.single;
-  const textOf = (name: Name) => typed[name] ?? formatMoney(fromWire(limits[name]), { symbol: false });
+  const textOf = (name: Name) =>
+    typed[name] ?? formatMoney(fromWire(limits[name]), { symbol: false });
   const read = LIMITS.map(([name]) => [name, unitsIn(textOf(name), currency)] as const);
-  const wrong = (name: Name) => (read.some(([one, units]) => one === name && units === undefined) ? "Type an amount such as 1,250.50." : undefined);
-  const changed = read.flatMap(([name, units]) => (units !== undefined && units !== limits[name].amount ? [[name, units] as const] : []));
+  const wrong = (name: Name) =>
+    read.some(([one, units]) => one === name && units === undefined)
+      ? "Type an amount such as 1,250.50."
+      : undefined;
+  const changed = read.flatMap(([name, units]) =>
+    units !== undefined && units !== limits[name].amount ? [[name, units] as const] : [],
+  );
   return (
     <>
       <div className="grid max-w-3xl gap-4 md:grid-cols-3">
@@ -88,14 +116,27 @@ function Editor({ brand, limits }: { brand: number; limits: Limits }) {
             title="Ask for other limits?"
             about={
               <>
-                <Facts facts={changed.map(([name, amount]) => [labelOf(name), change(limits[name], { amount, currency })])} />
-                <p className="mt-3">Another person who may change settings must approve. Until then the limits stay as they are.</p>
+                <Facts
+                  facts={changed.map(([name, amount]) => [
+                    labelOf(name),
+                    change(limits[name], { amount, currency }),
+                  ])}
+                />
+                <p className="mt-3">
+                  Another person who may change settings must approve. Until then the limits stay as
+                  they are.
+                </p>
               </>
             }
             asks={[REASON]}
             send={({ reason }) => {
-              const [single, staffDay, playerDay] = LIMITS.map(([name]) => unitsOf(textOf(name), currency)) as [string, string, string];
-              return call("PUT", "/approval-limits", { query: { brand }, body: { single, staffDay, playerDay, reason } });
+              const [single, staffDay, playerDay] = LIMITS.map(([name]) =>
+                unitsOf(textOf(name), currency),
+              ) as [string, string, string];
+              return call("PUT", "/approval-limits", {
+                query: { brand },
+                body: { single, staffDay, playerDay, reason },
+              });
             }}
             done={SECOND_PERSON}
           />

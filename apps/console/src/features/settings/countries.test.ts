@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { countryName, findCountries } from "./countries.ts";
 
-const names = (text: string, without: readonly string[] = []) => findCountries(text, without).map(({ name }) => name);
+const names = (text: string, without: readonly string[] = []) =>
+  findCountries(text, without).map(({ name }) => name);
 
 test("every country there is has a name and can be found once", () => {
   const all = findCountries("", []);

@@ -25,8 +25,16 @@ const COUNTRIES: readonly Country[] = CODES.split(/\s/)
 export function findCountries(text: string, without: readonly string[]): Country[] {
   const wanted = plain(text.trim());
   const rank = ({ code, name }: Country) =>
-    code.toLowerCase() === wanted ? 0 : plain(name).startsWith(wanted) ? 1 : plain(name).includes(wanted) ? 2 : 3;
-  return COUNTRIES.filter((country) => !without.includes(country.code) && rank(country) < 3).toSorted((one, other) => rank(one) - rank(other));
+    code.toLowerCase() === wanted
+      ? 0
+      : plain(name).startsWith(wanted)
+        ? 1
+        : plain(name).includes(wanted)
+          ? 2
+          : 3;
+  return COUNTRIES.filter(
+    (country) => !without.includes(country.code) && rank(country) < 3,
+  ).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Without accents and capitals, so that "cote" finds Côte d’Ivoire. */

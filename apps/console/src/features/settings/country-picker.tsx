@@ -26,7 +26,10 @@ export function CountryPicker({ label, none, chosen, onChange }: Props) {
       <ul aria-label={label} className="flex flex-wrap gap-2">
         {chosen.map((code) => (
           <li key={code}>
-            <Button aria-label={`Take ${countryName(code)} out`} onClick={() => onChange(chosen.filter((one) => one !== code))}>
+            <Button
+              aria-label={`Take ${countryName(code)} out`}
+              onClick={() => onChange(chosen.filter((one) => one !== code))}
+            >
               {countryName(code)} <span aria-hidden="true">×</span>
             </Button>
           </li>
@@ -55,7 +58,9 @@ export function CountryPicker({ label, none, chosen, onChange }: Props) {
             + {name}
           </Button>
         ))}
-        {text.trim() !== "" && found.length === 0 && <span className="text-soft">No country is called that.</span>}
+        {text.trim() !== "" && found.length === 0 && (
+          <span className="text-soft">No country is called that.</span>
+        )}
       </div>
     </div>
   );

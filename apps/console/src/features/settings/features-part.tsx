@@ -8,7 +8,13 @@ export function FeaturesPart({ value, change }: PartProps<"features">) {
   return (
     <div className="grid gap-4 xl:grid-cols-3">
       {FEATURE_GROUPS.map(({ title, features }) => (
-        <Panel key={title} title={title} actions={<Count on={features.filter(({ name }) => value[name]).length} of={features.length} />}>
+        <Panel
+          key={title}
+          title={title}
+          actions={
+            <Count on={features.filter(({ name }) => value[name]).length} of={features.length} />
+          }
+        >
           <ul className="grid gap-4">
             {features.map((feature) => (
               <li key={feature.name}>

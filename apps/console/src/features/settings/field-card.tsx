@@ -23,19 +23,47 @@ export function FieldCard({ name, rule, own, onChange, errorAt }: Props) {
     <fieldset className="mb-3 grid min-w-0 break-inside-avoid content-start gap-3 rounded-lg border border-line p-3">
       <legend className="px-1 font-medium">{FIELD_TITLES[name]}</legend>
       <div className="flex flex-wrap items-center gap-x-6">
-        <Tick label="Shown" on={rule.shown} fixed={always} onChange={(shown) => onChange({ ...rule, shown, required: shown && rule.required })} />
-        <Tick label="Required" on={rule.required} fixed={always || !rule.shown} onChange={(required) => onChange({ ...rule, required })} />
+        <Tick
+          label="Shown"
+          on={rule.shown}
+          fixed={always}
+          onChange={(shown) => onChange({ ...rule, shown, required: shown && rule.required })}
+        />
+        <Tick
+          label="Required"
+          on={rule.required}
+          fixed={always || !rule.shown}
+          onChange={(required) => onChange({ ...rule, required })}
+        />
         {always && <span className="text-xs text-soft">No account is without it.</span>}
       </div>
-      {rule.shown && !RULELESS.has(name) && <Rule name={name} rule={rule} own={own} onChange={onChange} errorAt={errorAt} />}
+      {rule.shown && !RULELESS.has(name) && (
+        <Rule name={name} rule={rule} own={own} onChange={onChange} errorAt={errorAt} />
+      )}
     </fieldset>
   );
 }
 
-function Tick({ label, on, fixed, onChange }: { label: string; on: boolean; fixed: boolean; onChange: (on: boolean) => void }) {
+function Tick({
+  label,
+  on,
+  fixed,
+  onChange,
+}: {
+  label: string;
+  on: boolean;
+  fixed: boolean;
+  onChange: (on: boolean) => void;
+}) {
   return (
     <label className="flex min-h-9 items-center gap-2">
-      <input type="checkbox" className="size-5 accent-bulb" checked={on} disabled={fixed} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="size-5 accent-bulb"
+        checked={on}
+        disabled={fixed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   );
@@ -50,7 +78,9 @@ function Rule({ rule, own, onChange, errorAt }: Props) {
         <Choice
           label="Accepts"
           value={rule.acceptedPattern}
-          onChange={({ target }) => onChange({ ...rule, acceptedPattern: target.value as FieldRule["acceptedPattern"] })}
+          onChange={({ target }) =>
+            onChange({ ...rule, acceptedPattern: target.value as FieldRule["acceptedPattern"] })
+          }
         >
           <option value={ANYTHING}>Anything of any length (*)</option>
           {PATTERN_NAMES.map((pattern) => (

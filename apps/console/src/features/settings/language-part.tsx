@@ -24,7 +24,8 @@ export function LanguagePart({ value, change }: PartProps<"language">) {
         </Choice>
       </div>
       <p className="max-w-prose text-soft">
-        For visitors who have not chosen a language, and players on a new device who never chose one. A language already chosen stays.
+        For visitors who have not chosen a language, and players on a new device who never chose
+        one. A language already chosen stays.
       </p>
     </Panel>
   );

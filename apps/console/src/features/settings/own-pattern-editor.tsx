@@ -36,7 +36,9 @@ export function OwnPatternEditor({ slot, pattern, usedBy, onChange, error }: Pro
     <fieldset className="grid min-w-0 content-start gap-3 rounded-lg border border-line p-3">
       <legend className="px-1 font-medium">{titleOf(slot)}</legend>
       {usedBy.length > 0 && <p className="text-xs text-soft">Used by {usedBy.join(", ")}.</p>}
-      {!pattern && usedBy.length > 0 && <p className="text-coral">It is empty, so these fields accept nothing.</p>}
+      {!pattern && usedBy.length > 0 && (
+        <p className="text-coral">It is empty, so these fields accept nothing.</p>
+      )}
       {pattern ? (
         <Filled pattern={pattern} used={usedBy.length > 0} onChange={onChange} error={error} />
       ) : (
@@ -57,7 +59,11 @@ function Filled({ pattern, used, onChange, error }: FilledProps) {
   const allow = (name: CharacterClass, on: boolean) => {
     const allowed = toggled(pattern.allowed, name, on);
     // Something that is needed and not allowed could never be typed.
-    onChange({ ...pattern, allowed, needed: pattern.needed.filter((one) => allowed.includes(one)) });
+    onChange({
+      ...pattern,
+      allowed,
+      needed: pattern.needed.filter((one) => allowed.includes(one)),
+    });
   };
   return (
     <>
@@ -71,15 +77,27 @@ function Filled({ pattern, used, onChange, error }: FilledProps) {
         hint="For example: like PH-1234"
         autoComplete="off"
       />
-      <Classes title="Allowed characters" offered={CHARACTER_CLASSES} ticked={pattern.allowed} onTick={allow} />
-      {pattern.allowed.length === 0 && <p className="text-coral">Without any it accepts nothing.</p>}
+      <Classes
+        title="Allowed characters"
+        offered={CHARACTER_CLASSES}
+        ticked={pattern.allowed}
+        onTick={allow}
+      />
+      {pattern.allowed.length === 0 && (
+        <p className="text-coral">Without any it accepts nothing.</p>
+      )}
       <Classes
         title="At least one of each"
         offered={pattern.allowed}
         ticked={pattern.needed}
         onTick={(name, on) => onChange({ ...pattern, needed: toggled(pattern.needed, name, on) })}
       />
-      <Button className="justify-self-start" look="danger" disabled={used} onClick={() => onChange(undefined)}>
+      <Button
+        className="justify-self-start"
+        look="danger"
+        disabled={used}
+        onClick={() => onChange(undefined)}
+      >
         {used ? "In use: can't be emptied" : "Empty it"}
       </Button>
     </>
@@ -115,6 +133,10 @@ function Classes({ title, offered, ticked, onTick }: ClassesProps) {
 }
 
 /** In the order of the classes, so that a tick taken and given back changes nothing. */
-function toggled(ticked: readonly CharacterClass[], name: CharacterClass, on: boolean): CharacterClass[] {
+function toggled(
+  ticked: readonly CharacterClass[],
+  name: CharacterClass,
+  on: boolean,
+): CharacterClass[] {
   return CHARACTER_CLASSES.filter((one) => (one === name ? on : ticked.includes(one)));
 }

@@ -1,4 +1,9 @@
-import { OWN_PATTERN_NAMES, type OwnPattern, type OwnPatternName, type OwnPatterns } from "@perya/patterns";
+import {
+  OWN_PATTERN_NAMES,
+  type OwnPattern,
+  type OwnPatternName,
+  type OwnPatterns,
+} from "@perya/patterns";
 import type { Settings } from "./settings.ts";
 
 /** The three places of a brand. */
@@ -14,5 +19,9 @@ export function titleOf(slot: OwnPatternName): string {
 
 /** The brand's own patterns as the rules read them; what is in no place is left out. */
 export function ownPatternsOf(patterns: Settings["register"]["ownPatterns"]): OwnPatterns {
-  return Object.fromEntries(OWN_SLOTS.flatMap((slot) => (patterns[slot] ? [[slot, patterns[slot] satisfies OwnPattern] as const] : [])));
+  return Object.fromEntries(
+    OWN_SLOTS.flatMap((slot) =>
+      patterns[slot] ? [[slot, patterns[slot] satisfies OwnPattern] as const] : [],
+    ),
+  );
 }

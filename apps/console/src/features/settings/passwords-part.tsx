@@ -20,7 +20,8 @@ export function PasswordsPart({ value, change, errorAt }: PartProps<"passwords">
         />
       </div>
       <p className="max-w-prose text-soft">
-        Forced changes make people choose weaker passwords; where no rule of the jurisdiction asks for them, 0 is the safer choice.
+        Forced changes make people choose weaker passwords; where no rule of the jurisdiction asks
+        for them, 0 is the safer choice.
       </p>
     </Panel>
   );

@@ -15,10 +15,16 @@ export const PATTERN_WORDS: Readonly<Record<PatternName, Words>> = {
   "letters-or-digits": { title: "Letters or digits only", example: "abc123" },
   "letters-and-digits": { title: "Letters and digits, some of both", example: "maria2000" },
   digits: { title: "Digits only", example: "0917555" },
-  "letters-and-digits-one-uppercase": { title: "Letters and digits, a capital at least", example: "Maria2000" },
+  "letters-and-digits-one-uppercase": {
+    title: "Letters and digits, a capital at least",
+    example: "Maria2000",
+  },
   "letters-and-spaces": { title: "English letters and spaces", example: "Maria Cruz" },
   "no-spaces": { title: "Anything without spaces", example: "@maria_cruz" },
-  "chinese-and-punctuation": { title: "Chinese characters and punctuation", example: "阿不都·热合曼" },
+  "chinese-and-punctuation": {
+    title: "Chinese characters and punctuation",
+    example: "阿不都·热合曼",
+  },
   "date-year-first": { title: "Date, year first", example: "2000-02-29" },
   "date-month-first": { title: "Date, month first", example: "02-29-2000" },
   korean: { title: "Korean only", example: "김민수" },

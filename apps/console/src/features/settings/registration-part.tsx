@@ -11,14 +11,17 @@ const GREATEST_AGE = 30;
 
 /** What the registration form asks, field by field, and what it accepts. */
 export function RegistrationPart({ value, change, errorAt, minimumAge }: PartProps<"register">) {
-  const setField = (name: FieldName, rule: FieldRule) => change({ fields: { ...value.fields, [name]: rule } });
+  const setField = (name: FieldName, rule: FieldRule) =>
+    change({ fields: { ...value.fields, [name]: rule } });
   const names = Object.keys(FIELD_TITLES) as FieldName[];
-  const uses = (slot: string) => names.filter((name) => value.fields[name].shown && value.fields[name].acceptedPattern === slot);
+  const uses = (slot: string) =>
+    names.filter((name) => value.fields[name].shown && value.fields[name].acceptedPattern === slot);
   return (
     <>
       <Panel title="Fields">
         <p className="text-soft">
-          A field that is not shown is not taken either. What each accepts holds on the server and is told to people before and after typing.
+          A field that is not shown is not taken either. What each accepts holds on the server and
+          is told to people before and after typing.
         </p>
         <div className="gap-3 xl:columns-2">
           {names.map((name) => (
@@ -34,7 +37,10 @@ export function RegistrationPart({ value, change, errorAt, minimumAge }: PartPro
         </div>
       </Panel>
       <Panel title="Patterns of your own">
-        <p className="text-soft">Three places for what none of the patterns above is. A field can be given one as soon as it says what it allows.</p>
+        <p className="text-soft">
+          Three places for what none of the patterns above is. A field can be given one as soon as
+          it says what it allows.
+        </p>
         <div className="grid gap-3 xl:grid-cols-3">
           {OWN_SLOTS.map((slot) => (
             <OwnPatternEditor
@@ -42,8 +48,12 @@ export function RegistrationPart({ value, change, errorAt, minimumAge }: PartPro
               slot={slot}
               pattern={value.ownPatterns[slot]}
               usedBy={uses(slot).map((name) => FIELD_TITLES[name])}
-              onChange={(pattern) => change({ ownPatterns: withSlot(value.ownPatterns, slot, pattern) })}
-              error={errorAt("ownPatterns", slot, "message") ?? errorAt("ownPatterns", slot, "allowed")}
+              onChange={(pattern) =>
+                change({ ownPatterns: withSlot(value.ownPatterns, slot, pattern) })
+              }
+              error={
+                errorAt("ownPatterns", slot, "message") ?? errorAt("ownPatterns", slot, "allowed")
+              }
             />
           ))}
         </div>
@@ -53,17 +63,28 @@ export function RegistrationPart({ value, change, errorAt, minimumAge }: PartPro
   );
 }
 
-function withSlot<Pattern>(patterns: Readonly<Record<string, Pattern>>, slot: string, pattern: Pattern | undefined): Record<string, Pattern> {
+function withSlot<Pattern>(
+  patterns: Readonly<Record<string, Pattern>>,
+  slot: string,
+  pattern: Pattern | undefined,
+): Record<string, Pattern> {
   const others = Object.entries(patterns).filter(([name]) => name !== slot);
   return Object.fromEntries(pattern === undefined ? others : [...others, [slot, pattern]]);
 }
 
-function Ages({ value, change, errorAt, minimumAge }: Omit<PartProps<"register">, "dropped" | "brand">) {
+function Ages({
+  value,
+  change,
+  errorAt,
+  minimumAge,
+}: Omit<PartProps<"register">, "dropped" | "brand">) {
   const least = Math.max(LEAST_AGE, minimumAge);
   const age = { type: "number", min: least, max: GREATEST_AGE, required: true } as const;
   return (
     <Panel title="Age">
-      <p className="text-soft">The jurisdiction of this brand asks for {minimumAge}; neither age can be below.</p>
+      <p className="text-soft">
+        The jurisdiction of this brand asks for {minimumAge}; neither age can be below.
+      </p>
       <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
         <Field
           {...age}

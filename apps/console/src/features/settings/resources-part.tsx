@@ -33,26 +33,38 @@ export function ResourcesPart({ value, change, errorAt, dropped }: PartProps<"re
     <>
       {dropped.length > 0 && <Dropped addresses={dropped} />}
       <Panel title="Links">
-        <p className="text-soft">Downloads and the brand's places elsewhere. MOBILECONFIG is the one for iPhones.</p>
+        <p className="text-soft">
+          Downloads and the brand's places elsewhere. MOBILECONFIG is the one for iPhones.
+        </p>
         <Rows
           rows={value.list}
           most={40}
           fresh={NEW_LINK}
           noun="link"
           onChange={(list) => change({ list })}
-          row={(row, set, at) => <Link row={row} set={set} errorAt={(part) => errorAt("list", at, part)} />}
+          row={(row, set, at) => (
+            <Link row={row} set={set} errorAt={(part) => errorAt("list", at, part)} />
+          )}
         />
       </Panel>
       <ResourcesPreview list={value.list} />
       <Panel title="Customer service">
-        <p className="text-soft">Opened in a small window. VIP is for players of a high rank, live chat for everybody else.</p>
+        <p className="text-soft">
+          Opened in a small window. VIP is for players of a high rank, live chat for everybody else.
+        </p>
         <Rows
           rows={value.customerService}
           most={10}
           fresh={NEW_SERVICE}
           noun="entry"
           onChange={(customerService) => change({ customerService })}
-          row={(row, set, at) => <ServiceRow row={row} set={set} errorAt={() => errorAt("customerService", at, "path")} />}
+          row={(row, set, at) => (
+            <ServiceRow
+              row={row}
+              set={set}
+              errorAt={() => errorAt("customerService", at, "path")}
+            />
+          )}
         />
       </Panel>
       <Panel title="Analytics and servers">
@@ -75,7 +87,8 @@ function Dropped({ addresses }: { addresses: PartProps<"resources">["dropped"] }
     <section role="status" className="grid gap-2 rounded-xl border border-coral bg-raised p-4">
       <h2 className="font-bold">The site does not use these addresses</h2>
       <p className="text-soft">
-        They are stored, but the site's pages would break by them. Enter them correctly below: the next change you save here removes them.
+        They are stored, but the site's pages would break by them. Enter them correctly below: the
+        next change you save here removes them.
       </p>
       <ul className="grid list-disc gap-1 ps-5">
         {addresses.map(({ field, address, why }) => (
@@ -95,10 +108,16 @@ interface RowProps<Row> {
 }
 
 function Link({ row, set, errorAt }: RowProps<Resource>) {
-  const kinds = (KINDS as readonly string[]).includes(row.resourceType) ? KINDS : [...KINDS, row.resourceType];
+  const kinds = (KINDS as readonly string[]).includes(row.resourceType)
+    ? KINDS
+    : [...KINDS, row.resourceType];
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[10rem_1fr_1fr_1fr]">
-      <Choice label="Kind" value={row.resourceType} onChange={({ target }) => set({ ...row, resourceType: target.value })}>
+      <Choice
+        label="Kind"
+        value={row.resourceType}
+        onChange={({ target }) => set({ ...row, resourceType: target.value })}
+      >
         {kinds.map((kind) => (
           <option key={kind}>{kind}</option>
         ))}
@@ -133,7 +152,13 @@ function Link({ row, set, errorAt }: RowProps<Resource>) {
 function ServiceRow({ row, set, errorAt }: RowProps<Service>) {
   return (
     <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
-      <Choice label="For" value={row.csType} onChange={({ target }) => set({ ...row, csType: target.value === "VIP" ? "VIP" : "LIVECHAT" })}>
+      <Choice
+        label="For"
+        value={row.csType}
+        onChange={({ target }) =>
+          set({ ...row, csType: target.value === "VIP" ? "VIP" : "LIVECHAT" })
+        }
+      >
         <option value="LIVECHAT">Live chat</option>
         <option value="VIP">VIP</option>
       </Choice>
@@ -150,7 +175,15 @@ function ServiceRow({ row, set, errorAt }: RowProps<Service>) {
   );
 }
 
-function Servers({ value, change, errorAt }: { value: Settings["resources"]; change: PartProps<"resources">["change"]; errorAt: ErrorAt }) {
+function Servers({
+  value,
+  change,
+  errorAt,
+}: {
+  value: Settings["resources"];
+  change: PartProps<"resources">["change"];
+  errorAt: ErrorAt;
+}) {
   return (
     <div className="grid gap-3 xl:grid-cols-2">
       <Field

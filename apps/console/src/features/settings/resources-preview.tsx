@@ -69,7 +69,9 @@ function Pill({ link: { url, qrCodeUrl }, words }: { link: Resource; words: stri
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-3 rounded-xl border border-line bg-ground px-4 font-semibold text-ink hover:border-soft"
     >
-      {qrCodeUrl !== "" && <SeenPicture url={qrCodeUrl} shape="size-11 -ms-2 rounded-md" none="" broken="✕" />}
+      {qrCodeUrl !== "" && (
+        <SeenPicture url={qrCodeUrl} shape="size-11 -ms-2 rounded-md" none="" broken="✕" />
+      )}
       <bdi>{words}</bdi>
     </a>
   );

@@ -41,13 +41,19 @@ test("a maintenance that is over closes the site again when its end is moved", (
 test("letting only some countries in asks first, and so does shutting out those nobody can place", () => {
   const some = { ...open, allowedCountries: ["PH"] };
   expect(risksOf("status", open, some)).toEqual([expect.stringContaining("from PH")]);
-  expect(risksOf("status", some, { ...some, unknownCountry: "refuse" })).toEqual([expect.stringContaining("can't be told")]);
+  expect(risksOf("status", some, { ...some, unknownCountry: "refuse" })).toEqual([
+    expect.stringContaining("can't be told"),
+  ]);
   expect(risksOf("status", some, open)).toEqual([]);
 });
 
 test("a switch that locks visitors, newcomers or the forgetful out asks first", () => {
   expect(risksOf("features", features, { ...features, LOGINFIRST: true })).toHaveLength(1);
-  expect(risksOf("features", features, { ...features, USERNAMEREG: false })).toEqual(["Nobody can register any more."]);
+  expect(risksOf("features", features, { ...features, USERNAMEREG: false })).toEqual([
+    "Nobody can register any more.",
+  ]);
   expect(risksOf("features", features, { ...features, CHNGPASSMAIL3: false })).toHaveLength(1);
-  expect(risksOf("features", features, { ...features, MOBILEREG: true, FREEPLAY: false })).toEqual([]);
+  expect(risksOf("features", features, { ...features, MOBILEREG: true, FREEPLAY: false })).toEqual(
+    [],
+  );
 });

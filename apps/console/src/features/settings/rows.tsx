@@ -20,21 +20,36 @@ export function Rows<Row>({ rows, most, fresh, noun, onChange, row: content }: P
         {rows.map((row, at) => (
           // Rows have no name of their own; their fields keep no state.
           <li key={at} className="grid gap-3 rounded-lg border border-line p-3">
-            {content(row, (changed) => onChange(rows.map((one, other) => (other === at ? changed : one))), at)}
+            {content(
+              row,
+              (changed) => onChange(rows.map((one, other) => (other === at ? changed : one))),
+              at,
+            )}
             <div className="flex justify-end gap-2">
               {at > 0 && (
-                <Button aria-label={`Move up ${noun} ${at + 1}`} onClick={() => onChange(swapped(rows, at))}>
+                <Button
+                  aria-label={`Move up ${noun} ${at + 1}`}
+                  onClick={() => onChange(swapped(rows, at))}
+                >
                   Move up
                 </Button>
               )}
-              <Button look="danger" aria-label={`Take out ${noun} ${at + 1}`} onClick={() => onChange(rows.filter((_one, other) => other !== at))}>
+              <Button
+                look="danger"
+                aria-label={`Take out ${noun} ${at + 1}`}
+                onClick={() => onChange(rows.filter((_one, other) => other !== at))}
+              >
                 Take out
               </Button>
             </div>
           </li>
         ))}
       </ol>
-      <Button className="justify-self-start" disabled={rows.length >= most} onClick={() => onChange([...rows, fresh])}>
+      <Button
+        className="justify-self-start"
+        disabled={rows.length >= most}
+        onClick={() => onChange([...rows, fresh])}
+      >
         Add {noun === "entry" ? "an entry" : `a ${noun}`}
       </Button>
     </div>
@@ -42,5 +57,10 @@ export function Rows<Row>({ rows, most, fresh, noun, onChange, row: content }: P
 }
 
 function swapped<Row>(rows: readonly Row[], at: number): Row[] {
-  return [...rows.slice(0, at - 1), ...rows.slice(at, at + 1), ...rows.slice(at - 1, at), ...rows.slice(at + 1)];
+  return [
+    ...rows.slice(0, at - 1),
+    ...rows.slice(at, at + 1),
+    ...rows.slice(at - 1, at),
+    ...rows.slice(at + 1),
+  ];
 }

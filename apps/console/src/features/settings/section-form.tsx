@@ -16,7 +16,12 @@ interface Props<Section extends SectionName> {
 }
 
 /** The editor of one section: nothing is in force before it is saved, and nothing typed is lost by leaving, by a fault or by a colleague's save. */
-export function SectionForm<Section extends SectionName>({ brand, section, data, part: Part }: Props<Section>) {
+export function SectionForm<Section extends SectionName>({
+  brand,
+  section,
+  data,
+  part: Part,
+}: Props<Section>) {
   const draft = useDraft(brand, section, data);
   const [risks, ask] = useState<readonly string[]>([]);
   const may = useMay()("settings.write");
@@ -28,7 +33,14 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
   return (
     <>
       <EditForm draft={draft} may={may} legend="Settings" at="value" onSubmit={submit}>
-        <Part brand={brand} value={draft.value} change={draft.change} errorAt={draft.errorAt} minimumAge={data.minimumAge} dropped={data.dropped} />
+        <Part
+          brand={brand}
+          value={draft.value}
+          change={draft.change}
+          errorAt={draft.errorAt}
+          minimumAge={data.minimumAge}
+          dropped={data.dropped}
+        />
       </EditForm>
       {risks.length > 0 && (
         <Dialog title="Save this?" onClose={() => ask([])}>
@@ -46,7 +58,15 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
   );
 }
 
-function Risks({ risks, onNo, onYes }: { risks: readonly string[]; onNo: () => void; onYes: () => void }) {
+function Risks({
+  risks,
+  onNo,
+  onYes,
+}: {
+  risks: readonly string[];
+  onNo: () => void;
+  onYes: () => void;
+}) {
   return (
     <div className="grid gap-3">
       <ul className="grid list-disc gap-1 ps-5">

@@ -38,7 +38,11 @@ export function SettingsArea({ part }: { part: string }) {
       {({ id }) => (
         <>
           <PartTabs label="Parts of the settings" to="/settings/$part" parts={PARTS} />
-          <Part key={`${id} ${part}`} brand={id} part={PARTS.find(([name]) => name === part)?.[0] ?? "features"} />
+          <Part
+            key={`${id} ${part}`}
+            brand={id}
+            part={PARTS.find(([name]) => name === part)?.[0] ?? "features"}
+          />
         </>
       )}
     </ForBrand>
@@ -46,13 +50,18 @@ export function SettingsArea({ part }: { part: string }) {
 }
 
 function Part({ brand, part }: { brand: number; part: PartName }) {
-  return part === "approval-limits" ? <ApprovalLimitsPart brand={brand} /> : <Section brand={brand} part={part} />;
+  return part === "approval-limits" ? (
+    <ApprovalLimitsPart brand={brand} />
+  ) : (
+    <Section brand={brand} part={part} />
+  );
 }
 
 function Section({ brand, part }: { brand: number; part: SectionPart }) {
   const query = useQuery({ ...settingsOf(brand), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { data } = query;
   switch (part) {
     case "features":

@@ -51,7 +51,10 @@ function Maintenance({ value, change, errorAt }: PartProps<"status">) {
 function Countries({ value, change, errorAt }: PartProps<"status">) {
   return (
     <Panel title="Countries">
-      <p className="text-soft">Who comes from elsewhere finds the site closed, with the message below. Without any country everybody is let in.</p>
+      <p className="text-soft">
+        Who comes from elsewhere finds the site closed, with the message below. Without any country
+        everybody is let in.
+      </p>
       <CountryPicker
         label="Allowed countries"
         none="Every country is let in."
@@ -62,7 +65,9 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
         <Choice
           label="Whose country can't be told"
           value={value.unknownCountry}
-          onChange={({ target }) => change({ unknownCountry: target.value === "refuse" ? "refuse" : "allow" })}
+          onChange={({ target }) =>
+            change({ unknownCountry: target.value === "refuse" ? "refuse" : "allow" })
+          }
           hint="Counts while only some countries are let in."
         >
           <option value="allow">is let in</option>
@@ -84,8 +89,10 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
 function Outlook({ value: { maintenance, maintenanceEnd } }: { value: Settings["status"] }) {
   const [now] = useState(() => Date.now());
   if (!maintenance) return <p className="text-soft">The site is open with this.</p>;
-  if (maintenanceEnd === null) return <p className="text-coral">This closes the site until it is opened again.</p>;
-  if (Date.parse(maintenanceEnd) <= now) return <p className="text-soft">The end has passed: the site is open with this.</p>;
+  if (maintenanceEnd === null)
+    return <p className="text-coral">This closes the site until it is opened again.</p>;
+  if (Date.parse(maintenanceEnd) <= now)
+    return <p className="text-soft">The end has passed: the site is open with this.</p>;
   return (
     <p className="text-coral">
       The site is closed with this until <Time at={maintenanceEnd} />.

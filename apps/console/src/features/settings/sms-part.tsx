@@ -17,21 +17,36 @@ const REFRESH_MS = 10_000;
 
 /** How many text messages may be sent, by country, and how many were. */
 export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
-  const { data: uses } = useQuery({ ...reading("/sms", { query: { brand } }), refetchInterval: REFRESH_MS });
+  const { data: uses } = useQuery({
+    ...reading("/sms", { query: { brand } }),
+    refetchInterval: REFRESH_MS,
+  });
   const sentTo = (country: string | undefined) => {
-    const use = uses?.find((one) => (country === undefined ? one === uses[0] : one.country === country));
+    const use = uses?.find((one) =>
+      country === undefined ? one === uses[0] : one.country === country,
+    );
     return use ? `Sent: ${use.thisHour} this hour, ${use.lastDay} in 24 hours.` : "";
   };
   const setCountries = (codes: readonly string[]) =>
-    change({ countries: codes.map((country) => value.countries.find((one) => one.country === country) ?? { country, ...FIRST }) });
+    change({
+      countries: codes.map(
+        (country) =>
+          value.countries.find((one) => one.country === country) ?? { country, ...FIRST },
+      ),
+    });
   return (
     <>
       <p className="max-w-prose text-soft">
-        Text messages cost money. When a budget is spent, codes are refused until the hour or the day is over. 0 sends none: such a country is not
-        served.
+        Text messages cost money. When a budget is spent, codes are refused until the hour or the
+        day is over. 0 sends none: such a country is not served.
       </p>
       <Panel title="The brand's own country">
-        <LimitFields limits={value.own} note={sentTo(undefined)} onChange={(own) => change({ own })} errorAt={(part) => errorAt("own", part)} />
+        <LimitFields
+          limits={value.own}
+          note={sentTo(undefined)}
+          onChange={(own) => change({ own })}
+          errorAt={(part) => errorAt("own", part)}
+        />
       </Panel>
       <Panel title="Countries with a budget of their own">
         {value.countries.map(({ country, ...limits }, at) => (
@@ -40,12 +55,22 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
             <LimitFields
               limits={limits}
               note={sentTo(country)}
-              onChange={(to) => change({ countries: value.countries.map((one) => (one.country === country ? { country, ...to } : one)) })}
+              onChange={(to) =>
+                change({
+                  countries: value.countries.map((one) =>
+                    one.country === country ? { country, ...to } : one,
+                  ),
+                })
+              }
               errorAt={(part) => errorAt("countries", at, part)}
             />
             <Button
               className="justify-self-start"
-              onClick={() => setCountries(value.countries.map((one) => one.country).filter((one) => one !== country))}
+              onClick={() =>
+                setCountries(
+                  value.countries.map((one) => one.country).filter((one) => one !== country),
+                )
+              }
             >
               Remove {countryName(country)}
             </Button>
@@ -59,7 +84,12 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
         />
       </Panel>
       <Panel title="All other countries together">
-        <LimitFields limits={value.others} note={sentTo("*")} onChange={(others) => change({ others })} errorAt={(part) => errorAt("others", part)} />
+        <LimitFields
+          limits={value.others}
+          note={sentTo("*")}
+          onChange={(others) => change({ others })}
+          errorAt={(part) => errorAt("others", part)}
+        />
       </Panel>
     </>
   );
@@ -81,14 +111,18 @@ function LimitFields({ limits, note, onChange, errorAt }: LimitFieldsProps) {
           {...shared}
           label="In an hour at most"
           value={limits.perHour}
-          onChange={({ target }) => onChange({ ...limits, perHour: Math.trunc(Number(target.value)) })}
+          onChange={({ target }) =>
+            onChange({ ...limits, perHour: Math.trunc(Number(target.value)) })
+          }
           error={errorAt("perHour")}
         />
         <Field
           {...shared}
           label="In 24 hours at most"
           value={limits.perDay}
-          onChange={({ target }) => onChange({ ...limits, perDay: Math.trunc(Number(target.value)) })}
+          onChange={({ target }) =>
+            onChange({ ...limits, perDay: Math.trunc(Number(target.value)) })
+          }
           error={errorAt("perDay")}
         />
       </div>

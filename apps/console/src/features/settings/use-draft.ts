@@ -9,31 +9,60 @@ import type { SectionName, Settings } from "./settings.ts";
 export const settingsOf = (brand: number) => reading("/settings", { query: { brand } });
 
 /** The changes to a section that are not saved yet, with a way to save them. */
-export function useDraft<Section extends SectionName>(brand: number, section: Section, data: BrandSettings) {
+export function useDraft<Section extends SectionName>(
+  brand: number,
+  section: Section,
+  data: BrandSettings,
+) {
   const queries = useQueryClient();
-  const held = useHeld<Settings[Section]>({ version: data.versions[section], value: data.settings[section] });
+  const held = useHeld<Settings[Section]>({
+    version: data.versions[section],
+    value: data.settings[section],
+  });
   const { queryKey } = settingsOf(brand);
   const save = useMutation({
     mutationFn: (body: { version: string; value: Settings[Section] }) => put(brand, section, body),
     onSuccess: ({ version }, { value }) => {
       // Before the next reading: without it the page would show for a moment what it was before.
-      queries.setQueryData<BrandSettings>(queryKey, (old) => old && saved(old, section, value, version));
+      queries.setQueryData<BrandSettings>(
+        queryKey,
+        (old) => old && saved(old, section, value, version),
+      );
       held.drop();
       say("Saved. The site follows within seconds.");
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
-  return savable(held, save, "value", () => save.mutate({ version: held.version, value: held.value }));
+  return savable(held, save, "value", () =>
+    save.mutate({ version: held.version, value: held.value }),
+  );
 }
 
-function put<Section extends SectionName>(brand: number, section: Section, body: { version: string; value: Settings[Section] }) {
+function put<Section extends SectionName>(
+  brand: number,
+  section: Section,
+  body: { version: string; value: Settings[Section] },
+) {
   // One address for each section: the document knows them one by one.
   const path = `/settings/${section}` as "/settings/features";
-  return call("PUT", path, { query: { brand }, body: body as { version: string; value: Settings["features"] } });
+  return call("PUT", path, {
+    query: { brand },
+    body: body as { version: string; value: Settings["features"] },
+  });
 }
 
-function saved(old: BrandSettings, section: SectionName, value: unknown, version: string): BrandSettings {
+function saved(
+  old: BrandSettings,
+  section: SectionName,
+  value: unknown,
+  version: string,
+): BrandSettings {
   // What was dropped was not among what was shown, so it is gone from what is stored now.
   const dropped = section === "resources" ? [] : old.dropped;
-  return { ...old, dropped, settings: { ...old.settings, [section]: value }, versions: { ...old.versions, [section]: version } };
+  return {
+    ...old,
+    dropped,
+    settings: { ...old.settings, [section]: value },
+    versions: { ...old.versions, [section]: version },
+  };
 }

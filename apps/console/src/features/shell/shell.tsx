@@ -11,19 +11,42 @@ import { Troubles } from "./troubles.tsx";
 
 const ENTRIES = [
   { to: "/", title: "Today", permission: undefined, count: undefined },
-  { to: "/work", title: "Work", permission: "deposits.read", or: "approvals.decide", count: QUEUES },
+  {
+    to: "/work",
+    title: "Work",
+    permission: "deposits.read",
+    or: "approvals.decide",
+    count: QUEUES,
+  },
   { to: "/players", title: "Players", permission: "players.read", count: undefined },
   { to: "/deposits", title: "Deposits", permission: "deposits.read", count: ["deposits"] },
-  { to: "/withdrawals", title: "Withdrawals", permission: "withdrawals.read", count: ["withdrawals"] },
+  {
+    to: "/withdrawals",
+    title: "Withdrawals",
+    permission: "withdrawals.read",
+    count: ["withdrawals"],
+  },
   { to: "/approvals", title: "Approvals", permission: undefined, count: ["approvals"] },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
-  { to: "/lottery", title: "Lottery", permission: "lottery.read", or: "reports.read", count: ["results", "resultsToConfirm"] },
+  {
+    to: "/lottery",
+    title: "Lottery",
+    permission: "lottery.read",
+    or: "reports.read",
+    count: ["results", "resultsToConfirm"],
+  },
   { to: "/content", title: "Content", permission: "content.read", count: undefined },
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
   { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
   { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },
-  { to: "/ledger", title: "Ledger proof", permission: "ledger.read", or: "proof.read", count: undefined },
+  {
+    to: "/ledger",
+    title: "Ledger proof",
+    permission: "ledger.read",
+    or: "proof.read",
+    count: undefined,
+  },
   { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
   { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
   { to: "/me", title: "My account", permission: undefined, count: undefined },
@@ -34,11 +57,19 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="grid min-h-screen grid-rows-[auto_1fr] lg:grid-cols-[14rem_1fr]">
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-bulb focus:p-2 focus:text-on-bulb">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-bulb focus:p-2 focus:text-on-bulb"
+      >
         Skip to the page
       </a>
       <header className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 lg:col-span-2">
-        <Button className="lg:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+        <Button
+          className="lg:hidden"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
           Menu
         </Button>
         <img src="/favicon.svg" alt="" width="28" height="28" />
@@ -59,9 +90,18 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   const may = useMay();
   const { data: work = [] } = useWork();
   return (
-    <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}>
+    <nav
+      id="menu"
+      aria-label="Main"
+      className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}
+    >
       <ul className="grid gap-1">
-        {ENTRIES.filter((entry) => entry.permission === undefined || may(entry.permission) || ("or" in entry && may(entry.or))).map((entry) => (
+        {ENTRIES.filter(
+          (entry) =>
+            entry.permission === undefined ||
+            may(entry.permission) ||
+            ("or" in entry && may(entry.or)),
+        ).map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}

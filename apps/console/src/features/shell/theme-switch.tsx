@@ -11,7 +11,10 @@ export function ThemeSwitch() {
     setTheme(next);
   };
   return (
-    <Button onClick={change} aria-label={`Switch to the ${theme === "dark" ? "light" : "dark"} theme`}>
+    <Button
+      onClick={change}
+      aria-label={`Switch to the ${theme === "dark" ? "light" : "dark"} theme`}
+    >
       <span aria-hidden="true">{theme === "dark" ? "☀" : "☾"}</span>
     </Button>
   );

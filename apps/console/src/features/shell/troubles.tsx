@@ -8,13 +8,20 @@ export function Troubles() {
   const { data } = useQuery({ ...reading("/troubles"), refetchInterval: REFRESH_MS });
   if (!data || data.fullFolders.length === 0) return null;
   return (
-    <section role="alert" aria-label="The machine" className="m-4 mb-0 grid gap-1 rounded-xl border border-coral bg-raised p-4">
+    <section
+      role="alert"
+      aria-label="The machine"
+      className="m-4 mb-0 grid gap-1 rounded-xl border border-coral bg-raised p-4"
+    >
       {data.fullFolders.map((folder) => (
         <p key={folder}>
           There is no room left on the disk of <strong className="break-all">{folder}</strong>.
         </p>
       ))}
-      <p className="text-soft">Make room there: bets, payments and uploads that can't be written are refused until then, and go on by themselves.</p>
+      <p className="text-soft">
+        Make room there: bets, payments and uploads that can't be written are refused until then,
+        and go on by themselves.
+      </p>
     </section>
   );
 }

@@ -22,19 +22,29 @@ function useSignIn() {
     setBusy(true);
     setError(undefined);
     try {
-      const answer = await call("POST", "/session", { body: { username, password, ...(oneTimeCode ? { code: oneTimeCode } : {}) } });
+      const answer = await call("POST", "/session", {
+        body: { username, password, ...(oneTimeCode ? { code: oneTimeCode } : {}) },
+      });
       if ("totpSetup" in answer) setSetup({ ...answer.totpSetup, token: answer.setupToken });
       else queries.setQueryData(ME, answer.staff);
     } catch (fault) {
       const code = fault instanceof ApiError ? fault.code : undefined;
       // A name that is guessed at opens only to everything at once.
       if (code === "CODE_NEEDED" || code === "TOO_MANY_ATTEMPTS") setNeedsCode(true);
-      if (code !== "CODE_NEEDED") setError(fault instanceof Error ? fault.message : "Something went wrong.");
+      if (code !== "CODE_NEEDED")
+        setError(fault instanceof Error ? fault.message : "Something went wrong.");
     } finally {
       setBusy(false);
     }
   };
-  return { submit, needsCode, error, setup, busy, finish: (staff: Me) => queries.setQueryData(ME, staff) };
+  return {
+    submit,
+    needsCode,
+    error,
+    setup,
+    busy,
+    finish: (staff: Me) => queries.setQueryData(ME, staff),
+  };
 }
 
 /** Password, then the one-time code; a first sign-in sets the code up. */
@@ -43,8 +53,22 @@ export function SignIn() {
   if (setup) return <TotpSetup setup={setup} onDone={finish} />;
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      <Field label="Username" name="username" autoComplete="username" required autoFocus maxLength={40} />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" required maxLength={128} />
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        required
+        autoFocus
+        maxLength={40}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+      />
       {needsCode && (
         <Field
           label="One-time code"

@@ -18,19 +18,39 @@ export function TotpSetup({ setup, onDone }: { setup: Setup; onDone: (staff: Me)
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
     try {
-      onDone((await call("POST", "/session/totp", { body: { setupToken: setup.token, code } })).staff);
+      onDone(
+        (await call("POST", "/session/totp", { body: { setupToken: setup.token, code } })).staff,
+      );
     } catch (fault) {
       setError(fault instanceof Error ? fault.message : "Something went wrong.");
     }
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      <p>Scan this with an authenticator app, then type the code it shows. From now on every sign-in asks for one.</p>
-      <img src={picture} width="180" height="180" alt="QR code of the secret below" className="justify-self-center rounded-lg bg-white p-2" />
+      <p>
+        Scan this with an authenticator app, then type the code it shows. From now on every sign-in
+        asks for one.
+      </p>
+      <img
+        src={picture}
+        width="180"
+        height="180"
+        alt="QR code of the secret below"
+        className="justify-self-center rounded-lg bg-white p-2"
+      />
       <p className="text-center">
         <code className="break-all select-all">{setup.secret}</code>
       </p>
-      <Field label="One-time code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" required autoFocus error={error} />
+      <Field
+        label="One-time code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d{6}"
+        required
+        autoFocus
+        error={error}
+      />
       <Button type="submit" look="primary">
         Confirm
       </Button>

@@ -19,7 +19,9 @@ interface Props {
 export function AddMember({ house, brands, roles }: Props) {
   const [made, show] = useState<{ username: string; password: string }>();
   const named = brands.map(({ id, name }) => [String(id), name] as const);
-  const choices = house ? [["", "Please choose"] as const, ...named, ["house", `${HOUSE}: every brand`] as const] : named;
+  const choices = house
+    ? [["", "Please choose"] as const, ...named, ["house", `${HOUSE}: every brand`] as const]
+    : named;
   return (
     <>
       <Confirm
@@ -33,7 +35,9 @@ export function AddMember({ house, brands, roles }: Props) {
           {
             name: "brand",
             label: "Works for",
-            hint: house ? "They see this brand's players and work alone; the house sees all." : "You add to your own brand.",
+            hint: house
+              ? "They see this brand's players and work alone; the house sees all."
+              : "You add to your own brand.",
             choices,
           },
           { name: "roles", label: "Roles", choices: roleChoices(roles), several: true },
@@ -42,7 +46,9 @@ export function AddMember({ house, brands, roles }: Props) {
         send={async ({ username, brand, roles: ticked, reason }) => {
           if (ticked === "") throw new Mistyped("Tick at least one role.");
           const member = { username, roles: ticked.split(","), reason };
-          const { password } = await call("POST", "/staff", { body: brand === "house" ? member : { ...member, brand: Number(brand) } });
+          const { password } = await call("POST", "/staff", {
+            body: brand === "house" ? member : { ...member, brand: Number(brand) },
+          });
           if (password !== undefined) show({ username, password });
         }}
       />

@@ -39,7 +39,10 @@ function Edit({ member, roles }: { member: StaffMember; roles: readonly Role[] }
       ]}
       send={async ({ username: name, roles: ticked, reason }) => {
         if (ticked === "") throw new Mistyped("Tick at least one role.");
-        return call("PUT", "/staff/{id}", { path: { id }, body: { username: name, roles: ticked.split(","), reason } });
+        return call("PUT", "/staff/{id}", {
+          path: { id },
+          body: { username: name, roles: ticked.split(","), reason },
+        });
       }}
       done={SECOND_PERSON}
     />
@@ -53,7 +56,8 @@ const CHANGES = {
   "reset-totp": {
     action: "New code",
     title: (username: string) => `Have ${username} set up another authenticator?`,
-    about: "Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later.",
+    about:
+      "Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later.",
   },
   reopen: {
     action: "Open again",
@@ -62,7 +66,10 @@ const CHANGES = {
   },
 } as const;
 
-function Change({ member: { id, username }, change }: Part & { readonly change: keyof typeof CHANGES }) {
+function Change({
+  member: { id, username },
+  change,
+}: Part & { readonly change: keyof typeof CHANGES }) {
   const { title, ...words } = CHANGES[change];
   return (
     <Confirm
@@ -84,10 +91,21 @@ function NewPassword({ member: { id, username } }: Part) {
         title={`Give ${username} a first password again?`}
         about="It is made and shown to you once. Another person must approve; then their sessions end, and they must change it at the next sign-in."
         asks={[REASON]}
-        send={async (body) => show((await call("POST", "/staff/{id}/{change}", { path: { id, change: "reset-password" }, body })).password)}
+        send={async (body) =>
+          show(
+            (
+              await call("POST", "/staff/{id}/{change}", {
+                path: { id, change: "reset-password" },
+                body,
+              })
+            ).password,
+          )
+        }
         done={SECOND_PERSON}
       />
-      {password !== undefined && <FirstPassword username={username} password={password} onClose={() => show(undefined)} />}
+      {password !== undefined && (
+        <FirstPassword username={username} password={password} onClose={() => show(undefined)} />
+      )}
     </>
   );
 }

@@ -15,7 +15,15 @@ const columnsFor = (brands: readonly BrandName[], me: Me): readonly Column<Role>
   { title: "For", cell: (role) => whoseOf(role, brands) },
   { title: "Allows", cell: ({ permissions }) => permissions.join(", ") },
   { title: "Held by", cell: ({ holders }) => holders, figures: true },
-  { title: "Change", cell: (role) => (role.system ? <span className="text-soft">the product's own</span> : <Changes role={role} me={me} />) },
+  {
+    title: "Change",
+    cell: (role) =>
+      role.system ? (
+        <span className="text-soft">the product's own</span>
+      ) : (
+        <Changes role={role} me={me} />
+      ),
+  },
 ];
 
 function whoseOf({ system, brand }: Role, brands: readonly BrandName[]): string {
@@ -28,19 +36,34 @@ export function RoleList() {
   const [roles, brands, me] = [useQuery(reading("/roles")), useQuery(reading("/brands")), useMe()];
   const queries = [roles, brands, me];
   const failed = queries.find((query) => query.isLoadingError);
-  if (failed?.error) return <Failed fault={failed.error} onRetry={() => queries.forEach((query) => void query.refetch())} />;
+  if (failed?.error)
+    return (
+      <Failed
+        fault={failed.error}
+        onRetry={() => queries.forEach((query) => void query.refetch())}
+      />
+    );
   if (!roles.data || !brands.data || !me.data) return <Waiting />;
   return (
     <>
       <div>
         <AddRole me={me.data} brands={brands.data} />
       </div>
-      <Table caption="Roles" columns={columnsFor(brands.data, me.data)} rows={roles.data} keyOf={({ id }) => id} />
+      <Table
+        caption="Roles"
+        columns={columnsFor(brands.data, me.data)}
+        rows={roles.data}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }
 
-const nameAsked = (value?: string): Asked<"name"> => ({ name: "name", label: "Name", ...(value === undefined ? {} : { value }) });
+const nameAsked = (value?: string): Asked<"name"> => ({
+  name: "name",
+  label: "Name",
+  ...(value === undefined ? {} : { value }),
+});
 
 /** What may be given: no more than one has oneself. */
 function permissionsAsked(me: Me, given: readonly Permission[] = []): Asked<"permissions"> {
@@ -63,10 +86,17 @@ function AddRole({ me, brands }: { me: Me; brands: readonly BrandName[] }) {
       look="primary"
       title="Add a role"
       about="It allows what you tick and nothing else. Another person must approve."
-      asks={[nameAsked(), { name: "brand", label: "For the staff of", choices }, permissionsAsked(me), REASON]}
+      asks={[
+        nameAsked(),
+        { name: "brand", label: "For the staff of", choices },
+        permissionsAsked(me),
+        REASON,
+      ]}
       send={async ({ name, brand, permissions, reason }) => {
         const role = { name, permissions: chosen(me, permissions), reason };
-        return call("POST", "/roles", { body: brand === "house" ? role : { ...role, brand: Number(brand) } });
+        return call("POST", "/roles", {
+          body: brand === "house" ? role : { ...role, brand: Number(brand) },
+        });
       }}
       done={SECOND_PERSON}
     />
@@ -83,7 +113,10 @@ function Changes({ role, me }: { role: Role; me: Me }) {
         about="Another person must approve. It reaches everybody who holds the role; where it allows more, they count as a second person a day later."
         asks={[nameAsked(name), permissionsAsked(me, permissions), REASON]}
         send={async ({ name: fresh, permissions: ticked, reason }) =>
-          call("PUT", "/roles/{id}", { path: { id }, body: { name: fresh, permissions: chosen(me, ticked), reason } })
+          call("PUT", "/roles/{id}", {
+            path: { id },
+            body: { name: fresh, permissions: chosen(me, ticked), reason },
+          })
         }
         done={SECOND_PERSON}
       />

@@ -8,9 +8,17 @@ import { AddMember } from "./add-member.tsx";
 import { MemberChanges } from "./member-changes.tsx";
 import { HOUSE } from "./words.ts";
 
-const columnsFor = (brands: readonly BrandName[], roles: readonly Role[], me: string): readonly Column<StaffMember>[] => [
+const columnsFor = (
+  brands: readonly BrandName[],
+  roles: readonly Role[],
+  me: string,
+): readonly Column<StaffMember>[] => [
   { title: "Name", cell: (member) => member.username },
-  { title: "Works for", cell: (member) => (member.brand === null ? HOUSE : (brands.find(({ id }) => id === member.brand)?.name ?? "–")) },
+  {
+    title: "Works for",
+    cell: (member) =>
+      member.brand === null ? HOUSE : (brands.find(({ id }) => id === member.brand)?.name ?? "–"),
+  },
   { title: "Roles", cell: (member) => member.roles.map(({ name }) => name).join(", ") || "none" },
   { title: "Signs in with", cell: signsInWith },
   { title: "Second person", cell: ({ trusted }) => (trusted ? "yes" : "not for a day") },
@@ -18,7 +26,12 @@ const columnsFor = (brands: readonly BrandName[], roles: readonly Role[], me: st
   { title: "State", cell: (member) => <Status name={member.active ? "ACTIVE" : "CLOSED"} /> },
   {
     title: "Change",
-    cell: (member) => (member.id === me ? <span className="text-soft">your own account</span> : <MemberChanges member={member} roles={roles} />),
+    cell: (member) =>
+      member.id === me ? (
+        <span className="text-soft">your own account</span>
+      ) : (
+        <MemberChanges member={member} roles={roles} />
+      ),
   },
 ];
 
@@ -28,17 +41,33 @@ function signsInWith({ totpEnabled, mustChangePassword }: StaffMember): string {
 
 /** The operators, and every change of them. */
 export function StaffList() {
-  const [staff, brands, roles, me] = [useQuery(reading("/staff")), useQuery(reading("/brands")), useQuery(reading("/roles")), useMe()];
+  const [staff, brands, roles, me] = [
+    useQuery(reading("/staff")),
+    useQuery(reading("/brands")),
+    useQuery(reading("/roles")),
+    useMe(),
+  ];
   const queries = [staff, brands, roles, me];
   const failed = queries.find((query) => query.isLoadingError);
-  if (failed?.error) return <Failed fault={failed.error} onRetry={() => queries.forEach((query) => void query.refetch())} />;
+  if (failed?.error)
+    return (
+      <Failed
+        fault={failed.error}
+        onRetry={() => queries.forEach((query) => void query.refetch())}
+      />
+    );
   if (!staff.data || !brands.data || !roles.data || !me.data) return <Waiting />;
   return (
     <>
       <div>
         <AddMember house={me.data.brand === null} brands={brands.data} roles={roles.data} />
       </div>
-      <Table caption="Staff" columns={columnsFor(brands.data, roles.data, me.data.id)} rows={staff.data} keyOf={(member) => member.id} />
+      <Table
+        caption="Staff"
+        columns={columnsFor(brands.data, roles.data, me.data.id)}
+        rows={staff.data}
+        keyOf={(member) => member.id}
+      />
     </>
   );
 }

@@ -11,8 +11,12 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /** Roles as boxes to tick, the product's own with what they are for. */
-export function roleChoices(roles: readonly Role[]): readonly (readonly [id: string, words: string])[] {
-  return roles.map(({ id, name, system }) => [id, (system ? OWN[name] : undefined) ?? name] as const);
+export function roleChoices(
+  roles: readonly Role[],
+): readonly (readonly [id: string, words: string])[] {
+  return roles.map(
+    ({ id, name, system }) => [id, (system ? OWN[name] : undefined) ?? name] as const,
+  );
 }
 
 /** The roles that a member of staff of a brand, or of the house for null, may have. */

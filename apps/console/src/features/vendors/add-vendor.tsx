@@ -9,7 +9,8 @@ import { Dialog } from "../../shared/dialog.tsx";
 type NewVendor = BodyOf<paths, "POST", "/vendors">;
 type Dialect = "hub88" | "softswiss";
 
-const KEY_AREA = "min-h-24 w-full rounded-lg border border-line bg-ground px-3 py-2 font-mono text-xs text-ink";
+const KEY_AREA =
+  "min-h-24 w-full rounded-lg border border-line bg-ground px-3 py-2 font-mono text-xs text-ink";
 
 /** Asks for a vendor. It is there once another person has approved; its key is made then. */
 export function AddVendor() {
@@ -35,7 +36,12 @@ export function AddVendor() {
       </Button>
       {open && (
         <Dialog title="Add a vendor" onClose={() => setOpen(false)}>
-          <VendorForm busy={act.isPending} error={act.error?.message} onSubmit={submit} onClose={() => setOpen(false)} />
+          <VendorForm
+            busy={act.isPending}
+            error={act.error?.message}
+            onSubmit={submit}
+            onClose={() => setOpen(false)}
+          />
         </Dialog>
       )}
     </>
@@ -75,14 +81,35 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-1">
-      <p className="mb-2 text-soft">With its key a vendor can credit players, so another person must approve before it is there.</p>
-      <Choice label="Dialect" name="dialect" value={dialect} onChange={(event) => setDialect(dialectOf(event.target.value))}>
+      <p className="mb-2 text-soft">
+        With its key a vendor can credit players, so another person must approve before it is there.
+      </p>
+      <Choice
+        label="Dialect"
+        name="dialect"
+        value={dialect}
+        onChange={(event) => setDialect(dialectOf(event.target.value))}
+      >
         <option value="hub88">hub88 – signs with an RSA key</option>
         <option value="softswiss">softswiss – signs with a shared secret</option>
       </Choice>
-      <Field label="Slug" name="slug" required maxLength={63} hint="Its name in addresses: lower-case letters, digits, dashes." autoComplete="off" />
+      <Field
+        label="Slug"
+        name="slug"
+        required
+        maxLength={63}
+        hint="Its name in addresses: lower-case letters, digits, dashes."
+        autoComplete="off"
+      />
       <Field label="Name" name="name" required maxLength={100} autoComplete="off" />
-      <Field label="Vassalage" name="vassalage" required maxLength={32} hint="The code its games are grouped by, in capitals." autoComplete="off" />
+      <Field
+        label="Vassalage"
+        name="vassalage"
+        required
+        maxLength={32}
+        hint="The code its games are grouped by, in capitals."
+        autoComplete="off"
+      />
       <Field
         label="Games address"
         name="gamesUrl"
@@ -96,11 +123,14 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
           Its public key (PEM)
           <textarea name="publicKey" maxLength={5_000} className={KEY_AREA} spellCheck={false} />
           <span className="text-xs font-normal text-soft">
-            Leave it empty to have a key pair made after the approval; its private key is shown to you once.
+            Leave it empty to have a key pair made after the approval; its private key is shown to
+            you once.
           </span>
         </label>
       ) : (
-        <p className="text-soft">A shared secret is made after the approval and shown to you once.</p>
+        <p className="text-soft">
+          A shared secret is made after the approval and shown to you once.
+        </p>
       )}
       <Field {...REASON} required minLength={3} maxLength={140} autoComplete="off" />
       {error && (

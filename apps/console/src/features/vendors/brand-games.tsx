@@ -12,7 +12,10 @@ const columnsFor = ({ id, name }: BrandName): readonly Column<BrandGame>[] => [
   { title: "Code", cell: (game) => <code>{game.gameId}</code> },
   { title: "Vendor", cell: (game) => game.vendor },
   { title: "RTP", cell: (game) => (game.rtp ? `${game.rtp} %` : "–"), figures: true },
-  { title: "Everywhere", cell: (game) => <Status name={game.everywhere ? "ACTIVE" : "DISABLED"} /> },
+  {
+    title: "Everywhere",
+    cell: (game) => <Status name={game.everywhere ? "ACTIVE" : "DISABLED"} />,
+  },
   { title: `At ${name}`, cell: (game) => <Status name={stateOf(game)} /> },
   {
     title: "Change",
@@ -23,7 +26,10 @@ const columnsFor = ({ id, name }: BrandName): readonly Column<BrandGame>[] => [
         on={game.here}
         off={`It leaves the lobbies of ${name} and takes no new bets of its players, within seconds; open rounds can end.`}
         send={(change, reason) =>
-          call("POST", "/brands/{brand}/games/{gameId}/{change}", { path: { brand: id, gameId: game.gameId, change }, body: { reason } })
+          call("POST", "/brands/{brand}/games/{gameId}/{change}", {
+            path: { brand: id, gameId: game.gameId, change },
+            body: { reason },
+          })
         }
       />
     ),
@@ -39,10 +45,20 @@ function stateOf({ here, vendorHere }: BrandGame): string {
 /** The games there are, and which of them a brand has on. */
 export function BrandGames({ brand }: { brand: BrandName }) {
   const { filters, set, toPage } = useFilters();
-  const query = useQuery(reading("/brands/{brand}/games", { path: { brand: brand.id }, query: { search: filters.search, pageNo: filters.pageNo } }));
+  const query = useQuery(
+    reading("/brands/{brand}/games", {
+      path: { brand: brand.id },
+      query: { search: filters.search, pageNo: filters.pageNo },
+    }),
+  );
   return (
     <>
-      <SearchBox key={filters.search} label="Name" value={filters.search ?? ""} onSearch={(search) => set({ search })} />
+      <SearchBox
+        key={filters.search}
+        label="Name"
+        value={filters.search ?? ""}
+        onSearch={(search) => set({ search })}
+      />
       <List
         query={query}
         caption={`Games at ${brand.name}`}

@@ -19,7 +19,11 @@ export function BrandSwitch({ name, brand, on, off, send }: Props) {
       action={on ? "Disable" : "Enable"}
       look={on ? "danger" : "plain"}
       title={`${on ? "Disable" : "Enable"} ${name} at ${brand}?`}
-      about={on ? `${off} Other brands keep it.` : `It comes back to the lobbies of ${brand}, unless it is off everywhere.`}
+      about={
+        on
+          ? `${off} Other brands keep it.`
+          : `It comes back to the lobbies of ${brand}, unless it is off everywhere.`
+      }
       send={({ reason }) => send(on ? "disable" : "enable", reason)}
       done={on ? `Disabled at ${brand}.` : `Enabled at ${brand}.`}
       asks={[{ name: "reason", label: "Reason", hint: "Kept in the audit trail." }]}

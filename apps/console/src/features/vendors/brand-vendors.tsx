@@ -21,7 +21,10 @@ const columnsFor = ({ id, name }: BrandName): readonly Column<BrandVendor>[] => 
         on={vendor.here}
         off={`All its games leave the lobbies of ${name} and take no new bets of its players, within seconds; wins of open rounds are still paid.`}
         send={(change, reason) =>
-          call("POST", "/brands/{brand}/vendors/{id}/{change}", { path: { brand: id, id: vendor.id, change }, body: { reason } })
+          call("POST", "/brands/{brand}/vendors/{id}/{change}", {
+            path: { brand: id, id: vendor.id, change },
+            body: { reason },
+          })
         }
       />
     ),
@@ -32,6 +35,14 @@ const columnsFor = ({ id, name }: BrandName): readonly Column<BrandVendor>[] => 
 export function BrandVendors({ brand }: { brand: BrandName }) {
   const query = useQuery(reading("/brands/{brand}/vendors", { path: { brand: brand.id } }));
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  return <Table caption={`Vendors at ${brand.name}`} columns={columnsFor(brand)} rows={query.data} keyOf={(vendor) => String(vendor.id)} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Table
+      caption={`Vendors at ${brand.name}`}
+      columns={columnsFor(brand)}
+      rows={query.data}
+      keyOf={(vendor) => String(vendor.id)}
+    />
+  );
 }

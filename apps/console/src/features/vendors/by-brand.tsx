@@ -19,13 +19,18 @@ export function ByBrand({ everywhere, atBrand }: Props) {
   const { filters, set } = useFilters();
   const query = useQuery(reading("/brands"));
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const chosen = house ? query.data.find((brand) => brand.id === filters.brand) : query.data[0];
   return (
     <>
       {house && (
         <div className="max-w-56">
-          <Choice label="Shown for" value={chosen?.id ?? ""} onChange={({ target }) => set({ brand: Number(target.value) || undefined })}>
+          <Choice
+            label="Shown for"
+            value={chosen?.id ?? ""}
+            onChange={({ target }) => set({ brand: Number(target.value) || undefined })}
+          >
             <option value="">Every brand</option>
             {query.data.map(({ id, name }) => (
               <option key={id} value={id}>

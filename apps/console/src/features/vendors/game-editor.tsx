@@ -12,11 +12,21 @@ import { GamePreview } from "./game-preview.tsx";
 import { changeOf, draftOf, type Draft } from "./game.ts";
 
 /** How one game is shown, beside its card as players see it. */
-export function GameEditor({ query }: { query: UseQueryResult<{ readonly content: readonly ListedGame[] }> }) {
+export function GameEditor({
+  query,
+}: {
+  query: UseQueryResult<{ readonly content: readonly ListedGame[] }>;
+}) {
   if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const game = query.data?.content[0];
-  if (!game) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">There is no such game.</p>;
+  if (!game)
+    return (
+      <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
+        There is no such game.
+      </p>
+    );
   return <Editor key={game.gameId} game={game} />;
 }
 
@@ -26,7 +36,8 @@ function useGameDraft(game: ListedGame) {
   // Games have no version: what they say is one.
   const held = useHeld<Draft>({ version: JSON.stringify(theirs), value: theirs });
   const save = useMutation({
-    mutationFn: () => call("PUT", "/games/{gameId}", { path: { gameId: game.gameId }, body: changeOf(held.value) }),
+    mutationFn: () =>
+      call("PUT", "/games/{gameId}", { path: { gameId: game.gameId }, body: changeOf(held.value) }),
     onSuccess: async () => {
       await queries.invalidateQueries();
       held.drop();

@@ -39,7 +39,9 @@ function Words({ said, draft: { value, change, errorAt } }: Props) {
   const typeSaid = TYPES.find(([type]) => type === said.gameType)?.[1] ?? said.gameType;
   return (
     <>
-      <p className="text-soft">What is left empty is as the vendor says, also when it says something else some day.</p>
+      <p className="text-soft">
+        What is left empty is as the vendor says, also when it says something else some day.
+      </p>
       <Field
         label="Name"
         value={value.displayName}
@@ -50,7 +52,11 @@ function Words({ said, draft: { value, change, errorAt } }: Props) {
         error={errorAt("displayName")}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Choice label="Type" value={value.gameType} onChange={({ target }) => change({ gameType: target.value as Draft["gameType"] })}>
+        <Choice
+          label="Type"
+          value={value.gameType}
+          onChange={({ target }) => change({ gameType: target.value as Draft["gameType"] })}
+        >
           <option value="">As the vendor says: {typeSaid}</option>
           {TYPES.map(([type, words]) => (
             <option key={type} value={type}>
@@ -105,9 +111,24 @@ function Pictures({ draft: { value, change, errorAt } }: Props) {
 function Marks({ draft: { value, change } }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Switch label="Hot" hint="Among the hot games, with a mark on its card." on={value.isHot} onChange={(isHot) => change({ isHot })} />
-      <Switch label="New" hint="In the tab New of its lobby, with a mark." on={value.isNew} onChange={(isNew) => change({ isNew })} />
-      <Switch label="Listed" hint="Off, players find it nowhere; open rounds can end." on={value.listed} onChange={(listed) => change({ listed })} />
+      <Switch
+        label="Hot"
+        hint="Among the hot games, with a mark on its card."
+        on={value.isHot}
+        onChange={(isHot) => change({ isHot })}
+      />
+      <Switch
+        label="New"
+        hint="In the tab New of its lobby, with a mark."
+        on={value.isNew}
+        onChange={(isNew) => change({ isNew })}
+      />
+      <Switch
+        label="Listed"
+        hint="Off, players find it nowhere; open rounds can end."
+        on={value.listed}
+        onChange={(listed) => change({ listed })}
+      />
     </div>
   );
 }

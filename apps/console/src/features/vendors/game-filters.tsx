@@ -11,7 +11,11 @@ export function GameFilters({ total }: { total: number | undefined }) {
   const vendors = useQuery(reading("/vendors"));
   return (
     <div className="flex flex-wrap items-start gap-3 [&>div]:min-w-40">
-      <Choice label="Type" value={filters.gameType ?? ""} onChange={({ target }) => set({ gameType: target.value })}>
+      <Choice
+        label="Type"
+        value={filters.gameType ?? ""}
+        onChange={({ target }) => set({ gameType: target.value })}
+      >
         <option value="">Every type</option>
         {TYPES.map(([type, words]) => (
           <option key={type} value={type}>
@@ -19,7 +23,11 @@ export function GameFilters({ total }: { total: number | undefined }) {
           </option>
         ))}
       </Choice>
-      <Choice label="Vendor" value={filters.vendor ?? ""} onChange={({ target }) => set({ vendor: Number(target.value) || undefined })}>
+      <Choice
+        label="Vendor"
+        value={filters.vendor ?? ""}
+        onChange={({ target }) => set({ vendor: Number(target.value) || undefined })}
+      >
         <option value="">Every vendor</option>
         {vendors.data?.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -27,7 +35,11 @@ export function GameFilters({ total }: { total: number | undefined }) {
           </option>
         ))}
       </Choice>
-      <Choice label="Only" value={filters.mark ?? ""} onChange={({ target }) => set({ mark: target.value })}>
+      <Choice
+        label="Only"
+        value={filters.mark ?? ""}
+        onChange={({ target }) => set({ mark: target.value })}
+      >
         <option value="">Any</option>
         {MARKS.map(([mark, words]) => (
           <option key={mark} value={mark}>
@@ -35,7 +47,12 @@ export function GameFilters({ total }: { total: number | undefined }) {
           </option>
         ))}
       </Choice>
-      <SearchBox key={filters.search} label="Name" value={filters.search ?? ""} onSearch={(search) => set({ search })} />
+      <SearchBox
+        key={filters.search}
+        label="Name"
+        value={filters.search ?? ""}
+        onSearch={(search) => set({ search })}
+      />
       <p role="status" className="ms-auto self-end text-soft">
         {total === undefined ? "" : total === 1 ? "1 game" : `${total.toLocaleString("en")} games`}
       </p>

@@ -20,7 +20,9 @@ export function GameList() {
   const row = { ...(gameType && { gameType }), ...(filters.vendor && { vendor: filters.vendor }) };
   const mark = MARKS.find(([name]) => name === filters.mark)?.[0];
   const query = useQuery({
-    ...reading("/games", { query: { ...row, mark, search: filters.search, pageNo: filters.pageNo } }),
+    ...reading("/games", {
+      query: { ...row, mark, search: filters.search, pageNo: filters.pageNo },
+    }),
     placeholderData: (before) => before,
   });
   // Among games that were picked out, a place in the row means nothing.
@@ -29,7 +31,15 @@ export function GameList() {
   return (
     <>
       <GameFilters total={query.data?.total} />
-      <List level query={query} caption="Games" empty="No game is like that." columns={columns} keyOf={(game) => game.gameId} onPage={toPage} />
+      <List
+        level
+        query={query}
+        caption="Games"
+        empty="No game is like that."
+        columns={columns}
+        keyOf={(game) => game.gameId}
+        onPage={toPage}
+      />
     </>
   );
 }
@@ -40,16 +50,26 @@ interface RowOfGames {
   readonly vendor?: number;
 }
 
-function columnsOf(total: number, row: RowOfGames, moves: boolean, may: boolean): readonly Column<ListedGame>[] {
-  const move = (gameId: string) => (place: number) => call("POST", "/games/{gameId}/move", { path: { gameId }, body: { ...row, place } });
+function columnsOf(
+  total: number,
+  row: RowOfGames,
+  moves: boolean,
+  may: boolean,
+): readonly Column<ListedGame>[] {
+  const move = (gameId: string) => (place: number) =>
+    call("POST", "/games/{gameId}/move", { path: { gameId }, body: { ...row, place } });
   return [
     {
       title: "Place",
-      cell: ({ gameId, name, place }) => (moves ? <PlaceControls name={name} place={place} of={total} move={move(gameId)} /> : place),
+      cell: ({ gameId, name, place }) =>
+        moves ? <PlaceControls name={name} place={place} of={total} move={move(gameId)} /> : place,
     },
     { title: "Game", cell: (game) => <Name game={game} /> },
     { title: "Vendor", cell: (game) => game.vendor },
-    { title: "Type", cell: (game) => TYPES.find(([type]) => type === game.gameType)?.[1] ?? game.gameType },
+    {
+      title: "Type",
+      cell: (game) => TYPES.find(([type]) => type === game.gameType)?.[1] ?? game.gameType,
+    },
     { title: "Classification", cell: (game) => game.classify || "–" },
     { title: "RTP", cell: (game) => (game.rtp ? `${game.rtp} %` : "–"), figures: true },
     { title: "Marks", cell: (game) => <GameMarks game={game} mayChange={may} /> },
@@ -65,11 +85,23 @@ function stateOf({ enabled, offered }: ListedGame): string {
 
 function Name({ game: { gameId, name, iconUrl } }: { game: ListedGame }) {
   return (
-    <Link to="/games/$id" params={{ id: gameId }} search={true} className="flex items-center gap-3 max-lg:flex-row-reverse">
+    <Link
+      to="/games/$id"
+      params={{ id: gameId }}
+      search={true}
+      className="flex items-center gap-3 max-lg:flex-row-reverse"
+    >
       {iconUrl === "" ? (
         <span aria-hidden="true" className="size-10 shrink-0 rounded-lg bg-overlay" />
       ) : (
-        <img src={iconUrl} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 rounded-lg bg-overlay object-cover" />
+        <img
+          src={iconUrl}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+          className="size-10 shrink-0 rounded-lg bg-overlay object-cover"
+        />
       )}
       <span className="grid">
         <bdi className="font-medium text-violet underline-offset-4 hover:underline">{name}</bdi>
@@ -86,8 +118,14 @@ function Switch({ game }: { game: ListedGame }) {
       action={game.enabled ? "Disable" : "Enable"}
       look={game.enabled ? "danger" : "plain"}
       title={`${game.enabled ? "Disable" : "Enable"} ${game.name}?`}
-      about={game.enabled ? "It leaves the lobbies and takes no new bets; open rounds can end." : "It comes back to the lobbies."}
-      send={() => call("POST", "/games/{gameId}/{change}", { path: { gameId: game.gameId, change: to } })}
+      about={
+        game.enabled
+          ? "It leaves the lobbies and takes no new bets; open rounds can end."
+          : "It comes back to the lobbies."
+      }
+      send={() =>
+        call("POST", "/games/{gameId}/{change}", { path: { gameId: game.gameId, change: to } })
+      }
       done={game.enabled ? "Disabled." : "Enabled."}
     />
   );

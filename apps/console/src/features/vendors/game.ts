@@ -44,7 +44,9 @@ export function draftOf({ isHot, isNew, listed, own }: ListedGame): Draft {
 
 /** The change as the server takes it: what is empty goes back to the vendor's words. */
 export function changeOf({ isHot, isNew, listed, ...words }: Draft) {
-  const own = Object.fromEntries(Object.entries(words).map(([name, said]) => [name, said === "" ? null : said])) as {
+  const own = Object.fromEntries(
+    Object.entries(words).map(([name, said]) => [name, said === "" ? null : said]),
+  ) as {
     [Name in keyof Own]: Own[Name] | null;
   };
   return { isHot, isNew, listed, own };

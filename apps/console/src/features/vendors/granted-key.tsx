@@ -56,7 +56,9 @@ export function GrantedKey({ vendor }: { vendor: Vendor }) {
           </div>
         </Dialog>
       )}
-      {open && made.data && <HandoverDialog name={name} handover={made.data.handover} onClose={close} />}
+      {open && made.data && (
+        <HandoverDialog name={name} handover={made.data.handover} onClose={close} />
+      )}
     </>
   );
 }

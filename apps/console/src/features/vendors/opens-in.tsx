@@ -17,11 +17,19 @@ export function OpensIn({ vendor }: { vendor: Vendor }) {
       title={`Where do the games of ${vendor.name} open?`}
       about="A vendor that bets from the one wallet is framed beside the menu; one that lets nobody frame it needs a window. Players have it with the next game they open."
       send={({ opensIn, reason }) =>
-        call("PUT", "/vendors/{id}", { path: { id: vendor.id }, body: { opensIn: opensIn as Vendor["opensIn"], reason } })
+        call("PUT", "/vendors/{id}", {
+          path: { id: vendor.id },
+          body: { opensIn: opensIn as Vendor["opensIn"], reason },
+        })
       }
       done="Set."
       asks={[
-        { name: "opensIn", label: "Opens", value: vendor.opensIn, choices: Object.entries(OPENS_IN) },
+        {
+          name: "opensIn",
+          label: "Opens",
+          value: vendor.opensIn,
+          choices: Object.entries(OPENS_IN),
+        },
         { name: "reason", label: "Reason", hint: "Kept in the audit trail." },
       ]}
     />

@@ -68,7 +68,12 @@ function RolledBack({ vendor }: { vendor: Vendor }) {
           ? "From now on: RS_ERROR_TRANSACTION_ROLLED_BACK, which says what happened."
           : "From now on: RS_ERROR_UNKNOWN, for a vendor whose book has no status for this. The detail still says what happened."
       }
-      send={({ reason }) => call("PUT", "/vendors/{id}", { path: { id: vendor.id }, body: { rolledBackUnknown: !on, reason } })}
+      send={({ reason }) =>
+        call("PUT", "/vendors/{id}", {
+          path: { id: vendor.id },
+          body: { rolledBackUnknown: !on, reason },
+        })
+      }
       done="Set."
       asks={[REASON]}
     />

@@ -13,12 +13,18 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
   const active = vendor.keys.filter((key) => key.retiredAt === null);
   return (
     <section aria-label={`Keys of ${vendor.name}`} className="grid gap-2">
-      {active.length === 0 && <p className="text-xs text-soft">No key yet: none of its calls is taken.</p>}
+      {active.length === 0 && (
+        <p className="text-xs text-soft">No key yet: none of its calls is taken.</p>
+      )}
       <ul className="grid gap-2">
         {vendor.keys.map((key) => (
-          <li key={key.id} className={`flex flex-wrap items-center justify-between gap-2 ${key.retiredAt ? "text-soft" : ""}`}>
+          <li
+            key={key.id}
+            className={`flex flex-wrap items-center justify-between gap-2 ${key.retiredAt ? "text-soft" : ""}`}
+          >
             <span className="text-xs">
-              <code className="break-all">{key.fingerprint}</code> since <Time at={key.addedAt} /> {key.retiredAt ? "(retired)" : ""}
+              <code className="break-all">{key.fingerprint}</code> since <Time at={key.addedAt} />{" "}
+              {key.retiredAt ? "(retired)" : ""}
             </span>
             {mayChange && key.retiredAt === null && active.length > 1 && (
               <Confirm
@@ -26,7 +32,12 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
                 look="danger"
                 title="Retire this key?"
                 about={`Nothing signed with ${key.fingerprint.slice(0, 12)}… is taken any more, within seconds.`}
-                send={(body) => call("POST", "/vendors/{id}/keys/{keyId}/retire", { path: { id: vendor.id, keyId: key.id }, body })}
+                send={(body) =>
+                  call("POST", "/vendors/{id}/keys/{keyId}/retire", {
+                    path: { id: vendor.id, keyId: key.id },
+                    body,
+                  })
+                }
                 done="The key is retired."
                 asks={[{ name: "reason", label: "Reason" }]}
               />
@@ -35,7 +46,9 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
         ))}
       </ul>
       {mayChange && <GrantedKey vendor={vendor} />}
-      {mayChange && active.length < MOST_ACTIVE && !vendor.keyGrant && <AskForKey vendor={vendor} first={active.length === 0} />}
+      {mayChange && active.length < MOST_ACTIVE && !vendor.keyGrant && (
+        <AskForKey vendor={vendor} first={active.length === 0} />
+      )}
     </section>
   );
 }
@@ -48,7 +61,9 @@ function AskForKey({ vendor, first }: { vendor: Vendor; first: boolean }) {
         action={`Ask for a ${what}`}
         title={`Ask for a ${what} of ${vendor.name}?`}
         about="Another person must approve. You make the key then, and it is shown to you once. It is valid alongside the current key; retire the old one when the vendor has changed over."
-        send={({ reason }) => call("POST", "/vendors/{id}/keys", { path: { id: vendor.id }, body: { reason } })}
+        send={({ reason }) =>
+          call("POST", "/vendors/{id}/keys", { path: { id: vendor.id }, body: { reason } })
+        }
         done={SECOND_PERSON}
         asks={[REASON]}
       />

@@ -21,7 +21,8 @@ export function VendorList() {
   const may = useMay();
   if (query.isPending) return <Waiting />;
   // What is shown stays when it can't be read again: a dialog may be open on it that shows a secret this once.
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError)
+    return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
       {may("vendors.write") && (
@@ -32,7 +33,13 @@ export function VendorList() {
       <div className="grid gap-4 lg:grid-cols-2">
         <WantedVendors known={query.data.map(({ slug }) => slug)} />
         {query.data.map((vendor, at) => (
-          <VendorPanel key={vendor.id} vendor={vendor} place={at + 1} of={query.data.length} mayChange={may("vendors.write")} />
+          <VendorPanel
+            key={vendor.id}
+            vendor={vendor}
+            place={at + 1}
+            of={query.data.length}
+            mayChange={may("vendors.write")}
+          />
         ))}
       </div>
     </>
@@ -52,20 +59,37 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
   // The platform's own games have nobody who calls.
   const calls = vendor.dialect !== "house";
   const requests = useVendorRequests()(vendor.slug);
-  const move = (to: number) => call("POST", "/vendors/{id}/move", { path: { id }, body: { place: to } });
+  const move = (to: number) =>
+    call("POST", "/vendors/{id}/move", { path: { id }, body: { place: to } });
   return (
     <Panel title={name} actions={<Status name={active ? "ACTIVE" : "DISABLED"} />}>
-      {logoUrl !== "" && <img src={logoUrl} alt="" className="h-10 max-w-40 justify-self-start object-contain" />}
+      {logoUrl !== "" && (
+        <img src={logoUrl} alt="" className="h-10 max-w-40 justify-self-start object-contain" />
+      )}
       <Facts
         facts={[
-          ["Place in the vendors' strip", mayChange ? <PlaceControls key="place" name={name} place={place} of={of} move={move} /> : place],
+          [
+            "Place in the vendors' strip",
+            mayChange ? (
+              <PlaceControls key="place" name={name} place={place} of={of} move={move} />
+            ) : (
+              place
+            ),
+          ],
           ["Slug", <code key="slug">{vendor.slug}</code>],
           ["Vassalage", vendor.vassalage],
           ["Dialect", vendor.dialect],
           ["Games", vendor.games],
           ["Games address", vendor.gamesUrl ?? "–"],
           ["Games open", OPENS_IN[vendor.opensIn]],
-          ...(calls ? ([["Taken back is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>]] as const) : []),
+          ...(calls
+            ? ([
+                [
+                  "Taken back is answered",
+                  <code key="rolled-back">{rolledBackAnswer(vendor)}</code>,
+                ],
+              ] as const)
+            : []),
         ]}
       />
       {requests.map((request) => (

@@ -29,7 +29,10 @@ function LooksForm({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
     const save = async () => {
-      await call("PUT", "/vendors/{id}", { path: { id: vendor.id }, body: { name, logoUrl, reason } });
+      await call("PUT", "/vendors/{id}", {
+        path: { id: vendor.id },
+        body: { name, logoUrl, reason },
+      });
       return "Saved. Players see it from their next page on.";
     };
     act.mutate(save, { onSuccess: onClose });
@@ -37,9 +40,29 @@ function LooksForm({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
   return (
     <form onSubmit={submit} className="grid gap-3">
       <Strip name={name} logoUrl={logoUrl} />
-      <Field label="Name" value={name} required maxLength={100} autoComplete="off" onChange={({ target }) => setName(target.value)} />
-      <PictureField label="Logo" url={logoUrl} onChange={setLogo} hint="Lies down, on nothing. Empty for the name in letters." />
-      <Field label="Reason" name="reason" required minLength={3} maxLength={140} autoComplete="off" hint="Kept in the audit trail." />
+      <Field
+        label="Name"
+        value={name}
+        required
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <PictureField
+        label="Logo"
+        url={logoUrl}
+        onChange={setLogo}
+        hint="Lies down, on nothing. Empty for the name in letters."
+      />
+      <Field
+        label="Reason"
+        name="reason"
+        required
+        minLength={3}
+        maxLength={140}
+        autoComplete="off"
+        hint="Kept in the audit trail."
+      />
       {act.error && (
         <p role="alert" className="text-coral">
           {act.error.message}
@@ -64,7 +87,12 @@ function Strip({ name, logoUrl }: { name: string; logoUrl: string }) {
         {logoUrl === "" ? (
           <bdi className="truncate text-lg font-bold">{name}</bdi>
         ) : (
-          <img key={logoUrl} src={logoUrl} alt={name} className="max-h-10 max-w-full object-contain" />
+          <img
+            key={logoUrl}
+            src={logoUrl}
+            alt={name}
+            className="max-h-10 max-w-full object-contain"
+          />
         )}
       </span>
     </figure>

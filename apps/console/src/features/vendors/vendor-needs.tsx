@@ -8,13 +8,20 @@ import { useHandover } from "./use-handover.ts";
 /** Shows what a vendor must be told to call the wallet; none of it is secret. */
 export function VendorNeeds({ vendor: { id, name } }: { vendor: Vendor }) {
   const [open, setOpen] = useState(false);
-  const read = useHandover(async () => ({ handover: await call("GET", "/vendors/{id}/handover", { path: { id } }) }));
+  const read = useHandover(async () => ({
+    handover: await call("GET", "/vendors/{id}/handover", { path: { id } }),
+  }));
   return (
     <>
-      <Button busy={read.isPending} onClick={() => read.mutate(undefined, { onSuccess: () => setOpen(true) })}>
+      <Button
+        busy={read.isPending}
+        onClick={() => read.mutate(undefined, { onSuccess: () => setOpen(true) })}
+      >
         What it needs
       </Button>
-      {open && read.data && <HandoverDialog name={name} handover={read.data.handover} onClose={() => setOpen(false)} />}
+      {open && read.data && (
+        <HandoverDialog name={name} handover={read.data.handover} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -23,14 +23,22 @@ export function Evidence({ id }: { id: string }) {
 }
 
 function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
-  const { since, deposits, turnover, required, totals, profit, firstPayout, paidOutBefore } = evidence;
+  const { since, deposits, turnover, required, totals, profit, firstPayout, paidOutBefore } =
+    evidence;
   const isPlayed = fromWire(turnover).units >= fromWire(required).units;
   return (
     <Panel title="Money and play" actions={firstPayout && <Mark>First payout</Mark>}>
       <Facts
         facts={[
           ["Since", since ? <Time key="since" at={since} /> : "registration: no withdrawal before"],
-          ["Deposits since then", <Counted key="deposits" count={deposits.count} amount={<Money amount={deposits.amount} />} />],
+          [
+            "Deposits since then",
+            <Counted
+              key="deposits"
+              count={deposits.count}
+              amount={<Money amount={deposits.amount} />}
+            />,
+          ],
           ["Valid turnover since then", <Money key="turnover" amount={turnover} />],
           ["Turnover required", <Money key="required" amount={required} />],
         ]}
@@ -40,7 +48,14 @@ function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
       <Facts
         facts={[
           ["Deposits", <Money key="in" amount={totals.deposits} />],
-          ["Withdrawals", <Counted key="out" count={paidOutBefore} amount={<Money amount={totals.withdrawals} />} />],
+          [
+            "Withdrawals",
+            <Counted
+              key="out"
+              count={paidOutBefore}
+              amount={<Money amount={totals.withdrawals} />}
+            />,
+          ],
           ["Stake, settled", <Money key="stake" amount={totals.stake} />],
           ["Payout", <Money key="payout" amount={totals.payout} />],
           ["Player's profit", <Money key="profit" amount={profit} signed />],
@@ -55,20 +70,37 @@ function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
 function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
   const { holder, names, matches, shared, others, attempts } = account;
   return (
-    <Panel title="Bank account" actions={(!matches || shared || others.length > 0) && <Mark>Look closer</Mark>}>
+    <Panel
+      title="Bank account"
+      actions={(!matches || shared || others.length > 0) && <Mark>Look closer</Mark>}
+    >
       <Facts
         facts={[
           ["Holder", holder],
           ["Registered name", names.length === 0 ? "none asked for" : names.join(", ")],
-          ["Same person", matches ? names.length === 0 ? "not compared" : "yes" : <strong className="text-coral">no</strong>],
+          [
+            "Same person",
+            matches ? (
+              names.length === 0 ? (
+                "not compared"
+              ) : (
+                "yes"
+              )
+            ) : (
+              <strong className="text-coral">no</strong>
+            ),
+          ],
         ]}
       />
-      {shared && <p className="text-bulb-ink">Bound by several players before a number belonged to one.</p>}
+      {shared && (
+        <p className="text-bulb-ink">Bound by several players before a number belonged to one.</p>
+      )}
       {others.length > 0 ? (
         <ul aria-label="Other players of this account" className="grid gap-1">
           {others.map((other) => (
             <li key={`${other.id} ${other.at}`}>
-              <Player {...other} /> {other.bound ? "bound it" : "tried to bind it"}, <Time at={other.at} />
+              <Player {...other} /> {other.bound ? "bound it" : "tried to bind it"},{" "}
+              <Time at={other.at} />
             </li>
           ))}
         </ul>
@@ -94,12 +126,16 @@ function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
 function AddressPanel({ addresses }: { addresses: WithdrawalEvidence["addresses"] }) {
   return (
     <Panel title="Shared addresses">
-      {addresses.length === 0 && <p className="text-soft">Nobody else has signed in where this player has.</p>}
+      {addresses.length === 0 && (
+        <p className="text-soft">Nobody else has signed in where this player has.</p>
+      )}
       <ul className="grid gap-2">
         {addresses.map(({ address, count, others }) => (
           <li key={address}>
             <bdi className="font-medium">{address}</bdi>{" "}
-            <span className="text-soft">{count === 1 ? "1 other player" : `${count} other players`}</span>
+            <span className="text-soft">
+              {count === 1 ? "1 other player" : `${count} other players`}
+            </span>
             <ul className="ms-4 grid gap-0.5">
               {others.map((other) => (
                 <li key={other.id}>
@@ -107,7 +143,9 @@ function AddressPanel({ addresses }: { addresses: WithdrawalEvidence["addresses"
                 </li>
               ))}
             </ul>
-            {count > others.length && <p className="ms-4 text-soft">and {count - others.length} more</p>}
+            {count > others.length && (
+              <p className="ms-4 text-soft">and {count - others.length} more</p>
+            )}
           </li>
         ))}
       </ul>
@@ -132,5 +170,9 @@ function Counted({ count, amount }: { count: number; amount: ReactNode }) {
 }
 
 function Mark({ children }: { children: ReactNode }) {
-  return <span className="rounded-full border border-bulb px-2 text-xs font-semibold whitespace-nowrap text-bulb-ink">{children}</span>;
+  return (
+    <span className="rounded-full border border-bulb px-2 text-xs font-semibold whitespace-nowrap text-bulb-ink">
+      {children}
+    </span>
+  );
 }

@@ -17,7 +17,8 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
         title="Did the bank refuse this payout?"
         about={
           <About withdrawal={withdrawal}>
-            Only when the bank has refused the transfer. The money stays held until you pay again or refund it. The player sees the reason.
+            Only when the bank has refused the transfer. The money stays held until you pay again or
+            refund it. The player sees the reason.
           </About>
         }
         asks={WHY}
@@ -36,7 +37,11 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
           action="Pay again"
           look="primary"
           title="Pay this withdrawal again?"
-          about={<About withdrawal={withdrawal}>Do this when a new bank transfer is being made. It is paid from the same held money.</About>}
+          about={
+            <About withdrawal={withdrawal}>
+              Do this when a new bank transfer is being made. It is paid from the same held money.
+            </About>
+          }
           send={() => call("POST", "/withdrawals/{id}/retry", { path, body: {} })}
           done="Marked as paying again."
         />
@@ -64,7 +69,8 @@ function CameBack({ withdrawal }: { withdrawal: WithdrawalDetails }) {
       title="Did this payout come back?"
       about={
         <About withdrawal={withdrawal}>
-          Type what you yourself saw at the bank. The payout has failed once a second person has typed the same; the money stays held until then.
+          Type what you yourself saw at the bank. The payout has failed once a second person has
+          typed the same; the money stays held until then.
         </About>
       }
       asks={[
@@ -75,10 +81,16 @@ function CameBack({ withdrawal }: { withdrawal: WithdrawalDetails }) {
       send={async ({ returnedAmount, reference, reason }) =>
         call("POST", "/withdrawals/{id}/return", {
           path,
-          body: { returnedAmount: unitsOf(returnedAmount, withdrawal.amount.currency), reference, reason },
+          body: {
+            returnedAmount: unitsOf(returnedAmount, withdrawal.amount.currency),
+            reference,
+            reason,
+          },
         })
       }
-      done={({ status }) => (status === "FAILED" ? "Marked as failed; the money is still held." : SECOND_PERSON)}
+      done={({ status }) =>
+        status === "FAILED" ? "Marked as failed; the money is still held." : SECOND_PERSON
+      }
     />
   );
 }

@@ -7,7 +7,8 @@ import { useMe } from "../../shared/session.ts";
 import { Money } from "../../shared/show.tsx";
 
 /** What the player has of a payout that ends without being paid. */
-export const MONEY_BACK = "The held money goes back to the player at once. The player sees the reason.";
+export const MONEY_BACK =
+  "The held money goes back to the player at once. The player sees the reason.";
 
 /** The question why, which the player reads. */
 export const WHY = [{ name: "reason", label: "Reason" }] as const;
@@ -95,13 +96,17 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const steps = all.filter(({ to }) => !approved || !PAYS.includes(to));
   return (
     <>
-      {steps.length < all.length && <p className="text-soft">You approved this, so another person pays it.</p>}
+      {steps.length < all.length && (
+        <p className="text-soft">You approved this, so another person pays it.</p>
+      )}
       {steps.map(({ to, about, ...step }) => (
         <Confirm
           key={`${status}${to}`}
           {...step}
           about={<About withdrawal={withdrawal}>{about}</About>}
-          send={(body) => call("POST", "/withdrawals/{id}/{step}", { path: { id, step: to }, body })}
+          send={(body) =>
+            call("POST", "/withdrawals/{id}/{step}", { path: { id, step: to }, body })
+          }
         />
       ))}
     </>
@@ -109,7 +114,13 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
 }
 
 /** The money and the account once more, where the decision is made. */
-export function About({ withdrawal: { amount, player, bankAccount }, children }: { withdrawal: WithdrawalDetails; children: string }) {
+export function About({
+  withdrawal: { amount, player, bankAccount },
+  children,
+}: {
+  withdrawal: WithdrawalDetails;
+  children: string;
+}) {
   return (
     <>
       <Facts

@@ -7,7 +7,10 @@ import { Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
 
 const COLUMNS: readonly Column<SharedAccount>[] = [
-  { title: "Account", cell: ({ number }) => <bdi className="font-medium tabular-nums">{number}</bdi> },
+  {
+    title: "Account",
+    cell: ({ number }) => <bdi className="font-medium tabular-nums">{number}</bdi>,
+  },
   { title: "Brand", cell: ({ brand }) => brand },
   {
     title: "Players",

@@ -19,10 +19,19 @@ const COLUMNS: readonly Column<WithdrawalRow>[] = [
     ),
   },
   { title: "State", cell: (withdrawal) => <Status name={withdrawal.status} /> },
-  { title: "Player", cell: (withdrawal) => `${withdrawal.player.username} · KYC ${withdrawal.player.kycLevel}` },
-  { title: "To", cell: (withdrawal) => `${withdrawal.bankAccount.bank} · ${withdrawal.bankAccount.holder}` },
+  {
+    title: "Player",
+    cell: (withdrawal) => `${withdrawal.player.username} · KYC ${withdrawal.player.kycLevel}`,
+  },
+  {
+    title: "To",
+    cell: (withdrawal) => `${withdrawal.bankAccount.bank} · ${withdrawal.bankAccount.holder}`,
+  },
   { title: "Amount", cell: (withdrawal) => <Money amount={withdrawal.amount} />, figures: true },
-  { title: "Approvals", cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}` },
+  {
+    title: "Approvals",
+    cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}`,
+  },
   { title: "Reference", cell: (withdrawal) => <LongText text={withdrawal.reference} /> },
   { title: "Age", cell: (withdrawal) => <Age since={withdrawal.createdAt} /> },
 ];
@@ -32,7 +41,11 @@ const REFRESH_MS = 5_000;
 /** Withdrawals that wait for staff, oldest first; everything else by choice or search. */
 export function WithdrawalQueue() {
   const { query: asked, searching, waiting, toPage } = useQueue(WITHDRAWAL_STATES);
-  const query = useQuery({ ...reading("/withdrawals", { query: asked }), refetchInterval: REFRESH_MS, placeholderData: (before) => before });
+  const query = useQuery({
+    ...reading("/withdrawals", { query: asked }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: (before) => before,
+  });
   return (
     <>
       <QueueFilters states={WITHDRAWAL_STATES} search="Amount, reference, player or number" />
@@ -42,7 +55,13 @@ export function WithdrawalQueue() {
         columns={COLUMNS}
         keyOf={(withdrawal) => withdrawal.id}
         onPage={toPage}
-        empty={searching ? "No withdrawal is like that." : waiting ? "No withdrawal waits for anybody." : "No withdrawal is in this state."}
+        empty={
+          searching
+            ? "No withdrawal is like that."
+            : waiting
+              ? "No withdrawal waits for anybody."
+              : "No withdrawal is in this state."
+        }
       />
     </>
   );

@@ -25,7 +25,12 @@ export function WithdrawalView({ id }: { id: string }) {
           facts={[
             [
               "Player",
-              <Link key="player" to="/players/$id" params={{ id: withdrawal.player.id }} className="text-violet underline">
+              <Link
+                key="player"
+                to="/players/$id"
+                params={{ id: withdrawal.player.id }}
+                className="text-violet underline"
+              >
                 {withdrawal.player.username}
               </Link>,
             ],
@@ -35,11 +40,16 @@ export function WithdrawalView({ id }: { id: string }) {
             ["Account", <bdi key="account">{withdrawal.bankAccount.number}</bdi>],
             ["Holder", withdrawal.bankAccount.holder],
             ["Requested", <Time key="requested" at={withdrawal.createdAt} />],
-            ["Approved by", withdrawal.approvals.map((approval) => approval.by).join(", ") || "nobody yet"],
+            [
+              "Approved by",
+              withdrawal.approvals.map((approval) => approval.by).join(", ") || "nobody yet",
+            ],
           ]}
         />
         {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
-          <p className="text-bulb-ink">Above what one person may approve: two different people must.</p>
+          <p className="text-bulb-ink">
+            Above what one person may approve: two different people must.
+          </p>
         )}
         <Returns withdrawal={withdrawal} />
         {may("withdrawals.decide") && (
@@ -65,11 +75,14 @@ function Returns({ withdrawal: { status, returns } }: { withdrawal: WithdrawalDe
       <ul aria-label="Seen coming back" className="grid gap-1">
         {returns.map((seen) => (
           <li key={seen.by}>
-            {seen.by} saw <Money amount={seen.returned} /> come back under <bdi>{seen.reference}</bdi>, <Time at={seen.at} />
+            {seen.by} saw <Money amount={seen.returned} /> come back under{" "}
+            <bdi>{seen.reference}</bdi>, <Time at={seen.at} />
           </li>
         ))}
       </ul>
-      <p className="text-bulb-ink">It has failed when two different people have seen the same transfer come back.</p>
+      <p className="text-bulb-ink">
+        It has failed when two different people have seen the same transfer come back.
+      </p>
     </>
   );
 }

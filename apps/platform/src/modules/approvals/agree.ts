@@ -34,7 +34,12 @@ type Agreement =
  * beside each other and none of them counts; a person's new figures replace their own. A request without figures, such as the approval of a withdrawal, is the same with an empty
  * payload. `alone` says that this person needs no second one. The caller holds the subject. Refused for one's own figures again, and for a new colleague who would be the second person.
  */
-export async function agree(tx: Tx, by: Witness, asked: Asked, alone = false): Promise<Result<Agreement, "GIVEN_ALREADY" | "TOO_NEW">> {
+export async function agree(
+  tx: Tx,
+  by: Witness,
+  asked: Asked,
+  alone = false,
+): Promise<Result<Agreement, "GIVEN_ALREADY" | "TOO_NEW">> {
   const open = await selectAllOpenFor(tx, asked.kind, asked.subject);
   const given: unknown = JSON.parse(JSON.stringify(asked.payload));
   const isSame = ({ payload }: Approval) => isDeepStrictEqual(payload, given);
@@ -51,22 +56,44 @@ export async function agree(tx: Tx, by: Witness, asked: Asked, alone = false): P
   }
   const own = open.find(({ askedById }) => askedById === by.id);
   if (own && isSame(own)) return refuse("GIVEN_ALREADY");
-  if (own) await updateOutcome(tx, own.id, { outcome: "TAKEN_BACK", by: null, reason: "Other figures were given" });
+  if (own)
+    await updateOutcome(tx, own.id, {
+      outcome: "TAKEN_BACK",
+      by: null,
+      reason: "Other figures were given",
+    });
   const approvalId = newPublicId("ap");
-  if (!(await insertApproval(tx, approvalId, asked, WAITS_HOURS))) throw new Error(`A request of ${asked.kind} has the key ${asked.key} already`);
+  if (!(await insertApproval(tx, approvalId, asked, WAITS_HOURS)))
+    throw new Error(`A request of ${asked.kind} has the key ${asked.key} already`);
   return ok({ state: "WAITING", approvalId });
 }
 
 /** Ends everything of a kind that waits for a subject, because the subject needs no decision any more. The caller holds the subject. */
-export async function endRequests(tx: Tx, { kind, subject }: Pick<Approval, "kind" | "subject">, reason: string): Promise<void> {
+export async function endRequests(
+  tx: Tx,
+  { kind, subject }: Pick<Approval, "kind" | "subject">,
+  reason: string,
+): Promise<void> {
   const open = await selectAllOpenFor(tx, kind, subject);
-  for (const { id } of open) await updateOutcome(tx, id, { outcome: "OVERTAKEN", by: null, reason });
+  for (const { id } of open)
+    await updateOutcome(tx, id, { outcome: "OVERTAKEN", by: null, reason });
 }
 
 /** The same when staff refused the subject itself: who asked sees by whom and why. */
-export async function rejectRequests(tx: Tx, { kind, subject }: Pick<Approval, "kind" | "subject">, by: Witness, reason: string): Promise<void> {
+export async function rejectRequests(
+  tx: Tx,
+  { kind, subject }: Pick<Approval, "kind" | "subject">,
+  by: Witness,
+  reason: string,
+): Promise<void> {
   const open = await selectAllOpenFor(tx, kind, subject);
   // A person does not reject their own request: by refusing the subject they take it back.
   for (const { id, askedById } of open)
-    await updateOutcome(tx, id, askedById === by.id ? { outcome: "TAKEN_BACK", by: null, reason } : { outcome: "REJECTED", by, reason });
+    await updateOutcome(
+      tx,
+      id,
+      askedById === by.id
+        ? { outcome: "TAKEN_BACK", by: null, reason }
+        : { outcome: "REJECTED", by, reason },
+    );
 }

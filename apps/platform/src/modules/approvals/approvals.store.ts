@@ -18,8 +18,26 @@ function within({ brandId, kinds, staffId }: Scope) {
 }
 
 /** Writes a request that waits so many hours; false when the kind has one of that key. */
-export async function insertApproval(tx: Tx, publicId: string, asked: Asked, hours: number): Promise<boolean> {
-  const { brandId, kind, subject, about, player, units, currency, payload, reason, key, askedById, askedBy } = asked;
+export async function insertApproval(
+  tx: Tx,
+  publicId: string,
+  asked: Asked,
+  hours: number,
+): Promise<boolean> {
+  const {
+    brandId,
+    kind,
+    subject,
+    about,
+    player,
+    units,
+    currency,
+    payload,
+    reason,
+    key,
+    askedById,
+    askedBy,
+  } = asked;
   const added = await tx.run(sql`
     insert into approval (public_id, brand_id, kind, subject, about, player, units, currency, payload, reason, key, asked_by_id, asked_by, expires_at)
     values (${publicId}, ${brandId}, ${kind}, ${subject}, ${about}, ${player}, ${units}, ${currency}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${key}, ${askedById},
@@ -34,23 +52,39 @@ export function selectByKey(tx: Tx, kind: string, key: string): Promise<Approval
 }
 
 /** The request of a kind that waits for a subject. The caller holds the lock on the subject. */
-export function selectOpenFor(tx: Tx, kind: string, subject: string): Promise<Approval | undefined> {
-  return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id limit 1`);
+export function selectOpenFor(
+  tx: Tx,
+  kind: string,
+  subject: string,
+): Promise<Approval | undefined> {
+  return tx.row(
+    sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id limit 1`,
+  );
 }
 
 /** Every request of a kind that waits for a subject, the oldest first: several where each carries what one person typed. The subject is held by the caller. */
 export function selectAllOpenFor(tx: Tx, kind: string, subject: string): Promise<Approval[]> {
-  return tx.rows(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id`);
+  return tx.rows(
+    sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id`,
+  );
 }
 
 /** The last request of a kind for a subject that a second person approved. */
-export function selectLastApproved(tx: Tx, kind: string, subject: string): Promise<Approval | undefined> {
+export function selectLastApproved(
+  tx: Tx,
+  kind: string,
+  subject: string,
+): Promise<Approval | undefined> {
   return tx.row(sql`
     select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and outcome = 'APPROVED' and not alone order by decided_at desc, id desc limit 1`);
 }
 
 /** Which of some subjects wait for a second person. */
-export async function selectWaitingSubjects(tx: Tx, kinds: readonly string[], subjects: readonly string[]): Promise<Set<string>> {
+export async function selectWaitingSubjects(
+  tx: Tx,
+  kinds: readonly string[],
+  subjects: readonly string[],
+): Promise<Set<string>> {
   const rows = await tx.rows<{ subject: string }>(sql`
     select distinct subject from approval where subject = any (${[...subjects]}::text[]) and kind = any (${[...kinds]}::text[]) and ${OPEN}`);
   return new Set(rows.map(({ subject }) => subject));
@@ -58,17 +92,27 @@ export async function selectWaitingSubjects(tx: Tx, kinds: readonly string[], su
 
 /** Holds a kind's requests for a subject against others until the transaction ends. */
 export async function holdSubject(tx: Tx, kind: string, subject: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`approval ${kind} ${subject}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`approval ${kind} ${subject}`}, 0))`,
+  );
 }
 
 /** What waits, the oldest first. */
 export function selectOpen(tx: Tx, scope: Scope, limit: number): Promise<Approval[]> {
-  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and ${within(scope)} order by asked_at limit ${limit}`);
+  return tx.rows(
+    sql`select ${APPROVAL} from approval where ${OPEN} and ${within(scope)} order by asked_at limit ${limit}`,
+  );
 }
 
 /** What waits of some kinds for anybody, the oldest first. */
-export function selectOpenOfKinds(tx: Tx, kinds: readonly string[], limit: number): Promise<Approval[]> {
-  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and kind = any (${[...kinds]}::text[]) order by asked_at limit ${limit}`);
+export function selectOpenOfKinds(
+  tx: Tx,
+  kinds: readonly string[],
+  limit: number,
+): Promise<Approval[]> {
+  return tx.rows(
+    sql`select ${APPROVAL} from approval where ${OPEN} and kind = any (${[...kinds]}::text[]) order by asked_at limit ${limit}`,
+  );
 }
 
 /** How much waits that this person could decide: their own requests are not among it. */
@@ -79,21 +123,36 @@ export async function countOpen(tx: Tx, { brandId, kinds, staffId }: Scope): Pro
 }
 
 /** What was decided or is over, the latest first, and how much of it there is. */
-export async function selectOver(tx: Tx, scope: Scope, limit: number, offset: number): Promise<{ rows: Approval[]; total: number }> {
+export async function selectOver(
+  tx: Tx,
+  scope: Scope,
+  limit: number,
+  offset: number,
+): Promise<{ rows: Approval[]; total: number }> {
   const rows = await tx.rows<Approval>(sql`
     select ${APPROVAL} from approval where ${OVER} and ${within(scope)} order by coalesce(decided_at, expires_at) desc, id desc limit ${limit} offset ${offset}`);
-  const count = await tx.row<{ count: bigint }>(sql`select count(*) as count from approval where ${OVER} and ${within(scope)}`);
+  const count = await tx.row<{ count: bigint }>(
+    sql`select count(*) as count from approval where ${OVER} and ${within(scope)}`,
+  );
   return { rows, total: Number(count?.count ?? 0n) };
 }
 
 /** A request that waits, not held. */
-export function selectWaiting(tx: Tx, publicId: string, brandId: bigint | null): Promise<Approval | undefined> {
-  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} and ${of(brandId)}`);
+export function selectWaiting(
+  tx: Tx,
+  publicId: string,
+  brandId: bigint | null,
+): Promise<Approval | undefined> {
+  return tx.row(
+    sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} and ${of(brandId)}`,
+  );
 }
 
 /** A request that waits, held until the transaction ends. */
 export function lockWaiting(tx: Tx, publicId: string): Promise<Approval | undefined> {
-  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} for update`);
+  return tx.row(
+    sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} for update`,
+  );
 }
 
 interface Ended {
@@ -103,7 +162,11 @@ interface Ended {
 }
 
 /** Ends a request. */
-export async function updateOutcome(tx: Tx, id: bigint, { outcome, by, reason }: Ended): Promise<void> {
+export async function updateOutcome(
+  tx: Tx,
+  id: bigint,
+  { outcome, by, reason }: Ended,
+): Promise<void> {
   await tx.run(sql`
     update approval set decided_by_id = ${by?.id ?? null}, decided_by = ${by?.username ?? null}, decided_at = now(), outcome = ${outcome}, decision_reason = ${reason}
     where id = ${id}`);

@@ -2,7 +2,14 @@
 export type Outcome = "APPROVED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
 
 /** How a request stands. */
-export const APPROVAL_STATES = ["WAITING", "EXPIRED", "APPROVED", "REJECTED", "TAKEN_BACK", "OVERTAKEN"] as const;
+export const APPROVAL_STATES = [
+  "WAITING",
+  "EXPIRED",
+  "APPROVED",
+  "REJECTED",
+  "TAKEN_BACK",
+  "OVERTAKEN",
+] as const;
 
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
@@ -38,11 +45,27 @@ export interface Approval {
 /** What a request says when it is made. */
 export type Asked = Pick<
   Approval,
-  "brandId" | "kind" | "subject" | "about" | "player" | "units" | "currency" | "payload" | "reason" | "key" | "askedById" | "askedBy"
+  | "brandId"
+  | "kind"
+  | "subject"
+  | "about"
+  | "player"
+  | "units"
+  | "currency"
+  | "payload"
+  | "reason"
+  | "key"
+  | "askedById"
+  | "askedBy"
 >;
 
 /** Money that one member of staff is about to move: an adjustment, a credit, a withdrawal. */
-export type MoneyMove = Asked & { readonly brandId: bigint; readonly player: string; readonly units: bigint; readonly currency: string };
+export type MoneyMove = Asked & {
+  readonly brandId: bigint;
+  readonly player: string;
+  readonly units: bigint;
+  readonly currency: string;
+};
 
 /** What one person may move without a second one, in ledger units: at once, and in a day of the brand by one member of staff and to or from one player. */
 export interface AloneLimits {

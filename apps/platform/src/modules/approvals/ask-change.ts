@@ -24,9 +24,21 @@ export async function askChange(
   after: object,
 ): Promise<Result<string, "ASKED_ALREADY">> {
   const money = { player: null, units: null, currency: null, key: null };
-  const asked = await askOnce(tx, { ...change, ...money, askedById: asker.id, askedBy: asker.username });
+  const asked = await askOnce(tx, {
+    ...change,
+    ...money,
+    askedById: asker.id,
+    askedBy: asker.username,
+  });
   if (!asked.ok) return asked;
   const { kind, subject, brandId, reason } = change;
-  await recordAudit(tx, { actor: asker.username, action: `${kind}.ask`, subject, brandId, after, reason });
+  await recordAudit(tx, {
+    actor: asker.username,
+    action: `${kind}.ask`,
+    subject,
+    brandId,
+    after,
+    reason,
+  });
   return asked;
 }

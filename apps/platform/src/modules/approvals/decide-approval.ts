@@ -7,10 +7,19 @@ import { lockWaiting, selectAllOpenFor, selectWaiting, updateOutcome } from "./a
 import type { AfterCommit, ApprovalKind } from "./kind.ts";
 
 /** What any decision can be refused with, whatever it is about. */
-export type DecideRefusal = "NO_SUCH_APPROVAL" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW" | "OTHER_FIGURES" | "TYPE_THE_FIGURES";
+export type DecideRefusal =
+  | "NO_SUCH_APPROVAL"
+  | "NOT_ALLOWED"
+  | "OWN_REQUEST"
+  | "OWN_ACCOUNT"
+  | "TOO_NEW"
+  | "OTHER_FIGURES"
+  | "TYPE_THE_FIGURES";
 
 /** A decision. A rejection says why. */
-export type Decision = { readonly approve: true; readonly reason?: string } | { readonly approve: false; readonly reason: string };
+export type Decision =
+  | { readonly approve: true; readonly reason?: string }
+  | { readonly approve: false; readonly reason: string };
 
 export interface Decided {
   readonly approval: Approval;
@@ -42,7 +51,11 @@ export async function decideApproval(
   const unlike = decision.approve ? await mayAgree(tx, kind, approval, by) : undefined;
   if (unlike) return refuse(unlike);
   const reason = decision.reason ?? null;
-  await updateOutcome(tx, approval.id, { outcome: decision.approve ? "APPROVED" : "REJECTED", by, reason });
+  await updateOutcome(tx, approval.id, {
+    outcome: decision.approve ? "APPROVED" : "REJECTED",
+    by,
+    reason,
+  });
   if (decision.approve && kind.figures) await endRequests(tx, approval, AGREED_OTHERWISE);
   const carry = decision.approve ? kind.carryOut : kind.reject;
   const done = carry ? await carry({ platform, tx, approval, by, reason }) : ok(undefined);
@@ -50,7 +63,12 @@ export async function decideApproval(
 }
 
 /** Why this person may not agree to another one's figures by reading them: they have to type them, or have typed others. */
-async function mayAgree(tx: Tx, kind: ApprovalKind, approval: Approval, by: Decider): Promise<"OTHER_FIGURES" | "TYPE_THE_FIGURES" | undefined> {
+async function mayAgree(
+  tx: Tx,
+  kind: ApprovalKind,
+  approval: Approval,
+  by: Decider,
+): Promise<"OTHER_FIGURES" | "TYPE_THE_FIGURES" | undefined> {
   if (!kind.figures) return undefined;
   if (kind.figures === "TYPED") return "TYPE_THE_FIGURES";
   const open = await selectAllOpenFor(tx, approval.kind, approval.subject);
@@ -58,7 +76,10 @@ async function mayAgree(tx: Tx, kind: ApprovalKind, approval: Approval, by: Deci
 }
 
 /** Why this person may not decide a request that their role would let them decide; undefined when they may. */
-export function mayDecide(approval: Approval, by: Decider): "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW" | undefined {
+export function mayDecide(
+  approval: Approval,
+  by: Decider,
+): "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW" | undefined {
   if (approval.askedById === by.id) return "OWN_REQUEST";
   if (approval.subject === by.publicId) return "OWN_ACCOUNT";
   return by.trusted ? undefined : "TOO_NEW";

@@ -1,4 +1,11 @@
-export { APPROVAL_STATES, type AloneLimits, type Approval, type Decider, type MoneyMove, type Scope } from "./approvals.ts";
+export {
+  APPROVAL_STATES,
+  type AloneLimits,
+  type Approval,
+  type Decider,
+  type MoneyMove,
+  type Scope,
+} from "./approvals.ts";
 export type { AfterCommit, ApprovalKind, Deciding } from "./kind.ts";
 export { agree, endRequests, rejectRequests } from "./agree.ts";
 export { aloneLimits, changeLimits, sameLimits } from "./alone-limits.ts";

@@ -9,7 +9,11 @@ export function selectLimits(tx: Tx, brandId: bigint): Promise<AloneLimits | und
 }
 
 /** Sets a brand's own limits. */
-export async function upsertLimits(tx: Tx, brandId: bigint, { single, staffDay, playerDay }: AloneLimits): Promise<void> {
+export async function upsertLimits(
+  tx: Tx,
+  brandId: bigint,
+  { single, staffDay, playerDay }: AloneLimits,
+): Promise<void> {
   await tx.run(sql`
     insert into approval_limit (brand_id, single_units, staff_day_units, player_day_units) values (${brandId}, ${single}, ${staffDay}, ${playerDay})
     on conflict (brand_id) do update set single_units = excluded.single_units, staff_day_units = excluded.staff_day_units,

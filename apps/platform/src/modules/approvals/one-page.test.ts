@@ -9,7 +9,12 @@ const { db, sites } = await useSites({ TWO_PERSON_ABOVE: (100n * PESO).toString(
 let [ana, ben, carla]: TestClerk[] = [];
 let player: TestPlayer;
 beforeEach(async () => {
-  [ana, ben, carla, player] = await Promise.all([sites.clerk("cashier"), sites.clerk("cashier"), sites.clerk("cashier"), sites.player(2)]);
+  [ana, ben, carla, player] = await Promise.all([
+    sites.clerk("cashier"),
+    sites.clerk("cashier"),
+    sites.clerk("cashier"),
+    sites.player(2),
+  ]);
 });
 const as = (clerk: TestClerk | undefined) => clerk as TestClerk;
 
@@ -19,32 +24,70 @@ interface Shown {
   readonly subject: string;
   readonly askedBy: string;
   readonly typed: boolean;
-  readonly others: readonly { readonly askedBy: string; readonly details: readonly { readonly value: string }[] }[];
+  readonly others: readonly {
+    readonly askedBy: string;
+    readonly details: readonly { readonly value: string }[];
+  }[];
 }
 /** What waits for a subject, as a person sees it on the page of all that waits. */
 const waiting = async (subject: string, by = ben): Promise<Shown[]> =>
   (await as(by).call("GET", "/approvals")).value.filter((one: Shown) => one.subject === subject);
 const decide = (id: string | undefined, decision: "approve" | "reject", by = ben) =>
-  as(by).call("POST", `/approvals/${id}/${decision}`, decision === "reject" ? { reason: "I can't find it at the bank" } : undefined);
+  as(by).call(
+    "POST",
+    `/approvals/${id}/${decision}`,
+    decision === "reject" ? { reason: "I can't find it at the bank" } : undefined,
+  );
 /** How what a person asked for ended, the latest first. */
 const ended = async (by: TestClerk | undefined, subject: string) =>
-  (await as(by).call("GET", "/approvals/history")).value.content.filter((one: Shown) => one.subject === subject && one.askedBy === as(by).username);
+  (await as(by).call("GET", "/approvals/history")).value.content.filter(
+    (one: Shown) => one.subject === subject && one.askedBy === as(by).username,
+  );
 
 async function transfer(pesos: bigint): Promise<string> {
-  return (await player.call("POST", "/deposits", { method: "bank-transfer", amount: (pesos * PESO).toString(), key: randomUUID() })).value.id;
+  return (
+    await player.call("POST", "/deposits", {
+      method: "bank-transfer",
+      amount: (pesos * PESO).toString(),
+      key: randomUUID(),
+    })
+  ).value.id;
 }
 const credit = (id: string, pesos: bigint, reference: string, by = ana) =>
-  as(by).call("POST", `/deposits/${id}/approve`, { paidAmount: (pesos * PESO).toString(), reference });
+  as(by).call("POST", `/deposits/${id}/approve`, {
+    paidAmount: (pesos * PESO).toString(),
+    reference,
+  });
 
 async function withdrawal(pesos: bigint): Promise<string> {
   const { wallet } = sites.platform;
-  await db.inTransaction((tx) => wallet.append(tx, [{ kind: "adjust", player: player.id, key: randomUUID(), units: pesos * PESO, reason: "start" }]));
-  const account = { bank: "Metrobank", number: (800_000_000n + player.id).toString(), holder: "Ana Cruz" };
+  await db.inTransaction((tx) =>
+    wallet.append(tx, [
+      {
+        kind: "adjust",
+        player: player.id,
+        key: randomUUID(),
+        units: pesos * PESO,
+        reason: "start",
+      },
+    ]),
+  );
+  const account = {
+    bank: "Metrobank",
+    number: (800_000_000n + player.id).toString(),
+    holder: "Ana Cruz",
+  };
   const { value } = await player.call("POST", "/bank-accounts", account);
-  const order = { amount: (pesos * PESO).toString(), bankAccount: value.id, password: PASSWORD, key: randomUUID() };
+  const order = {
+    amount: (pesos * PESO).toString(),
+    bankAccount: value.id,
+    password: PASSWORD,
+    key: randomUUID(),
+  };
   return (await player.call("POST", "/withdrawals", order)).value.id;
 }
-const step = (id: string, name: string, by = ana, body: object = {}) => as(by).call("POST", `/withdrawals/${id}/${name}`, body);
+const step = (id: string, name: string, by = ana, body: object = {}) =>
+  as(by).call("POST", `/withdrawals/${id}/${name}`, body);
 const cash = async () => (await sites.platform.wallet.balance(player.id))?.cash ?? 0n;
 
 describe("a withdrawal that one person approved", () => {
@@ -52,11 +95,23 @@ describe("a withdrawal that one person approved", () => {
     const id = await withdrawal(500n);
     await step(id, "approve");
     const [shown] = await waiting(id);
-    expect(shown).toMatchObject({ kind: "withdrawals.approve", askedBy: as(ana).username, typed: false, others: [] });
-    expect(await decide(shown?.id, "approve", ana)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+    expect(shown).toMatchObject({
+      kind: "withdrawals.approve",
+      askedBy: as(ana).username,
+      typed: false,
+      others: [],
+    });
+    expect(await decide(shown?.id, "approve", ana)).toMatchObject({
+      status: 403,
+      code: "OWN_REQUEST",
+    });
     expect((await decide(shown?.id, "approve")).status).toBe(200);
-    expect((await as(ana).call("GET", `/withdrawals/${id}`)).value).toMatchObject({ status: "APPROVED", approvals: [{}, {}] });
-    for (const by of [ana, ben]) expect(await step(id, "pay", by)).toMatchObject({ status: 403, code: "APPROVED_BY_YOU" });
+    expect((await as(ana).call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "APPROVED",
+      approvals: [{}, {}],
+    });
+    for (const by of [ana, ben])
+      expect(await step(id, "pay", by)).toMatchObject({ status: 403, code: "APPROVED_BY_YOU" });
     expect((await step(id, "pay", carla)).value.status).toBe("PAYING");
   });
 
@@ -64,8 +119,17 @@ describe("a withdrawal that one person approved", () => {
     const id = await withdrawal(500n);
     await step(id, "approve");
     await decide((await waiting(id))[0]?.id, "reject");
-    expect((await as(ana).call("GET", `/withdrawals/${id}`)).value).toMatchObject({ status: "REQUESTED", approvals: [] });
-    expect(await ended(ana, id)).toMatchObject([{ state: "REJECTED", decidedBy: as(ben).username, decisionReason: "I can't find it at the bank" }]);
+    expect((await as(ana).call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "REQUESTED",
+      approvals: [],
+    });
+    expect(await ended(ana, id)).toMatchObject([
+      {
+        state: "REJECTED",
+        decidedBy: as(ben).username,
+        decisionReason: "I can't find it at the bank",
+      },
+    ]);
     await step(id, "approve", ben);
     expect((await step(id, "approve", carla)).value.status).toBe("APPROVED");
     expect((await step(id, "pay", ana)).value.status).toBe("PAYING");
@@ -76,11 +140,19 @@ describe("a withdrawal that one person approved", () => {
     await step(id, "approve");
     await step(id, "reject", ben, { reason: "Another person's account" });
     expect(await waiting(id)).toEqual([]);
-    expect(await ended(ana, id)).toMatchObject([{ state: "REJECTED", decidedBy: as(ben).username, decisionReason: "Another person's account" }]);
+    expect(await ended(ana, id)).toMatchObject([
+      {
+        state: "REJECTED",
+        decidedBy: as(ben).username,
+        decisionReason: "Another person's account",
+      },
+    ]);
     const again = await withdrawal(500n);
     await step(again, "approve");
     await player.call("POST", `/withdrawals/${again}/cancel`);
-    expect(await ended(ana, again)).toMatchObject([{ state: "OVERTAKEN", decisionReason: "The player took the withdrawal back" }]);
+    expect(await ended(ana, again)).toMatchObject([
+      { state: "OVERTAKEN", decisionReason: "The player took the withdrawal back" },
+    ]);
   });
 });
 
@@ -91,7 +163,12 @@ describe("a deposit that one person saw at the bank", () => {
     await credit(id, 600n, "BK-1", ben);
     for (const by of [ana, ben, carla]) {
       const shown = await waiting(id, by);
-      expect(shown.map(({ askedBy, others }) => [askedBy, others.map((other) => [other.askedBy, other.details[0]?.value])])).toEqual([
+      expect(
+        shown.map(({ askedBy, others }) => [
+          askedBy,
+          others.map((other) => [other.askedBy, other.details[0]?.value]),
+        ]),
+      ).toEqual([
         [as(ana).username, [[as(ben).username, "₱600.00"]]],
         [as(ben).username, [[as(ana).username, "₱500.00"]]],
       ]);
@@ -101,7 +178,9 @@ describe("a deposit that one person saw at the bank", () => {
     expect(await cash()).toBe(600n * PESO);
     expect(await waiting(id)).toEqual([]);
     expect(await ended(ana, id)).toMatchObject([{ state: "OVERTAKEN" }]);
-    expect(await ended(ben, id)).toMatchObject([{ state: "APPROVED", decidedBy: as(carla).username }]);
+    expect(await ended(ben, id)).toMatchObject([
+      { state: "APPROVED", decidedBy: as(carla).username },
+    ]);
   });
 
   test("is not credited by who only read the figures", async () => {
@@ -109,11 +188,19 @@ describe("a deposit that one person saw at the bank", () => {
     await credit(id, 500n, "BK-2");
     const [shown] = await waiting(id);
     expect(shown).toMatchObject({ typed: true });
-    expect(await decide(shown?.id, "approve")).toMatchObject({ status: 422, code: "TYPE_THE_FIGURES" });
+    expect(await decide(shown?.id, "approve")).toMatchObject({
+      status: 422,
+      code: "TYPE_THE_FIGURES",
+    });
     expect(await cash()).toBe(0n);
     expect((await decide(shown?.id, "reject")).status).toBe(200);
-    expect((await as(ana).call("GET", `/deposits/${id}`)).value).toMatchObject({ status: "SUBMITTED", approvals: [] });
-    expect(await ended(ana, id)).toMatchObject([{ state: "REJECTED", decisionReason: "I can't find it at the bank" }]);
+    expect((await as(ana).call("GET", `/deposits/${id}`)).value).toMatchObject({
+      status: "SUBMITTED",
+      approvals: [],
+    });
+    expect(await ended(ana, id)).toMatchObject([
+      { state: "REJECTED", decisionReason: "I can't find it at the bank" },
+    ]);
     expect((await credit(id, 500n, "BK-2", ben)).value.status).toBe("SUBMITTED");
   });
 
@@ -125,15 +212,22 @@ describe("a deposit that one person saw at the bank", () => {
     const mine = (await waiting(id, carla)).find(({ askedBy }) => askedBy === as(ana).username);
     expect((await decide(mine?.id, "reject", carla)).status).toBe(200);
     const seenBy = async (deposit: string) =>
-      (await as(carla).call("GET", `/deposits/${deposit}`)).value.approvals.map((one: { by: string }) => one.by);
-    expect([await seenBy(id), await seenBy(another)]).toEqual([[as(ben).username], [as(ana).username]]);
+      (await as(carla).call("GET", `/deposits/${deposit}`)).value.approvals.map(
+        (one: { by: string }) => one.by,
+      );
+    expect([await seenBy(id), await seenBy(another)]).toEqual([
+      [as(ben).username],
+      [as(ana).username],
+    ]);
   });
 
   test("that is rejected tells its first one why", async () => {
     const id = await transfer(500n);
     await credit(id, 500n, "BK-3");
     await as(ben).call("POST", `/deposits/${id}/reject`, { reason: "It was sent back" });
-    expect(await ended(ana, id)).toMatchObject([{ state: "REJECTED", decidedBy: as(ben).username, decisionReason: "It was sent back" }]);
+    expect(await ended(ana, id)).toMatchObject([
+      { state: "REJECTED", decidedBy: as(ben).username, decisionReason: "It was sent back" },
+    ]);
   });
 });
 
@@ -142,14 +236,24 @@ test("a payout that came back waits there for a second person who types the same
   await step(id, "approve");
   await step(id, "pay", ben);
   await step(id, "sent", ben);
-  const back = { returnedAmount: (100n * PESO).toString(), reference: "RET-1", reason: "The account is closed" };
+  const back = {
+    returnedAmount: (100n * PESO).toString(),
+    reference: "RET-1",
+    reason: "The account is closed",
+  };
   await step(id, "return", ana, back);
   const [shown] = await waiting(id);
-  expect(shown).toMatchObject({ kind: "withdrawals.return", typed: true, askedBy: as(ana).username });
+  expect(shown).toMatchObject({
+    kind: "withdrawals.return",
+    typed: true,
+    askedBy: as(ana).username,
+  });
   expect(await decide(shown?.id, "approve")).toMatchObject({ code: "TYPE_THE_FIGURES" });
   await step(id, "complete", ben);
   expect(await waiting(id)).toEqual([]);
-  expect(await ended(ana, id)).toMatchObject([{ state: "OVERTAKEN", decisionReason: "The payout was completed" }]);
+  expect(await ended(ana, id)).toMatchObject([
+    { state: "OVERTAKEN", decisionReason: "The payout was completed" },
+  ]);
 });
 
 test("what stands in two queues of the Work page counts once", async () => {

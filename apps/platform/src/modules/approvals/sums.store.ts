@@ -4,8 +4,12 @@ import type { MoneyMove } from "./approvals.ts";
 
 /** Holds what a member of staff and what may be done for a player alone, in that order, until the transaction ends: of many moves at once each counts those before it. */
 export async function holdSums(tx: Tx, staffId: bigint, player: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of staff ${staffId}`}, 0))`);
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of player ${player}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of staff ${staffId}`}, 0))`,
+  );
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of player ${player}`}, 0))`,
+  );
 }
 
 /** What was moved without a second person since the brand's day began: by a member of staff, and to or from a player. Ledger units; a debit counts like a credit. */
@@ -23,7 +27,20 @@ export async function sumsOfDay(
 
 /** Writes down what one person has moved alone. */
 export async function insertAlone(tx: Tx, publicId: string, done: MoneyMove): Promise<void> {
-  const { brandId, kind, subject, about, player, units, currency, payload, reason, key, askedById, askedBy } = done;
+  const {
+    brandId,
+    kind,
+    subject,
+    about,
+    player,
+    units,
+    currency,
+    payload,
+    reason,
+    key,
+    askedById,
+    askedBy,
+  } = done;
   await tx.run(sql`
     insert into approval (public_id, brand_id, kind, subject, about, player, units, currency, payload, reason, key, asked_by_id, asked_by, decided_at, outcome, alone)
     values (${publicId}, ${brandId}, ${kind}, ${subject}, ${about}, ${player}, ${units}, ${currency}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${key}, ${askedById},

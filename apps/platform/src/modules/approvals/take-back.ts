@@ -22,6 +22,8 @@ export async function takeBack(
   if (!approval) return refuse("NO_SUCH_APPROVAL");
   if (approval.askedById !== by.id) return refuse("NOT_YOURS");
   await updateOutcome(tx, approval.id, { outcome: "TAKEN_BACK", by: null, reason: null });
-  const done = kind?.takeBack ? await kind.takeBack({ platform, tx, approval, by, reason: null }) : ok(undefined);
+  const done = kind?.takeBack
+    ? await kind.takeBack({ platform, tx, approval, by, reason: null })
+    : ok(undefined);
   return done.ok ? ok({ approval, after: done.value }) : done;
 }

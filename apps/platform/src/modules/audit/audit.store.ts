@@ -24,7 +24,9 @@ export function pageRows(
   offset: number,
 ): Promise<AuditRow[]> {
   const where = sql`(${filter.brandId}::bigint is null or brand_id = ${filter.brandId}) and (${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
-  return tx.rows(sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit + 1} offset ${offset}`);
+  return tx.rows(
+    sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit + 1} offset ${offset}`,
+  );
 }
 
 export function rowsAfter(tx: Tx, n: bigint, limit: number): Promise<AuditRow[]> {

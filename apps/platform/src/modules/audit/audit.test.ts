@@ -12,7 +12,15 @@ afterAll(() => db.close());
 
 const note = (subject: string, after: unknown = { level: 1 }) =>
   db.inTransaction((tx) =>
-    recordAudit(tx, { actor: "ana", action: "player.kyc", subject, brandId: 1n, before: null, after, reason: "seen the papers" }),
+    recordAudit(tx, {
+      actor: "ana",
+      action: "player.kyc",
+      subject,
+      brandId: 1n,
+      before: null,
+      after,
+      reason: "seen the papers",
+    }),
   );
 
 /** Changes the trail the way a person with the database's master key could. */
@@ -50,15 +58,23 @@ test("no action is recorded when its transaction fails", async () => {
 });
 
 test("the database refuses to change or remove a row", async () => {
-  await expect(db.run(sql`update audit_row set actor = 'ben' where n = 1`)).rejects.toThrow("append only");
+  await expect(db.run(sql`update audit_row set actor = 'ben' where n = 1`)).rejects.toThrow(
+    "append only",
+  );
   await expect(db.run(sql`delete from audit_row where n = 1`)).rejects.toThrow("append only");
 });
 
 test("a row that was changed behind its back is found, by its number", async () => {
   await tamper(sql`update audit_row set actor = 'ben' where n = 7`);
-  expect(await verifyAudit(db)).toMatchObject({ green: false, problem: "Row 7 is not what was written" });
+  expect(await verifyAudit(db)).toMatchObject({
+    green: false,
+    problem: "Row 7 is not what was written",
+  });
   await tamper(sql`update audit_row set actor = 'ana', brand_id = 2 where n = 7`);
-  expect(await verifyAudit(db)).toMatchObject({ green: false, problem: "Row 7 is not what was written" });
+  expect(await verifyAudit(db)).toMatchObject({
+    green: false,
+    problem: "Row 7 is not what was written",
+  });
   await tamper(sql`update audit_row set brand_id = 1 where n = 7`);
   expect((await verifyAudit(db)).green).toBe(true);
 });

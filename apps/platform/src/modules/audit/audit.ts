@@ -38,7 +38,19 @@ export function hashRow(previous: Buffer, row: Omit<AuditRow, "hash">): Buffer {
   const brand = brandId === null ? {} : { brand: brandId.toString() };
   return createHash("sha256")
     .update(previous)
-    .update(canonical({ n: n.toString(), at: at.toString(), actor, action, subject, before: before ?? null, after: after ?? null, reason, ...brand }))
+    .update(
+      canonical({
+        n: n.toString(),
+        at: at.toString(),
+        actor,
+        action,
+        subject,
+        before: before ?? null,
+        after: after ?? null,
+        reason,
+        ...brand,
+      }),
+    )
     .digest();
 }
 

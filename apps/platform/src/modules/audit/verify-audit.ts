@@ -18,8 +18,10 @@ export async function verifyAudit(tx: Tx): Promise<AuditProof> {
     const rows = await rowsAfter(tx, n, ROWS_AT_ONCE);
     if (rows.length === 0) return { green: true, rows: Number(n), problem: null };
     for (const row of rows) {
-      if (row.n !== n + 1n) return { green: false, rows: Number(n), problem: `Row ${n + 1n} is missing` };
-      if (!hashRow(previous, row).equals(row.hash)) return { green: false, rows: Number(n), problem: `Row ${row.n} is not what was written` };
+      if (row.n !== n + 1n)
+        return { green: false, rows: Number(n), problem: `Row ${n + 1n} is missing` };
+      if (!hashRow(previous, row).equals(row.hash))
+        return { green: false, rows: Number(n), problem: `Row ${row.n} is not what was written` };
       previous = row.hash;
       n = row.n;
     }

@@ -1,7 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
-import { askApproval, findAsked, mayActAlone, noteAlone, sameLimits, type AskedState, type MoneyMove } from "../approvals/index.ts";
+import {
+  askApproval,
+  findAsked,
+  mayActAlone,
+  noteAlone,
+  sameLimits,
+  type AskedState,
+  type MoneyMove,
+} from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Player } from "../players/index.ts";
 import type { StaffSignedIn } from "../staff/index.ts";
@@ -16,7 +24,11 @@ export interface Adjustment {
 
 export type Adjusted =
   | { readonly status: "DONE" }
-  | { readonly status: Exclude<AskedState["state"], "APPROVED">; readonly approvalId: string; readonly decisionReason: string | null };
+  | {
+      readonly status: Exclude<AskedState["state"], "APPROVED">;
+      readonly approvalId: string;
+      readonly decisionReason: string | null;
+    };
 
 type AdjustRefusal = "NOT_ENOUGH_MONEY" | "KEY_REUSED";
 
@@ -43,7 +55,11 @@ export async function adjustBalance(
   return askForAdjustment(tx, staff, move);
 }
 
-async function askForAdjustment(tx: Tx, staff: StaffSignedIn, move: MoneyMove): Promise<Result<Adjusted, AdjustRefusal>> {
+async function askForAdjustment(
+  tx: Tx,
+  staff: StaffSignedIn,
+  move: MoneyMove,
+): Promise<Result<Adjusted, AdjustRefusal>> {
   const asked = await askApproval(tx, move);
   if (!asked.ok) return asked;
   await recordAudit(tx, {
@@ -61,7 +77,11 @@ function adjusted({ approvalId, state, decisionReason }: AskedState): Adjusted {
   return state === "APPROVED" ? { status: "DONE" } : { status: state, approvalId, decisionReason };
 }
 
-function moveOf(staff: StaffSignedIn, player: Player, { units, reason, key }: Adjustment): MoneyMove {
+function moveOf(
+  staff: StaffSignedIn,
+  player: Player,
+  { units, reason, key }: Adjustment,
+): MoneyMove {
   return {
     kind: "players.adjust",
     brandId: player.brandId,
@@ -86,8 +106,11 @@ export async function applyAdjustment(
   player: Player,
   { units, reason, key }: Adjustment,
 ): Promise<Result<{ readonly replayed: boolean }, AdjustRefusal>> {
-  const done = await wallet.append(tx, [{ kind: "adjust", player: player.id, key: `adjust:${key}`, units, reason }]);
-  if (!done.ok) return refuse(done.refusal === "NOT_ENOUGH_MONEY" ? "NOT_ENOUGH_MONEY" : "KEY_REUSED");
+  const done = await wallet.append(tx, [
+    { kind: "adjust", player: player.id, key: `adjust:${key}`, units, reason },
+  ]);
+  if (!done.ok)
+    return refuse(done.refusal === "NOT_ENOUGH_MONEY" ? "NOT_ENOUGH_MONEY" : "KEY_REUSED");
   const [receipt] = done.value;
   if (receipt && !receipt.replayed)
     await recordAudit(tx, {

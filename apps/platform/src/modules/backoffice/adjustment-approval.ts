@@ -21,7 +21,13 @@ export const adjustmentApproval: ApprovalKind = {
     const player = await playerByPublicId(tx, approval.subject);
     if (!player) throw new Error(`The player of ${approval.publicId} is gone`);
     const actor = `${approval.askedBy} and ${by.username}`;
-    const done = await applyAdjustment(platform, tx, actor, player, { units: BigInt(units), reason, key });
-    return done.ok ? ok(() => platform.live.tell(player.id, { type: "balance" })) : refuse(done.refusal);
+    const done = await applyAdjustment(platform, tx, actor, player, {
+      units: BigInt(units),
+      reason,
+      key,
+    });
+    return done.ok
+      ? ok(() => platform.live.tell(player.id, { type: "balance" }))
+      : refuse(done.refusal);
   },
 };

@@ -1,4 +1,10 @@
-import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, type Scope } from "../approvals/index.ts";
+import {
+  countOpenApprovals,
+  openApprovals,
+  type Approval,
+  type ApprovalKind,
+  type Scope,
+} from "../approvals/index.ts";
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { catalogueApprovals } from "../catalogue/index.ts";
@@ -33,7 +39,9 @@ const ALL: readonly ApprovalKind[] = [
   ...staffApprovals,
 ];
 
-export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
+export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(
+  ALL.map((kind) => [kind.kind, kind]),
+);
 
 type Person = Pick<StaffSignedIn, "id" | "brandId" | "permissions">;
 
@@ -42,7 +50,9 @@ const MOST_SHOWN = 200;
 
 /** Everything that waits for a second person and that this member of staff may decide; the oldest first. */
 export async function waitingForSecondPerson(tx: Tx, staff: Person): Promise<Approval[]> {
-  return (await openApprovals(tx, scopeOf(staff), MOST_SHOWN)).filter(({ askedById }) => askedById !== staff.id);
+  return (await openApprovals(tx, scopeOf(staff), MOST_SHOWN)).filter(
+    ({ askedById }) => askedById !== staff.id,
+  );
 }
 
 /** How much waits for a second person that this member of staff could be. */
@@ -56,7 +66,10 @@ const IN_OTHER_QUEUES = [lotteryResultApproval, ...cashierApprovals].map(({ kind
 /** How much of it stands in another queue of the Work page as well. */
 export function countElsewhere(tx: Tx, staff: Person): Promise<number> {
   const scope = scopeOf(staff);
-  return countOpenApprovals(tx, { ...scope, kinds: scope.kinds.filter((kind) => IN_OTHER_QUEUES.includes(kind)) });
+  return countOpenApprovals(tx, {
+    ...scope,
+    kinds: scope.kinds.filter((kind) => IN_OTHER_QUEUES.includes(kind)),
+  });
 }
 
 /** Whether a member of staff is a second person for anything. */
@@ -67,10 +80,14 @@ export function isSecondPerson(staff: Person): boolean {
 /** The requests a member of staff may see: of kinds they may decide, their own, and all of them for who reads the audit trail. */
 export function visibleScope(staff: Person): Scope {
   const scope = scopeOf(staff);
-  return staff.permissions.includes("audit.read") ? { ...scope, kinds: [...APPROVAL_KINDS.keys()] } : scope;
+  return staff.permissions.includes("audit.read")
+    ? { ...scope, kinds: [...APPROVAL_KINDS.keys()] }
+    : scope;
 }
 
 function scopeOf({ id, brandId, permissions }: Person): Scope {
-  const kinds = ALL.filter(({ permission }) => (permissions as readonly string[]).includes(permission)).map(({ kind }) => kind);
+  const kinds = ALL.filter(({ permission }) =>
+    (permissions as readonly string[]).includes(permission),
+  ).map(({ kind }) => kind);
   return { brandId, kinds, staffId: id };
 }

@@ -3,7 +3,15 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import type { Platform } from "../../platform.ts";
-import { aloneLimits, askChange, changeLimits, sameLimits, type AloneLimits, type Approval, type ApprovalKind } from "../approvals/index.ts";
+import {
+  aloneLimits,
+  askChange,
+  changeLimits,
+  sameLimits,
+  type AloneLimits,
+  type Approval,
+  type ApprovalKind,
+} from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Brand } from "../brands/index.ts";
 import type { StaffSignedIn } from "../staff/index.ts";
@@ -35,11 +43,19 @@ export async function askForLimits(
   change: { readonly limits: AloneLimits; readonly reason: string },
 ): Promise<Result<string, AskForLimitsRefusal>> {
   const { limits, reason } = change;
-  if (limits.single > limits.staffDay || limits.single > limits.playerDay) return refuse("LIMITS_CONTRADICT");
+  if (limits.single > limits.staffDay || limits.single > limits.playerDay)
+    return refuse("LIMITS_CONTRADICT");
   const before = await aloneLimits(tx, brand.id, sameLimits(config.twoPersonAbove));
   if (LABELS.every(([name]) => before[name] === limits[name])) return refuse("SAME_AS_BEFORE");
   const carried = { currency: brand.currency, before: toText(before), after: toText(limits) };
-  const asked = { kind: limitsApproval.kind, subject: subjectOfLimits(brand.id), about: brand.name, brandId: brand.id, payload: carried, reason };
+  const asked = {
+    kind: limitsApproval.kind,
+    subject: subjectOfLimits(brand.id),
+    about: brand.name,
+    brandId: brand.id,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, asked, toText(limits));
 }
 
@@ -53,26 +69,51 @@ export const limitsApproval: ApprovalKind = {
   kind: "approvals.limits",
   title: "Limits of what one person may do",
   permission: "settings.write",
-  refusals: { LIMITS_CHANGED: [409, "Other limits are in force by now. Reject this request, so that it can be made again."] },
+  refusals: {
+    LIMITS_CHANGED: [
+      409,
+      "Other limits are in force by now. Reject this request, so that it can be made again.",
+    ],
+  },
   details: (approval) => {
     const { currency, before, after } = payload.parse(approval.payload);
     const words = (amount: bigint) => formatMoney({ units: amount, currency });
     return LABELS.map(([name, label]) => ({
       label,
-      value: before[name] === after[name] ? `${words(after[name])}, as before` : `${words(before[name])} → ${words(after[name])}`,
+      value:
+        before[name] === after[name]
+          ? `${words(after[name])}, as before`
+          : `${words(before[name])} → ${words(after[name])}`,
     }));
   },
   carryOut: async ({ platform, tx, approval, by }) => {
     const { brandId } = approval;
     if (brandId === null) throw new Error(`The request ${approval.publicId} is of no brand`);
     const { before, after } = payload.parse(approval.payload);
-    if (!(await changeLimits(tx, brandId, sameLimits(platform.config.twoPersonAbove), before, after))) return refuse("LIMITS_CHANGED");
-    const change = { actor: `${approval.askedBy} and ${by.username}`, action: "approvals.limits", subject: approval.subject, brandId };
-    await recordAudit(tx, { ...change, before: toText(before), after: toText(after), reason: approval.reason ?? undefined });
+    if (
+      !(await changeLimits(tx, brandId, sameLimits(platform.config.twoPersonAbove), before, after))
+    )
+      return refuse("LIMITS_CHANGED");
+    const change = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "approvals.limits",
+      subject: approval.subject,
+      brandId,
+    };
+    await recordAudit(tx, {
+      ...change,
+      before: toText(before),
+      after: toText(after),
+      reason: approval.reason ?? undefined,
+    });
     return ok(undefined);
   },
 };
 
 function toText({ single, staffDay, playerDay }: AloneLimits) {
-  return { single: single.toString(), staffDay: staffDay.toString(), playerDay: playerDay.toString() };
+  return {
+    single: single.toString(),
+    staffDay: staffDay.toString(),
+    playerDay: playerDay.toString(),
+  };
 }

@@ -33,26 +33,44 @@ const approvalValue = z
     title: z.string().meta({ description: "What kind of request it is, in words." }),
     state: z.enum(APPROVAL_STATES),
     subject: z.string(),
-    about: z.string().meta({ description: "What it is about, in words: a player's name, a draw, a colleague." }),
+    about: z
+      .string()
+      .meta({ description: "What it is about, in words: a player's name, a draw, a colleague." }),
     amount: wireMoney.nullable(),
     details,
-    typed: z.boolean().meta({ description: "A second person types the same figures, where the subject is; nobody approves them here." }),
+    typed: z
+      .boolean()
+      .meta({
+        description:
+          "A second person types the same figures, where the subject is; nobody approves them here.",
+      }),
     others: z
       .array(z.object({ askedBy: z.string(), details }))
-      .meta({ description: "What others typed for the same subject, which differs: none of it counts until two people give the same." }),
+      .meta({
+        description:
+          "What others typed for the same subject, which differs: none of it counts until two people give the same.",
+      }),
     reason: z.string().nullable(),
     askedBy: z.string(),
     askedAt: wireTime,
     expiresAt: wireTime,
     mine: z.boolean(),
-    blocked: z.enum(BLOCKS).nullable().meta({ description: "Why one may not decide it oneself; null when one may." }),
+    blocked: z
+      .enum(BLOCKS)
+      .nullable()
+      .meta({ description: "Why one may not decide it oneself; null when one may." }),
     decidedBy: z.string().nullable(),
     decidedAt: wireTime.nullable(),
     decisionReason: z.string().nullable(),
   })
-  .meta({ id: "Approval", description: "What one person asked for and a second one must decide, and what became of it." });
+  .meta({
+    id: "Approval",
+    description: "What one person asked for and a second one must decide, and what became of it.",
+  });
 
-const GENERAL: Readonly<Record<DecideRefusal | "NOT_YOURS", readonly [status: number, message: string]>> = {
+const GENERAL: Readonly<
+  Record<DecideRefusal | "NOT_YOURS", readonly [status: number, message: string]>
+> = {
   NO_SUCH_APPROVAL: [404, "This was decided already, or its time is over."],
   NOT_ALLOWED: [403, "Your role does not allow you to decide this."],
   OWN_REQUEST: [403, "Another person must decide what you asked for."],
@@ -62,11 +80,8 @@ const GENERAL: Readonly<Record<DecideRefusal | "NOT_YOURS", readonly [status: nu
   TYPE_THE_FIGURES: [422, "Open it and type what you see yourself."],
   NOT_YOURS: [422, "Only the person who asked can take this back."],
 };
-const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = Object.assign(
-  {},
-  ...[...APPROVAL_KINDS.values()].map(({ refusals }) => refusals),
-  GENERAL,
-);
+const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> =
+  Object.assign({}, ...[...APPROVAL_KINDS.values()].map(({ refusals }) => refusals), GENERAL);
 
 const params = z.object({ id: z.string().max(40) });
 const response = { 200: answer(nothing) };
@@ -82,7 +97,8 @@ function listingRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform);
   const waiting = {
-    summary: "What waits for a second person: what one may decide, and what one asked for; the oldest first",
+    summary:
+      "What waits for a second person: what one may decide, and what one asked for; the oldest first",
     response: { 200: answer(z.array(approvalValue)) },
   };
   app.get("/operator/v1/approvals", { preHandler, schema: waiting }, async ({ staff }) => {
@@ -91,34 +107,80 @@ function listingRoutes(app: App, platform: Platform): void {
   });
 
   const querystring = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
-  const past = { summary: "What was decided or is over, the latest first", querystring, response: { 200: answer(page(approvalValue)) } };
-  app.get("/operator/v1/approvals/history", { preHandler, schema: past }, async ({ staff, query: { pageNo } }) => {
-    const { rows, total } = await pastApprovals(db, visibleScope(staff), PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
-    return success({ content: rows.map((approval) => valueOf(approval, staff)), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
-  });
+  const past = {
+    summary: "What was decided or is over, the latest first",
+    querystring,
+    response: { 200: answer(page(approvalValue)) },
+  };
+  app.get(
+    "/operator/v1/approvals/history",
+    { preHandler, schema: past },
+    async ({ staff, query: { pageNo } }) => {
+      const { rows, total } = await pastApprovals(
+        db,
+        visibleScope(staff),
+        PAGE_SIZE,
+        (pageNo - 1) * PAGE_SIZE,
+      );
+      return success({
+        content: rows.map((approval) => valueOf(approval, staff)),
+        pageNo,
+        totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      });
+    },
+  );
 }
 
 function decidingRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform);
   const refusals = joinRefusals(refusalsOf(REFUSALS), { 404: ["NO_SUCH_APPROVAL"] });
-  const approving = { summary: "Approves what another person asked for; it is carried out at once", params, response, refusals };
-  app.post("/operator/v1/approvals/:id/approve", { preHandler, schema: approving }, async ({ staff, params: { id } }) => {
-    await ended(platform, staff, "approve", undefined, (tx) => decideApproval(platform, tx, APPROVAL_KINDS, id, staff, { approve: true }));
-    return success({});
-  });
+  const approving = {
+    summary: "Approves what another person asked for; it is carried out at once",
+    params,
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/approvals/:id/approve",
+    { preHandler, schema: approving },
+    async ({ staff, params: { id } }) => {
+      await ended(platform, staff, "approve", undefined, (tx) =>
+        decideApproval(platform, tx, APPROVAL_KINDS, id, staff, { approve: true }),
+      );
+      return success({});
+    },
+  );
 
-  const rejecting = { summary: "Rejects what another person asked for, who sees why", params, body: z.object({ reason }), response, refusals };
-  app.post("/operator/v1/approvals/:id/reject", { preHandler, schema: rejecting }, async ({ staff, params: { id }, body }) => {
-    const decision = { approve: false, reason: body.reason } as const;
-    await ended(platform, staff, "reject", body.reason, (tx) => decideApproval(platform, tx, APPROVAL_KINDS, id, staff, decision));
-    return success({});
-  });
+  const rejecting = {
+    summary: "Rejects what another person asked for, who sees why",
+    params,
+    body: z.object({ reason }),
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/approvals/:id/reject",
+    { preHandler, schema: rejecting },
+    async ({ staff, params: { id }, body }) => {
+      const decision = { approve: false, reason: body.reason } as const;
+      await ended(platform, staff, "reject", body.reason, (tx) =>
+        decideApproval(platform, tx, APPROVAL_KINDS, id, staff, decision),
+      );
+      return success({});
+    },
+  );
 
   const taking = { summary: "Takes back what one asked for oneself", params, response, refusals };
-  app.post("/operator/v1/approvals/:id/take-back", { preHandler, schema: taking }, async ({ staff, params: { id } }) => {
-    await ended(platform, staff, "take-back", undefined, (tx) => takeBack(platform, tx, APPROVAL_KINDS, id, staff));
-    return success({});
-  });
+  app.post(
+    "/operator/v1/approvals/:id/take-back",
+    { preHandler, schema: taking },
+    async ({ staff, params: { id } }) => {
+      await ended(platform, staff, "take-back", undefined, (tx) =>
+        takeBack(platform, tx, APPROVAL_KINDS, id, staff),
+      );
+      return success({});
+    },
+  );
 }
 
 /** Ends a request with its line in the audit trail, in one transaction, and tells those concerned after the commit. */
@@ -134,7 +196,14 @@ async function ended(
     if (!result.ok) throw refusalOf(result.refusal);
     const { subject, brandId, publicId } = result.value.approval;
     // The ledger before the trail: everybody takes their locks in that order.
-    await recordAudit(tx, { actor: staff.username, action: `approval.${step}`, subject, brandId, after: { approval: publicId }, reason: why });
+    await recordAudit(tx, {
+      actor: staff.username,
+      action: `approval.${step}`,
+      subject,
+      brandId,
+      after: { approval: publicId },
+      reason: why,
+    });
     return result.value.after;
   });
   after?.();
@@ -142,13 +211,30 @@ async function ended(
 
 function refusalOf(code: string): Refusal {
   const [status, message] = REFUSALS[code] ?? [];
-  if (status === undefined || message === undefined) throw new Error(`A decision was refused with ${code}, which its kind does not name`);
+  if (status === undefined || message === undefined)
+    throw new Error(`A decision was refused with ${code}, which its kind does not name`);
   return new Refusal(status, code, message);
 }
 
 /** A request as staff see it, beside what else is open. */
-function valueOf(approval: Approval, staff: StaffSignedIn, open: readonly Approval[] = []): z.infer<typeof approvalValue> {
-  const { publicId: id, kind: code, subject, about, reason: why, state, askedBy, units, currency, decidedBy, decisionReason } = approval;
+function valueOf(
+  approval: Approval,
+  staff: StaffSignedIn,
+  open: readonly Approval[] = [],
+): z.infer<typeof approvalValue> {
+  const {
+    publicId: id,
+    kind: code,
+    subject,
+    about,
+    reason: why,
+    state,
+    askedBy,
+    units,
+    currency,
+    decidedBy,
+    decisionReason,
+  } = approval;
   const kind = APPROVAL_KINDS.get(code);
   if (!kind) throw new Error(`No module carries out ${code}`);
   const may = (staff.permissions as readonly string[]).includes(kind.permission);
@@ -163,7 +249,9 @@ function valueOf(approval: Approval, staff: StaffSignedIn, open: readonly Approv
     details: [...kind.details(approval)],
     typed: kind.figures === "TYPED",
     others: kind.figures
-      ? open.filter((one) => isBeside(one, approval)).map((one) => ({ askedBy: one.askedBy, details: [...kind.details(one)] }))
+      ? open
+          .filter((one) => isBeside(one, approval))
+          .map((one) => ({ askedBy: one.askedBy, details: [...kind.details(one)] }))
       : [],
     reason: why,
     askedBy,
@@ -179,5 +267,9 @@ function valueOf(approval: Approval, staff: StaffSignedIn, open: readonly Approv
 
 /** Whether a request is what another person gave for the same. */
 function isBeside(one: Approval, approval: Approval): boolean {
-  return one.kind === approval.kind && one.subject === approval.subject && one.askedById !== approval.askedById;
+  return (
+    one.kind === approval.kind &&
+    one.subject === approval.subject &&
+    one.askedById !== approval.askedById
+  );
 }

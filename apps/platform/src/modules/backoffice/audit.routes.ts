@@ -20,7 +20,10 @@ const auditValue = z
     currency: z
       .string()
       .nullable()
-      .meta({ description: "Currency of the amounts in it: that of the brand it was done for. Null when it was done for none." }),
+      .meta({
+        description:
+          "Currency of the amounts in it: that of the brand it was done for. Null when it was done for none.",
+      }),
     reason: z.string().nullable(),
     hash: z.string(),
   })
@@ -35,20 +38,44 @@ const filter = z.object({
 export function auditRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "audit.read");
 
-  const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(growingPage(auditValue)) } };
+  const listing = {
+    summary: "Who did what, newest first",
+    querystring: filter,
+    response: { 200: answer(growingPage(auditValue)) },
+  };
   app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
-    const found = await pageAudit(platform.reads, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const found = await pageAudit(
+      platform.reads,
+      { brandId: request.staff.brandId, actor, action },
+      PAGE_SIZE,
+      (pageNo - 1) * PAGE_SIZE,
+    );
     const { content: rows, ...place } = pageOf(found, pageNo, PAGE_SIZE);
-    const currencies = new Map((await allBrands(platform.db, request.staff.brandId)).map(({ id, currency }) => [id, currency]));
+    const currencies = new Map(
+      (await allBrands(platform.db, request.staff.brandId)).map(({ id, currency }) => [
+        id,
+        currency,
+      ]),
+    );
     const content = rows.map(({ brandId, ...row }) => {
       const currency = brandId === null ? null : (currencies.get(brandId) ?? null);
-      return { ...row, currency, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") };
+      return {
+        ...row,
+        currency,
+        n: row.n.toString(),
+        at: row.at.toString(),
+        hash: row.hash.toString("hex"),
+      };
     });
     return success({ content, ...place });
   });
 
-  const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() }).meta({ id: "AuditProof" });
+  const proof = z
+    .object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() })
+    .meta({ id: "AuditProof" });
   const verifying = { summary: "Whether the trail is whole", response: { 200: answer(proof) } };
-  app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () => success(await verifyAudit(platform.reads)));
+  app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () =>
+    success(await verifyAudit(platform.reads)),
+  );
 }

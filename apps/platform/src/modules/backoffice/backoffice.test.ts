@@ -19,7 +19,11 @@ beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
   await onlyLargeNeedsTwo(db, THRESHOLD);
-  [owner, cashier, second] = await Promise.all([sites.clerk("owner"), sites.clerk("cashier"), sites.clerk("cashier")]);
+  [owner, cashier, second] = await Promise.all([
+    sites.clerk("owner"),
+    sites.clerk("cashier"),
+    sites.clerk("cashier"),
+  ]);
 });
 afterAll(async () => {
   await sites.close();
@@ -28,16 +32,28 @@ afterAll(async () => {
 
 const cashOf = async (player: TestPlayer) => (await sites.platform.wallet.balance(player.id))?.cash;
 const adjust = (player: TestPlayer, amount: bigint, by = cashier, key: string = randomUUID()) =>
-  by.call("POST", `/players/${player.publicId}/adjust`, { amount: amount.toString(), reason: "Goodwill", key });
+  by.call("POST", `/players/${player.publicId}/adjust`, {
+    amount: amount.toString(),
+    reason: "Goodwill",
+    key,
+  });
 const trailOf = async (player: TestPlayer) =>
-  (await db.rows<{ action: string }>(sql`select action from audit_row where subject = ${player.publicId} order by n`)).map((row) => row.action);
+  (
+    await db.rows<{ action: string }>(
+      sql`select action from audit_row where subject = ${player.publicId} order by n`,
+    )
+  ).map((row) => row.action);
 
 describe("an adjustment", () => {
   test("up to the threshold is done by one person, once per key", async () => {
     const player = await sites.player();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(player, THRESHOLD, cashier, key)));
-    expect(answers.map((answer) => answer.value.status)).toEqual(Array.from({ length: 5 }, () => "DONE"));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => adjust(player, THRESHOLD, cashier, key)),
+    );
+    expect(answers.map((answer) => answer.value.status)).toEqual(
+      Array.from({ length: 5 }, () => "DONE"),
+    );
     expect(await cashOf(player)).toBe(THRESHOLD);
     expect(await trailOf(player)).toEqual(["player.adjust"]);
   });
@@ -47,13 +63,25 @@ describe("an adjustment", () => {
     const { value } = await adjust(player, THRESHOLD + 1n);
     expect(value.status).toBe("WAITING");
     expect(await cashOf(player)).toBe(0n);
-    expect(await cashier.call("POST", `/approvals/${value.approvalId}/approve`, {})).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+    expect(await cashier.call("POST", `/approvals/${value.approvalId}/approve`, {})).toMatchObject({
+      status: 403,
+      code: "OWN_REQUEST",
+    });
     const waiting = (await second.call("GET", "/approvals")).value;
-    expect(waiting.find((one: { id: string }) => one.id === value.approvalId)).toMatchObject({ mine: false, askedBy: cashier.username });
-    const answers = await Promise.all([second, owner].map((by) => by.call("POST", `/approvals/${value.approvalId}/approve`, {})));
+    expect(waiting.find((one: { id: string }) => one.id === value.approvalId)).toMatchObject({
+      mine: false,
+      askedBy: cashier.username,
+    });
+    const answers = await Promise.all(
+      [second, owner].map((by) => by.call("POST", `/approvals/${value.approvalId}/approve`, {})),
+    );
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect(await cashOf(player)).toBe(THRESHOLD + 1n);
-    expect((await trailOf(player)).toSorted()).toEqual(["approval.approve", "player.adjust", "player.adjust.ask"]);
+    expect((await trailOf(player)).toSorted()).toEqual([
+      "approval.approve",
+      "player.adjust",
+      "player.adjust.ask",
+    ]);
   });
 
   test("that is turned down moves nothing, ever", async () => {
@@ -82,7 +110,11 @@ describe("an adjustment", () => {
 
   test.each(["0", "1.5", "-0", "1e9", "", "9".repeat(30)])("of %j is not valid", async (amount) => {
     const player = await sites.player();
-    const answer = await cashier.call("POST", `/players/${player.publicId}/adjust`, { amount, reason: "Goodwill", key: randomUUID() });
+    const answer = await cashier.call("POST", `/players/${player.publicId}/adjust`, {
+      amount,
+      reason: "Goodwill",
+      key: randomUUID(),
+    });
     expect(answer.status).toBe(400);
   });
 });
@@ -91,7 +123,11 @@ describe("a player seen by staff", () => {
   test("shows money, guards and the ledger as they are", async () => {
     const player = await sites.player(1);
     await adjust(player, 700n);
-    await owner.call("POST", `/players/${player.publicId}/limits`, { singleBet: "500", dailyWager: null, reason: "Asked for it" });
+    await owner.call("POST", `/players/${player.publicId}/limits`, {
+      singleBet: "500",
+      dailyWager: null,
+      reason: "Asked for it",
+    });
     const { value } = await owner.call("GET", `/players/${player.publicId}`);
     expect(value).toMatchObject({
       id: player.publicId,
@@ -100,7 +136,11 @@ describe("a player seen by staff", () => {
       guards: { singleBet: { amount: "500" }, dailyWager: null },
     });
     const entries = (await owner.call("GET", `/players/${player.publicId}/entries`)).value.content;
-    expect(entries.map((entry: { kind: string }) => entry.kind)).toEqual(["limit", "adjust", "open"]);
+    expect(entries.map((entry: { kind: string }) => entry.kind)).toEqual([
+      "limit",
+      "adjust",
+      "open",
+    ]);
   });
 
   test("is found by the beginning of the name and by the number, and a percent sign finds nobody", async () => {
@@ -117,20 +157,35 @@ describe("a player seen by staff", () => {
     await adjust(player, 1_000n);
     const bet = async () => {
       const id = randomUUID();
-      const command = { kind: "bet", vendor: 3, player: player.id, transaction: id, round: id, game: "g", currency: "PHP", units: 10n } as const;
-      const [answer] = await sites.platform.wallet.submit([{ ...command, reference: null, free: false, closesRound: true }]);
+      const command = {
+        kind: "bet",
+        vendor: 3,
+        player: player.id,
+        transaction: id,
+        round: id,
+        game: "g",
+        currency: "PHP",
+        units: 10n,
+      } as const;
+      const [answer] = await sites.platform.wallet.submit([
+        { ...command, reference: null, free: false, closesRound: true },
+      ]);
       return answer?.ok === false ? answer.refusal : "OK";
     };
     await owner.call("POST", `/players/${player.publicId}/block`, { reason: "Under review" });
     expect(await bet()).toBe("PLAYER_DISABLED");
     await owner.call("POST", `/players/${player.publicId}/unblock`, { reason: "Cleared" });
     expect(await bet()).toBe("OK");
-    expect((await trailOf(player)).filter((action) => action.includes("block"))).toEqual(["player.block", "player.unblock"]);
+    expect((await trailOf(player)).filter((action) => action.includes("block"))).toEqual([
+      "player.block",
+      "player.unblock",
+    ]);
   });
 
   test("changes level with a reason only, and only by those who may", async () => {
     const player = await sites.player();
-    const change = (by: TestClerk, body: unknown) => by.call("POST", `/players/${player.publicId}/kyc`, body);
+    const change = (by: TestClerk, body: unknown) =>
+      by.call("POST", `/players/${player.publicId}/kyc`, body);
     expect((await change(owner, { level: 1 })).status).toBe(400);
     expect((await change(owner, { level: 4, reason: "too high" })).status).toBe(400);
     expect((await change(cashier, { level: 1, reason: "papers seen" })).status).toBe(403);
@@ -144,11 +199,19 @@ test("the trail names the currency of what was done for a brand, and none for wh
     insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('dong.example', 'Dong', false, 'VND', 'VN', 'Asia/Ho_Chi_Minh', 18) returning id`);
   const player = await sites.player();
   await adjust(player, 1_000n);
-  await newVendor({ asker: owner, second: await sites.clerk("owner") }, { slug: "nobodys", name: "Nobody's", vassalage: "N" });
+  await newVendor(
+    { asker: owner, second: await sites.clerk("owner") },
+    { slug: "nobodys", name: "Nobody's", vassalage: "N" },
+  );
   await sites.clerk("auditor", made?.id);
   const { content } = (await owner.call("GET", "/audit")).value;
-  const currencyOf = (wanted: string) => content.find(({ action }: { action: string }) => action === wanted)?.currency;
-  expect(["player.adjust", "staff.sign-in", "vendor.create"].map(currencyOf)).toEqual(["PHP", "VND", null]);
+  const currencyOf = (wanted: string) =>
+    content.find(({ action }: { action: string }) => action === wanted)?.currency;
+  expect(["player.adjust", "staff.sign-in", "vendor.create"].map(currencyOf)).toEqual([
+    "PHP",
+    "VND",
+    null,
+  ]);
 });
 
 test("the dashboard counts what waits and shows the day's money", async () => {
@@ -161,7 +224,12 @@ test("the dashboard counts what waits and shows the day's money", async () => {
 test("the proof of the ledger and of the trail is green after all of this", async () => {
   expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
   const { value } = await owner.call("GET", "/ledger-proof");
-  expect(value.books.map((book: { green: boolean; sumAll: { amount: string } }) => [book.green, book.sumAll.amount])).toEqual([[true, "0"]]);
+  expect(
+    value.books.map((book: { green: boolean; sumAll: { amount: string } }) => [
+      book.green,
+      book.sumAll.amount,
+    ]),
+  ).toEqual([[true, "0"]]);
   expect((await owner.call("GET", "/audit/verify")).value.green).toBe(true);
 });
 

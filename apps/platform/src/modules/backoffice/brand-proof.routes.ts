@@ -21,27 +21,51 @@ const brandProof = z
     brand: z.string(),
     ledger: z
       .object({ green: z.boolean().nullable(), verifiedAt: wireTime.nullable() })
-      .meta({ description: "What the last proof of the whole ledger, of all brands, came to; null before the first." }),
+      .meta({
+        description:
+          "What the last proof of the whole ledger, of all brands, came to; null before the first.",
+      }),
     parts: z.array(part).meta({ description: "The brand's own accounts, read for this answer." }),
   })
-  .meta({ id: "BrandProof", description: "The ledger's proof for a brand's staff: as it is for all, with their own brand's part." });
+  .meta({
+    id: "BrandProof",
+    description:
+      "The ledger's proof for a brand's staff: as it is for all, with their own brand's part.",
+  });
 
 /** The proof for a brand's staff. The house may ask for any brand's part. */
 export function brandProofRoutes(app: App, platform: Platform): void {
   const { reads, db } = platform;
   const schema = {
-    summary: "What the last proof of the ledger came to, and a brand's own part of it, read for this answer",
+    summary:
+      "What the last proof of the ledger came to, and a brand's own part of it, read for this answer",
     querystring: z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
     response: { 200: answer(brandProof) },
     refusals: { 404: ["NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/brand-proof", { preHandler: requireStaff(platform, "proof.read"), schema }, async ({ staff, query }) => {
-    const brand = await brandAsked(platform, staff, query.brand);
-    const [proof, sums] = await Promise.all([lastProof(db), brandPart(reads, brand.id)]);
-    const parts = sums.map(({ currency, book, accounts, cash, held, owed, broken }) => {
-      const wire = (units: bigint) => toWire({ units, currency });
-      return { currency, book, accounts, players: wire(cash), held: wire(held), owed: wire(owed), balancesMatch: broken === 0 };
-    });
-    return success({ brand: brand.name, ledger: { green: proof?.green ?? null, verifiedAt: proof?.at.toString() ?? null }, parts });
-  });
+  app.get(
+    "/operator/v1/brand-proof",
+    { preHandler: requireStaff(platform, "proof.read"), schema },
+    async ({ staff, query }) => {
+      const brand = await brandAsked(platform, staff, query.brand);
+      const [proof, sums] = await Promise.all([lastProof(db), brandPart(reads, brand.id)]);
+      const parts = sums.map(({ currency, book, accounts, cash, held, owed, broken }) => {
+        const wire = (units: bigint) => toWire({ units, currency });
+        return {
+          currency,
+          book,
+          accounts,
+          players: wire(cash),
+          held: wire(held),
+          owed: wire(owed),
+          balancesMatch: broken === 0,
+        };
+      });
+      return success({
+        brand: brand.name,
+        ledger: { green: proof?.green ?? null, verifiedAt: proof?.at.toString() ?? null },
+        parts,
+      });
+    },
+  );
 }

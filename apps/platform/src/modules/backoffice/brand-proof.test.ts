@@ -32,21 +32,42 @@ test("a brand's staff read the proof as it is, with what their own players' acco
   const player = await playerOf(ours, 700n, 200n);
   await playerOf(ours, 50n);
   await playerOf(theirs, 9_000n);
-  const [owner, auditor, cashier] = [await sites.clerk("owner", ours), await sites.clerk("auditor", ours), await sites.clerk("cashier", ours)];
+  const [owner, auditor, cashier] = [
+    await sites.clerk("owner", ours),
+    await sites.clerk("auditor", ours),
+    await sites.clerk("cashier", ours),
+  ];
   await house.call("POST", "/ledger-proof/run");
   const php = (amount: number) => ({ amount: String(amount), currency: "PHP" });
-  const part = { currency: "PHP", book: "play", accounts: 2, players: php(550), held: php(200), owed: php(0), balancesMatch: true };
-  const own = { brand: "Other", ledger: { green: true, verifiedAt: expect.any(String) as string }, parts: [part] };
+  const part = {
+    currency: "PHP",
+    book: "play",
+    accounts: 2,
+    players: php(550),
+    held: php(200),
+    owed: php(0),
+    balancesMatch: true,
+  };
+  const own = {
+    brand: "Other",
+    ledger: { green: true, verifiedAt: expect.any(String) as string },
+    parts: [part],
+  };
   expect((await owner.call("GET", "/brand-proof")).value).toEqual(own);
   expect((await auditor.call("GET", "/brand-proof")).value).toEqual(own);
   expect((await house.call("GET", `/brand-proof?brand=${ours}`)).value).toEqual(own);
-  expect((await owner.call("GET", "/dashboard")).value.ledger).toEqual({ green: true, checkpointAt: own.ledger.verifiedAt });
+  expect((await owner.call("GET", "/dashboard")).value.ledger).toEqual({
+    green: true,
+    checkpointAt: own.ledger.verifiedAt,
+  });
   expect((await cashier.call("GET", "/brand-proof")).status).toBe(403);
   expect((await owner.call("GET", `/brand-proof?brand=${theirs}`)).status).toBe(404);
   expect((await owner.call("GET", "/ledger-proof")).status).toBe(403);
 
   await db.run(sql`update wallet_account set cash = cash + 1 where player = ${player.id}`);
-  expect((await owner.call("GET", "/brand-proof")).value.parts).toMatchObject([{ balancesMatch: false, players: php(551) }]);
+  expect((await owner.call("GET", "/brand-proof")).value.parts).toMatchObject([
+    { balancesMatch: false, players: php(551) },
+  ]);
   await house.call("POST", "/ledger-proof/run");
   expect((await owner.call("GET", "/brand-proof")).value.ledger.green).toBe(false);
   await db.run(sql`update wallet_account set cash = cash - 1 where player = ${player.id}`);

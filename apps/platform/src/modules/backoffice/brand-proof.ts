@@ -23,5 +23,12 @@ function plus(one: PartSums, other: PartSums | undefined): PartSums {
   if (!other) return one;
   const { currency, book } = one;
   const counts = { accounts: one.accounts + other.accounts, broken: one.broken + other.broken };
-  return { currency, book, ...counts, cash: one.cash + other.cash, held: one.held + other.held, owed: one.owed + other.owed };
+  return {
+    currency,
+    book,
+    ...counts,
+    cash: one.cash + other.cash,
+    held: one.held + other.held,
+    owed: one.owed + other.owed,
+  };
 }

@@ -5,7 +5,14 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands, brandById, findBrand, type Brand } from "../brands/index.ts";
 import { queueCounts } from "../cashier/index.ts";
-import { dayOf, figuresOfDays, NOTHING, openBets, toWireFigures, wireFigures } from "../figures/index.ts";
+import {
+  dayOf,
+  figuresOfDays,
+  NOTHING,
+  openBets,
+  toWireFigures,
+  wireFigures,
+} from "../figures/index.ts";
 import { lotteryOpenBets } from "../lottery/index.ts";
 import { countPlayers } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
@@ -20,52 +27,75 @@ const dashboard = z
     depositsWaiting: z.number().int(),
     withdrawalsWaiting: z.number().int(),
     approvalsWaiting: z.number().int(),
-    today: z.array(day).meta({ description: "One for each currency and book: real and play money are never added." }),
+    today: z
+      .array(day)
+      .meta({
+        description: "One for each currency and book: real and play money are never added.",
+      }),
     ledger: z
       .object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() })
-      .meta({ description: "What the last proof of the ledger came to, which is about all brands; null before the first." }),
+      .meta({
+        description:
+          "What the last proof of the ledger came to, which is about all brands; null before the first.",
+      }),
   })
   .meta({ id: "Dashboard" });
 
 /** What waits for staff and what the day brought. The day is the business day of each brand: figures of several brands add equal dates. */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db, reads } = platform;
-  const schema = { summary: "Open work and the figures of the day", response: { 200: answer(dashboard) } };
-  app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async (request) => {
-    const { brandId } = request.staff;
-    const { zone } = (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
-    const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
-    const brands = await allBrands(db, brandId);
-    const [players, queues, approvals, proof, today] = await Promise.all([
-      countPlayers(reads, brandId, since),
-      queueCounts(db, brandId),
-      countForSecondPerson(db, request.staff),
-      lastProof(db),
-      figuresOfToday(reads, brands),
-    ]);
-    return success({
-      players: players.all,
-      playersToday: players.fresh,
-      ...queues,
-      approvalsWaiting: approvals,
-      today,
-      ledger: { green: proof?.green ?? null, checkpointAt: proof?.at.toString() ?? null },
-    });
-  });
+  const schema = {
+    summary: "Open work and the figures of the day",
+    response: { 200: answer(dashboard) },
+  };
+  app.get(
+    "/operator/v1/dashboard",
+    { preHandler: requireStaff(platform), schema },
+    async (request) => {
+      const { brandId } = request.staff;
+      const { zone } =
+        (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
+      const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
+      const brands = await allBrands(db, brandId);
+      const [players, queues, approvals, proof, today] = await Promise.all([
+        countPlayers(reads, brandId, since),
+        queueCounts(db, brandId),
+        countForSecondPerson(db, request.staff),
+        lastProof(db),
+        figuresOfToday(reads, brands),
+      ]);
+      return success({
+        players: players.all,
+        playersToday: players.fresh,
+        ...queues,
+        approvalsWaiting: approvals,
+        today,
+        ledger: { green: proof?.green ?? null, checkpointAt: proof?.at.toString() ?? null },
+      });
+    },
+  );
 }
 
 /** What brands booked today, each on its own day, and what is open in them. */
-async function figuresOfToday(db: Database, brands: readonly Brand[]): Promise<z.infer<typeof day>[]> {
+async function figuresOfToday(
+  db: Database,
+  brands: readonly Brand[],
+): Promise<z.infer<typeof day>[]> {
   const ids = brands.map(({ id }) => id);
   const now = Temporal.Now.instant();
   const days = brands.map(({ id, zone }) => ({ brandId: id, day: dayOf(now, zone) }));
-  const [booked, ...open] = await Promise.all([figuresOfDays(db, days), openBets(db, ids), lotteryOpenBets(db, ids)]);
+  const [booked, ...open] = await Promise.all([
+    figuresOfDays(db, days),
+    openBets(db, ids),
+    lotteryOpenBets(db, ids),
+  ]);
   const opened = open.flat().filter(({ units }) => units !== 0n);
   const names = new Set([...booked, ...opened].map(({ currency, book }) => `${book} ${currency}`));
   return [...names]
     .toSorted((a, b) => (a < b ? 1 : -1))
     .map((name) => {
-      const isOf = (one: { currency: string; book: string }) => `${one.book} ${one.currency}` === name;
+      const isOf = (one: { currency: string; book: string }) =>
+        `${one.book} ${one.currency}` === name;
       const [book, currency] = name.split(" ") as ["real" | "play", string];
       const units = opened.filter(isOf).reduce((sum, one) => sum + one.units, 0n);
       return { currency, book, ...toWireFigures(booked.find(isOf) ?? NOTHING, units, currency) };

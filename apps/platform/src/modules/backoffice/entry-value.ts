@@ -20,7 +20,10 @@ export const entryValue = z
     game: z.string().nullable(),
     reason: z.string().nullable(),
   })
-  .meta({ id: "LedgerEntry", description: "One entry of a player's log, with what it changed and the cash after it." });
+  .meta({
+    id: "LedgerEntry",
+    description: "One entry of a player's log, with what it changed and the cash after it.",
+  });
 
 export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
   const wire = (units: bigint) => toWire({ units, currency: entry.currency });

@@ -23,14 +23,25 @@ const bookValue = z
     entries: z.string(),
     problems: z.array(z.string()),
   })
-  .meta({ id: "BookProof", description: "Whether one currency of one book adds up, with the figures behind the answer." });
+  .meta({
+    id: "BookProof",
+    description: "Whether one currency of one book adds up, with the figures behind the answer.",
+  });
 const proofValue = z
-  .object({ verifiedAt: wireTime.nullable(), batches: z.string(), entries: z.string(), books: z.array(bookValue) })
+  .object({
+    verifiedAt: wireTime.nullable(),
+    batches: z.string(),
+    entries: z.string(),
+    books: z.array(bookValue),
+  })
   .meta({ id: "LedgerProof" });
 
 /** The ledger's proof from its last checkpoint on. Asking is proving: what is shown was verified for this answer. */
 export function ledgerProofRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The ledger's proof from its last checkpoint on, made for this answer", response: { 200: answer(proofValue) } };
+  const schema = {
+    summary: "The ledger's proof from its last checkpoint on, made for this answer",
+    response: { 200: answer(proofValue) },
+  };
   const preHandler = requireStaff(platform, "ledger.read");
   const prove = async () => success(valueOf(await proveLedger(platform.db)));
   app.get("/operator/v1/ledger-proof", { preHandler, schema }, prove);
@@ -46,7 +57,18 @@ function valueOf(proof: LedgerProof): z.infer<typeof proofValue> {
   };
 }
 
-function bookOf({ currency, book, green, sumAll, cash, held, owed, house, entries, ...rest }: BookProof): z.infer<typeof bookValue> {
+function bookOf({
+  currency,
+  book,
+  green,
+  sumAll,
+  cash,
+  held,
+  owed,
+  house,
+  entries,
+  ...rest
+}: BookProof): z.infer<typeof bookValue> {
   const wire = (units: bigint) => toWire({ units, currency });
   const accounts = house.map(({ account, balance }) => ({ account, balance: wire(balance) }));
   return {

@@ -11,7 +11,10 @@ const TITLE = "Payment password reset";
 
 export const PAYMENT_RESET_REFUSALS = {
   NO_PAYMENT_PASSWORD: [409, "This player has no payment password."],
-  ASKED_ALREADY: [409, "A reset of this player's payment password waits for a second person already."],
+  ASKED_ALREADY: [
+    409,
+    "A reset of this player's payment password waits for a second person already.",
+  ],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 /** Asks a second person to take a player's payment password away. Answers the request's public id. */
@@ -33,7 +36,11 @@ export const paymentResetApproval: ApprovalKind = {
   permission: "players.password",
   refusals: { NO_PAYMENT_PASSWORD: PAYMENT_RESET_REFUSALS.NO_PAYMENT_PASSWORD },
   details: () => [
-    { label: "What it does", value: "The payment password is removed; the player sets a new one at the next sign-in. Withdrawals wait 24 hours." },
+    {
+      label: "What it does",
+      value:
+        "The payment password is removed; the player sets a new one at the next sign-in. Withdrawals wait 24 hours.",
+    },
   ],
   carryOut: async ({ tx, approval, by }) => {
     const player = await playerByPublicId(tx, approval.subject);
@@ -42,7 +49,13 @@ export const paymentResetApproval: ApprovalKind = {
     if (!reset.ok) return reset;
     const actor = `${approval.askedBy} and ${by.username}`;
     const { publicId: subject, brandId } = player;
-    await recordAudit(tx, { actor, action: "player.payment-reset", subject, brandId, reason: approval.reason ?? undefined });
+    await recordAudit(tx, {
+      actor,
+      action: "player.payment-reset",
+      subject,
+      brandId,
+      reason: approval.reason ?? undefined,
+    });
     return ok(undefined);
   },
 };

@@ -20,10 +20,17 @@ const done = z
     approvalId: z.string().optional(),
     decisionReason: z.string().nullable().optional(),
   })
-  .meta({ id: "ActionOutcome", description: "Done, or waiting for a second person; the same request again answers what became of it." });
+  .meta({
+    id: "ActionOutcome",
+    description:
+      "Done, or waiting for a second person; the same request again answers what became of it.",
+  });
 const response = { 200: answer(done) };
 const refusals = { 404: ["NOT_FOUND"] };
-const SUMMARIES = { block: "Blocks a player: no new bet is taken", unblock: "Takes bets of a blocked player again" } as const;
+const SUMMARIES = {
+  block: "Blocks a player: no new bet is taken",
+  unblock: "Takes bets of a blocked player again",
+} as const;
 
 /** What staff change about a player: each with a reason, each in the audit trail. */
 export function playerActionRoutes(app: App, platform: Platform): void {
@@ -47,25 +54,29 @@ function loginLinkRoute(app: App, platform: Platform): void {
     response: { 200: answer(link) },
     refusals,
   };
-  app.post("/operator/v1/players/:id/login-links", { preHandler: requireStaff(platform, "players.links"), schema }, async (request) => {
-    const player = await find(platform, request.params.id, request.staff);
-    const brand = await brandById(platform.db, player.brandId);
-    const token = await platform.db.inTransaction(async (tx) => {
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        action: "player.login-link",
-        subject: player.publicId,
-        brandId: player.brandId,
-        reason: request.body.reason,
+  app.post(
+    "/operator/v1/players/:id/login-links",
+    { preHandler: requireStaff(platform, "players.links"), schema },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const brand = await brandById(platform.db, player.brandId);
+      const token = await platform.db.inTransaction(async (tx) => {
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: "player.login-link",
+          subject: player.publicId,
+          brandId: player.brandId,
+          reason: request.body.reason,
+        });
+        return issueLoginLink(tx, player.id);
       });
-      return issueLoginLink(tx, player.id);
-    });
-    const url = new URL(platform.config.playerUrl);
-    if (brand && brand.host !== "*") url.hostname = brand.host;
-    // Behind the #: what stands there reaches no log of a server or a proxy.
-    url.hash = `token=${token}`;
-    return success({ url: url.href, minutes: LINK_MINUTES });
-  });
+      const url = new URL(platform.config.playerUrl);
+      if (brand && brand.host !== "*") url.hostname = brand.host;
+      // Behind the #: what stands there reaches no log of a server or a proxy.
+      url.hash = `token=${token}`;
+      return success({ url: url.href, minutes: LINK_MINUTES });
+    },
+  );
 }
 
 function kycRoute(app: App, platform: Platform): void {
@@ -107,7 +118,13 @@ function blockRoutes(app: App, platform: Platform): void {
       `/operator/v1/players/:id/${kind}`,
       {
         preHandler: requireStaff(platform, "players.block"),
-        schema: { summary: SUMMARIES[kind], params, body: z.object({ reason }), response, refusals },
+        schema: {
+          summary: SUMMARIES[kind],
+          params,
+          body: z.object({ reason }),
+          response,
+          refusals,
+        },
       },
       async (request) => {
         const player = await find(platform, request.params.id, request.staff);
@@ -123,71 +140,126 @@ function blockRoutes(app: App, platform: Platform): void {
 }
 
 function limitRoute(app: App, platform: Platform): void {
-  const limits = z.object({ singleBet: inputUnits.nullable(), dailyWager: inputUnits.nullable(), reason });
-  const schema = { summary: "Sets a player's limits, enforced inside the bet; null is none", params, body: limits, response, refusals };
-  app.post("/operator/v1/players/:id/limits", { preHandler: requireStaff(platform, "players.block"), schema }, async (request) => {
-    const player = await find(platform, request.params.id, request.staff);
-    const cap = (text: string | null) => (text === null ? null : BigInt(text));
-    const { singleBet, dailyWager, reason: why } = request.body;
-    return guard(platform, player, request.staff.username, why, {
-      kind: "limit",
-      player: player.id,
-      key: `limit:${crypto.randomUUID()}`,
-      singleBet: cap(singleBet),
-      dailyWager: cap(dailyWager),
-      reason: why,
-    });
+  const limits = z.object({
+    singleBet: inputUnits.nullable(),
+    dailyWager: inputUnits.nullable(),
+    reason,
   });
+  const schema = {
+    summary: "Sets a player's limits, enforced inside the bet; null is none",
+    params,
+    body: limits,
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/players/:id/limits",
+    { preHandler: requireStaff(platform, "players.block"), schema },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const cap = (text: string | null) => (text === null ? null : BigInt(text));
+      const { singleBet, dailyWager, reason: why } = request.body;
+      return guard(platform, player, request.staff.username, why, {
+        kind: "limit",
+        player: player.id,
+        key: `limit:${crypto.randomUUID()}`,
+        singleBet: cap(singleBet),
+        dailyWager: cap(dailyWager),
+        reason: why,
+      });
+    },
+  );
 }
 
 function excludeRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Excludes a player from play until a time; it can be made longer and never shorter, and is over by itself",
+    summary:
+      "Excludes a player from play until a time; it can be made longer and never shorter, and is over by itself",
     params,
     body: z.object({ until: wireTime, reason }),
     response,
     refusals: { ...refusals, 422: ["NOT_LONGER"] },
   };
-  app.post("/operator/v1/players/:id/exclude", { preHandler: requireStaff(platform, "players.block"), schema }, async (request) => {
-    const player = await find(platform, request.params.id, request.staff);
-    const { until: asked, reason: why } = request.body;
-    const until = Temporal.Instant.from(asked);
-    const stands = (await guardsOf(platform.db, player.id))?.excludedUntil ?? null;
-    const least = stands && Temporal.Instant.compare(stands, Temporal.Now.instant()) > 0 ? stands : Temporal.Now.instant();
-    if (Temporal.Instant.compare(until, least) <= 0)
-      throw new Refusal(422, "NOT_LONGER", "An exclusion ends in the future, and later than the one that stands.");
-    const key = `exclude:${crypto.randomUUID()}`;
-    return guard(platform, player, request.staff.username, why, { kind: "exclude", player: player.id, key, until, reason: why });
-  });
+  app.post(
+    "/operator/v1/players/:id/exclude",
+    { preHandler: requireStaff(platform, "players.block"), schema },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const { until: asked, reason: why } = request.body;
+      const until = Temporal.Instant.from(asked);
+      const stands = (await guardsOf(platform.db, player.id))?.excludedUntil ?? null;
+      const least =
+        stands && Temporal.Instant.compare(stands, Temporal.Now.instant()) > 0
+          ? stands
+          : Temporal.Now.instant();
+      if (Temporal.Instant.compare(until, least) <= 0)
+        throw new Refusal(
+          422,
+          "NOT_LONGER",
+          "An exclusion ends in the future, and later than the one that stands.",
+        );
+      const key = `exclude:${crypto.randomUUID()}`;
+      return guard(platform, player, request.staff.username, why, {
+        kind: "exclude",
+        player: player.id,
+        key,
+        until,
+        reason: why,
+      });
+    },
+  );
 }
 
 function adjustRoute(app: App, platform: Platform): void {
   const { db, live } = platform;
-  const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
+  const adjustment = z.object({
+    amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"),
+    reason,
+    key: z.uuid(),
+  });
   const schema = {
-    summary: "Adjusts a player's balance; above what one person may do at once, or in a day with it, a second person must approve",
+    summary:
+      "Adjusts a player's balance; above what one person may do at once, or in a day with it, a second person must approve",
     params,
     body: adjustment,
     response,
     refusals: { ...refusals, 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
   };
-  app.post("/operator/v1/players/:id/adjust", { preHandler: requireStaff(platform, "players.adjust"), schema }, async (request) => {
-    const player = await find(platform, request.params.id, request.staff);
-    const { amount, key, reason: why } = request.body;
-    const result = await db.inTransaction((tx) => adjustBalance(platform, tx, request.staff, player, { units: BigInt(amount), key, reason: why }));
-    if (!result.ok)
-      throw new Refusal(
-        422,
-        result.refusal,
-        result.refusal === "NOT_ENOUGH_MONEY" ? "The player does not have that much." : "That request was used for something else.",
+  app.post(
+    "/operator/v1/players/:id/adjust",
+    { preHandler: requireStaff(platform, "players.adjust"), schema },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const { amount, key, reason: why } = request.body;
+      const result = await db.inTransaction((tx) =>
+        adjustBalance(platform, tx, request.staff, player, {
+          units: BigInt(amount),
+          key,
+          reason: why,
+        }),
       );
-    live.tell(player.id, { type: "balance" });
-    return success(result.value);
-  });
+      if (!result.ok)
+        throw new Refusal(
+          422,
+          result.refusal,
+          result.refusal === "NOT_ENOUGH_MONEY"
+            ? "The player does not have that much."
+            : "That request was used for something else.",
+        );
+      live.tell(player.id, { type: "balance" });
+      return success(result.value);
+    },
+  );
 }
 
 /** Sets a guard through the ledger, with its line in the trail. */
-async function guard({ db, wallet }: Platform, player: Player, staff: string, why: string, command: HouseCommand) {
+async function guard(
+  { db, wallet }: Platform,
+  player: Player,
+  staff: string,
+  why: string,
+  command: HouseCommand,
+) {
   await db.inTransaction(async (tx) => {
     const before = await guardsOf(tx, player.id);
     const result = await wallet.append(tx, [command]);
@@ -207,5 +279,9 @@ async function guard({ db, wallet }: Platform, player: Player, staff: string, wh
 }
 
 function plain(guards: Awaited<ReturnType<typeof guardsOf>>): unknown {
-  return JSON.parse(JSON.stringify(guards ?? null, (_key, value: unknown) => (typeof value === "bigint" ? value.toString() : value)));
+  return JSON.parse(
+    JSON.stringify(guards ?? null, (_key, value: unknown) =>
+      typeof value === "bigint" ? value.toString() : value,
+    ),
+  );
 }

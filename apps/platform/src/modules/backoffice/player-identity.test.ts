@@ -2,7 +2,13 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { PASSWORD, send, sendSealed, type TestClerk, type TestPlayer } from "../../testing/people.ts";
+import {
+  PASSWORD,
+  send,
+  sendSealed,
+  type TestClerk,
+  type TestPlayer,
+} from "../../testing/people.ts";
 import { saveProfile } from "../players/index.ts";
 
 let db: TestDatabase;
@@ -20,7 +26,8 @@ afterAll(async () => {
 });
 
 const reason = "Asked by phone";
-const view = async (player: TestPlayer, by = owner) => (await by.call("GET", `/players/${player.publicId}`)).value;
+const view = async (player: TestPlayer, by = owner) =>
+  (await by.call("GET", `/players/${player.publicId}`)).value;
 const act = (player: TestPlayer, what: string, body: object = {}, by = owner) =>
   by.call("POST", `/players/${player.publicId}/${what}`, { reason, ...body });
 const trailOf = (player: TestPlayer) =>
@@ -39,7 +46,12 @@ describe("what a player told", () => {
     const player = await sites.player();
     const verifiedAt = Temporal.Instant.from("2026-11-01T08:00:00Z");
     await db.inTransaction((tx) =>
-      saveProfile(tx, player.id, { mobile: "+639171234567", mobileVerifiedAt: verifiedAt, email: "maria@example.com", fullname: "Maria Cruz" }),
+      saveProfile(tx, player.id, {
+        mobile: "+639171234567",
+        mobileVerifiedAt: verifiedAt,
+        email: "maria@example.com",
+        fullname: "Maria Cruz",
+      }),
     );
     expect((await view(player)).told).toEqual([
       { name: "fullname", value: "Maria Cruz", verifiedAt: null },
@@ -70,14 +82,21 @@ describe("an initial password", () => {
     expect(JSON.stringify(await trailOf(player))).not.toContain(value.password);
     const { value: session } = await signIn(player, value.password);
     expect(session.passwordExpired).toBe(true);
-    const open = await send(sites.playerUrl, { authorization: `Bearer ${session.token}` }, "GET", "/api/v1/balance");
+    const open = await send(
+      sites.playerUrl,
+      { authorization: `Bearer ${session.token}` },
+      "GET",
+      "/api/v1/balance",
+    );
     expect(open).toMatchObject({ status: 403, code: "PASSWORD_CHANGE_NEEDED" });
     expect((await signIn(player, PASSWORD)).code).toBe("WRONG_LOGIN");
   });
 
   test("is another one each time", async () => {
     const player = await sites.player();
-    const made = [await act(player, "password"), await act(player, "password")].map(({ value }) => value.password);
+    const made = [await act(player, "password"), await act(player, "password")].map(
+      ({ value }) => value.password,
+    );
     expect(new Set(made).size).toBe(2);
   });
 
@@ -92,12 +111,19 @@ describe("an agent", () => {
   test("is a member until staff say so, gives out codes with a link, and loses them with being one", async () => {
     const player = await sites.player();
     expect(await act(player, "invitations")).toMatchObject({ status: 422, code: "NOT_AN_AGENT" });
-    expect(await act(player, "kind", { kind: "2" })).toMatchObject({ status: 200, value: { kind: "2" } });
+    expect(await act(player, "kind", { kind: "2" })).toMatchObject({
+      status: 200,
+      value: { kind: "2" },
+    });
     const { value } = await act(player, "invitations");
     expect(value.link).toBe(`${sites.playerUrl}/register?affiliateCode=${value.code}`);
-    expect((await view(player)).invitations).toEqual([expect.objectContaining({ ...value, kind: "affiliate", ended: false })]);
+    expect((await view(player)).invitations).toEqual([
+      expect.objectContaining({ ...value, kind: "affiliate", ended: false }),
+    ]);
     await act(player, "kind", { kind: "0" });
-    expect((await view(player)).invitations).toEqual([expect.objectContaining({ code: value.code, ended: true })]);
+    expect((await view(player)).invitations).toEqual([
+      expect.objectContaining({ code: value.code, ended: true }),
+    ]);
     expect(await trailOf(player)).toMatchObject([
       { action: "player.kind", before: { kind: "0" }, after: { kind: "2" } },
       { action: "player.invitation", after: { code: value.code } },
@@ -108,8 +134,13 @@ describe("an agent", () => {
   test("is made of a member alone, by those who may", async () => {
     const player = await sites.player();
     await db.run(sql`update player set kind = '4' where id = ${player.id}`);
-    expect(await act(player, "kind", { kind: "1" })).toMatchObject({ status: 422, code: "NOT_A_MEMBER" });
-    expect((await act(player, "kind", { kind: "1" }, await sites.clerk("support"))).status).toBe(403);
+    expect(await act(player, "kind", { kind: "1" })).toMatchObject({
+      status: 422,
+      code: "NOT_A_MEMBER",
+    });
+    expect((await act(player, "kind", { kind: "1" }, await sites.clerk("support"))).status).toBe(
+      403,
+    );
   });
 });
 
@@ -121,16 +152,36 @@ describe("an exclusion by staff", () => {
     const [week, month] = [inDays(7), inDays(30)];
     expect((await act(player, "exclude", { until: week })).status).toBe(200);
     const id = crypto.randomUUID();
-    const bet = { kind: "bet", vendor: 3, player: player.id, transaction: id, round: id, game: "g", currency: "PHP", units: 10n } as const;
-    const [answer] = await sites.platform.wallet.submit([{ ...bet, reference: null, free: false, closesRound: true }]);
+    const bet = {
+      kind: "bet",
+      vendor: 3,
+      player: player.id,
+      transaction: id,
+      round: id,
+      game: "g",
+      currency: "PHP",
+      units: 10n,
+    } as const;
+    const [answer] = await sites.platform.wallet.submit([
+      { ...bet, reference: null, free: false, closesRound: true },
+    ]);
     expect(answer).toMatchObject({ ok: false, refusal: "PLAYER_DISABLED" });
-    expect(await act(player, "exclude", { until: inDays(1) })).toMatchObject({ status: 422, code: "NOT_LONGER" });
+    expect(await act(player, "exclude", { until: inDays(1) })).toMatchObject({
+      status: 422,
+      code: "NOT_LONGER",
+    });
     expect((await act(player, "exclude", { until: month })).status).toBe(200);
     expect(Date.parse((await view(player)).guards.excludedUntil)).toBe(Date.parse(month));
-    expect((await trailOf(player)).map(({ action }) => action)).toEqual(["player.exclude", "player.exclude"]);
+    expect((await trailOf(player)).map(({ action }) => action)).toEqual([
+      "player.exclude",
+      "player.exclude",
+    ]);
   });
 
   test("can't begin in the past", async () => {
-    expect(await act(await sites.player(), "exclude", { until: inDays(-1) })).toMatchObject({ status: 422, code: "NOT_LONGER" });
+    expect(await act(await sites.player(), "exclude", { until: inDays(-1) })).toMatchObject({
+      status: 422,
+      code: "NOT_LONGER",
+    });
   });
 });

@@ -3,7 +3,14 @@ import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import type { Platform } from "../../platform.ts";
 import { brandById } from "../brands/index.ts";
-import { loginKeptOf, PAYMENT_CHANGES, passwordsSetOf, paymentChangesOf, signInsOf, withdrawalsFrom } from "../identity/index.ts";
+import {
+  loginKeptOf,
+  PAYMENT_CHANGES,
+  passwordsSetOf,
+  paymentChangesOf,
+  signInsOf,
+  withdrawalsFrom,
+} from "../identity/index.ts";
 import { arrivalOf, invitationsOf, profileOf, type Player } from "../players/index.ts";
 import { mask } from "./mask.ts";
 
@@ -20,14 +27,21 @@ const TOLD = [
 export const person = {
   kind: z.string().meta({ description: "0 member; 1, 2, 41, 42 agents; 4 trial." }),
   nickname: z.string(),
-  passwordInitial: z.boolean().meta({ description: "Whether staff chose the password, so that it has to be changed." }),
+  passwordInitial: z
+    .boolean()
+    .meta({ description: "Whether staff chose the password, so that it has to be changed." }),
   paymentPassword: z
     .object({
       set: z.boolean(),
       withdrawalsFrom: wireTime.nullable(),
-      changes: z.array(z.object({ how: z.enum(PAYMENT_CHANGES), place: z.string().nullable(), at: wireTime })),
+      changes: z.array(
+        z.object({ how: z.enum(PAYMENT_CHANGES), place: z.string().nullable(), at: wireTime }),
+      ),
     })
-    .meta({ description: "Whether the player has a payment password, its last changes, and until when withdrawals wait after one." }),
+    .meta({
+      description:
+        "Whether the player has a payment password, its last changes, and until when withdrawals wait after one.",
+    }),
   told: z
     .array(z.object({ name: z.enum(TOLD), value: z.string(), verifiedAt: wireTime.nullable() }))
     .meta({ description: "What the player told; masked for staff without `players.contacts`." }),
@@ -41,25 +55,38 @@ export const person = {
     })
     .nullable(),
   invitations: z.array(
-    z.object({ code: z.string(), kind: z.enum(["affiliate", "referral"]), link: z.string(), madeAt: wireTime, ended: z.boolean() }),
+    z.object({
+      code: z.string(),
+      kind: z.enum(["affiliate", "referral"]),
+      link: z.string(),
+      madeAt: wireTime,
+      ended: z.boolean(),
+    }),
   ),
-  signIns: z.array(z.object({ at: wireTime, ip: z.string(), userAgent: z.string() })).meta({ description: "The last ten." }),
+  signIns: z
+    .array(z.object({ at: wireTime, ip: z.string(), userAgent: z.string() }))
+    .meta({ description: "The last ten." }),
 };
 
 const shape = z.object(person);
 
 /** Tells who a player is; what they told is masked unless `open`. */
-export async function personOf(platform: Platform, player: Player, open: boolean): Promise<z.infer<typeof shape>> {
+export async function personOf(
+  platform: Platform,
+  player: Player,
+  open: boolean,
+): Promise<z.infer<typeof shape>> {
   const { db } = platform;
-  const [profile, login, arrival, invitations, { signIns }, base, paymentPassword] = await Promise.all([
-    profileOf(db, player.id),
-    loginKeptOf(db, player.id),
-    arrivalOf(db, player.id),
-    invitationsOf(db, player.id, CODES),
-    signInsOf(db, player.id, 1, SIGN_INS),
-    siteOf(platform, player.brandId),
-    paymentPasswordOf(db, player.id),
-  ]);
+  const [profile, login, arrival, invitations, { signIns }, base, paymentPassword] =
+    await Promise.all([
+      profileOf(db, player.id),
+      loginKeptOf(db, player.id),
+      arrivalOf(db, player.id),
+      invitationsOf(db, player.id, CODES),
+      signInsOf(db, player.id, 1, SIGN_INS),
+      siteOf(platform, player.brandId),
+      paymentPasswordOf(db, player.id),
+    ]);
   const verified = { mobile: profile.mobileVerifiedAt, email: profile.emailVerifiedAt };
   return {
     kind: player.kind,
@@ -69,9 +96,19 @@ export async function personOf(platform: Platform, player: Player, open: boolean
     told: TOLD.flatMap((name) => {
       const value = profile[name];
       const at = name === "mobile" || name === "email" ? verified[name] : null;
-      return value === null || value === "" ? [] : [{ name, value: open ? value : mask(value), verifiedAt: at?.toString() ?? null }];
+      return value === null || value === ""
+        ? []
+        : [{ name, value: open ? value : mask(value), verifiedAt: at?.toString() ?? null }];
     }),
-    arrival: arrival ? { ...arrival, upline: arrival.upline && { id: arrival.upline.publicId, username: arrival.upline.username } } : null,
+    arrival: arrival
+      ? {
+          ...arrival,
+          upline: arrival.upline && {
+            id: arrival.upline.publicId,
+            username: arrival.upline.username,
+          },
+        }
+      : null,
     invitations: invitations.map(({ code, kind, madeAt, endedAt }) => ({
       code,
       kind,
@@ -79,11 +116,18 @@ export async function personOf(platform: Platform, player: Player, open: boolean
       madeAt: madeAt.toString(),
       ended: endedAt !== null,
     })),
-    signIns: signIns.map(({ createdAt, ip, userAgent }) => ({ at: createdAt.toString(), ip, userAgent })),
+    signIns: signIns.map(({ createdAt, ip, userAgent }) => ({
+      at: createdAt.toString(),
+      ip,
+      userAgent,
+    })),
   };
 }
 
-async function paymentPasswordOf(tx: Tx, playerId: bigint): Promise<z.infer<typeof shape>["paymentPassword"]> {
+async function paymentPasswordOf(
+  tx: Tx,
+  playerId: bigint,
+): Promise<z.infer<typeof shape>["paymentPassword"]> {
   const { payment } = await passwordsSetOf(tx, playerId);
   const from = await withdrawalsFrom(tx, playerId);
   const changes = await paymentChangesOf(tx, playerId, PAYMENT_CHANGES_SHOWN);

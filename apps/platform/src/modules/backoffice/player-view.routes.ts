@@ -1,13 +1,27 @@
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { answer, growingPage, pageOf, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
+import {
+  answer,
+  growingPage,
+  pageOf,
+  Refusal,
+  success,
+  wireMoney,
+  wireTime,
+} from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
 import { toWireFigures, wireFigures } from "../figures/index.ts";
 import { lastLoginOf, sessionsOf } from "../identity/index.ts";
-import { accountTypeOf, listPlayers, playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
+import {
+  accountTypeOf,
+  listPlayers,
+  playerByPublicId,
+  searchPlayers,
+  type Player,
+} from "../players/index.ts";
 import { pageOfRounds, wireRecord } from "../rounds/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { guardsOf, pageEntries, type Guards } from "../wallet/index.ts";
@@ -24,12 +38,16 @@ const who = z.object({
   username: z.string(),
   currency: z.string(),
   book: z.enum(["play", "real", "test"]),
-  accountType: z.enum(["REAL", "TRIAL", "TEST"]).meta({ description: "What trial and test accounts do is in no figure." }),
+  accountType: z
+    .enum(["REAL", "TRIAL", "TEST"])
+    .meta({ description: "What trial and test accounts do is in no figure." }),
   kycLevel: z.number().int(),
   createdAt: wireTime,
 });
 
-const row = who.extend({ kind: person.kind, blocked: z.boolean(), balance: wireMoney }).meta({ id: "PlayerRow" });
+const row = who
+  .extend({ kind: person.kind, blocked: z.boolean(), balance: wireMoney })
+  .meta({ id: "PlayerRow" });
 
 const view = who
   .extend({
@@ -37,10 +55,32 @@ const view = who
     lastLoginAt: wireTime.nullable(),
     balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
     totals: wireFigures.meta({ description: "Since registration, settled bets only." }),
-    guards: z.object({ blocked: z.boolean(), excludedUntil: wireTime.nullable(), singleBet: wireMoney.nullable(), dailyWager: wireMoney.nullable() }),
-    sessions: z.array(z.object({ createdAt: wireTime, lastSeenAt: wireTime, ip: z.string(), userAgent: z.string() })),
-    bankAccounts: z.array(z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: wireTime })),
-    openWithdrawals: z.array(z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: wireTime })),
+    guards: z.object({
+      blocked: z.boolean(),
+      excludedUntil: wireTime.nullable(),
+      singleBet: wireMoney.nullable(),
+      dailyWager: wireMoney.nullable(),
+    }),
+    sessions: z.array(
+      z.object({
+        createdAt: wireTime,
+        lastSeenAt: wireTime,
+        ip: z.string(),
+        userAgent: z.string(),
+      }),
+    ),
+    bankAccounts: z.array(
+      z.object({
+        id: z.string(),
+        bank: z.string(),
+        number: z.string(),
+        holder: z.string(),
+        usableFrom: wireTime,
+      }),
+    ),
+    openWithdrawals: z.array(
+      z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: wireTime }),
+    ),
   })
   .meta({ id: "PlayerView", description: "A player all round." });
 
@@ -60,36 +100,83 @@ export function playerViewRoutes(app: App, platform: Platform): void {
     const { search, pageNo: at } = request.query;
     const { brandId } = request.staff;
     const offset = (at - 1) * PAGE_SIZE;
-    const found = search === "" ? await listPlayers(db, brandId, PAGE_SIZE, offset) : await searchPlayers(db, { search, brandId }, PAGE_SIZE, offset);
+    const found =
+      search === ""
+        ? await listPlayers(db, brandId, PAGE_SIZE, offset)
+        : await searchPlayers(db, { search, brandId }, PAGE_SIZE, offset);
     const { content: players, ...place } = pageOf(found, at, PAGE_SIZE);
-    return success({ content: await Promise.all(players.map((player) => rowOf(platform, player))), ...place });
+    return success({
+      content: await Promise.all(players.map((player) => rowOf(platform, player))),
+      ...place,
+    });
   });
 
-  const one = { summary: "One player all round", params, response: { 200: answer(view) }, refusals };
+  const one = {
+    summary: "One player all round",
+    params,
+    response: { 200: answer(view) },
+    refusals,
+  };
   app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
-    success(await viewOf(platform, await find(platform, request.params.id, request.staff), request.staff.permissions.includes("players.contacts"))),
+    success(
+      await viewOf(
+        platform,
+        await find(platform, request.params.id, request.staff),
+        request.staff.permissions.includes("players.contacts"),
+      ),
+    ),
   );
 
   const querystring = z.object({ pageNo });
-  const entriesOf = { summary: "A player's ledger, newest first", params, querystring, response: { 200: answer(growingPage(entryValue)) }, refusals };
-  app.get("/operator/v1/players/:id/entries", { preHandler, schema: entriesOf }, async (request) => {
-    const player = await find(platform, request.params.id, request.staff);
-    const { pageNo: at } = request.query;
-    const { content, ...place } = pageOf(await pageEntries(db, player.id, {}, at, PAGE_SIZE), at, PAGE_SIZE);
-    return success({ content: content.map(toEntryValue), ...place });
-  });
+  const entriesOf = {
+    summary: "A player's ledger, newest first",
+    params,
+    querystring,
+    response: { 200: answer(growingPage(entryValue)) },
+    refusals,
+  };
+  app.get(
+    "/operator/v1/players/:id/entries",
+    { preHandler, schema: entriesOf },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const { pageNo: at } = request.query;
+      const { content, ...place } = pageOf(
+        await pageEntries(db, player.id, {}, at, PAGE_SIZE),
+        at,
+        PAGE_SIZE,
+      );
+      return success({ content: content.map(toEntryValue), ...place });
+    },
+  );
 
-  const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(growingPage(wireRecord)) }, refusals };
+  const roundsOf = {
+    summary: "A player's rounds, newest first",
+    params,
+    querystring,
+    response: { 200: answer(growingPage(wireRecord)) },
+    refusals,
+  };
   app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
     const player = await find(platform, request.params.id, request.staff);
-    return success(await pageOfRounds(platform.reads, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
+    return success(
+      await pageOfRounds(platform.reads, player.id, {
+        pageNo: request.query.pageNo,
+        pageSize: PAGE_SIZE,
+      }),
+    );
   });
 }
 
 /** The player of a public id. Throws the 404 of a route when there is none, or none that is the staff's. */
-export async function find({ db }: { readonly db: Tx }, publicId: string, { brandId }: Pick<StaffSignedIn, "brandId">): Promise<Player> {
+export async function find(
+  { db }: { readonly db: Tx },
+  publicId: string,
+  { brandId }: Pick<StaffSignedIn, "brandId">,
+): Promise<Player> {
   const player = await playerByPublicId(db, publicId);
-  if (!player || (brandId !== null && player.brandId !== brandId)) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
+  if (!player || (brandId !== null && player.brandId !== brandId))
+    throw new Refusal(404, "NOT_FOUND", "There is no such player.");
   return player;
 }
 
@@ -110,20 +197,25 @@ async function rowOf({ db, wallet }: Platform, player: Player): Promise<z.infer<
   };
 }
 
-async function viewOf(platform: Platform, player: Player, openContacts: boolean): Promise<z.infer<typeof view>> {
+async function viewOf(
+  platform: Platform,
+  player: Player,
+  openContacts: boolean,
+): Promise<z.infer<typeof view>> {
   const { db, wallet } = platform;
   const { id, currency } = player;
   const wire = (units: bigint) => toWire({ units, currency });
-  const [someone, balance, totals, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
-    personOf(platform, player, openContacts),
-    wallet.balance(id),
-    totalsOf(db, id),
-    guardsOf(db, id),
-    lastLoginOf(db, id),
-    sessionsOf(db, id),
-    bankAccountsOf(db, id),
-    openWithdrawalsOf(db, id),
-  ]);
+  const [someone, balance, totals, guards, lastLogin, sessions, accounts, withdrawals] =
+    await Promise.all([
+      personOf(platform, player, openContacts),
+      wallet.balance(id),
+      totalsOf(db, id),
+      guardsOf(db, id),
+      lastLoginOf(db, id),
+      sessionsOf(db, id),
+      bankAccountsOf(db, id),
+      openWithdrawalsOf(db, id),
+    ]);
   if (!balance || !guards) throw new Error(`Player ${id} has no account`);
   return {
     ...someone,
@@ -149,15 +241,34 @@ async function viewOf(platform: Platform, player: Player, openContacts: boolean)
   };
 }
 
-function sessionOf({ createdAt, lastSeenAt, ip, userAgent }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+function sessionOf({
+  createdAt,
+  lastSeenAt,
+  ip,
+  userAgent,
+}: Awaited<ReturnType<typeof sessionsOf>>[number]) {
   return { createdAt: createdAt.toString(), lastSeenAt: lastSeenAt.toString(), ip, userAgent };
 }
 
-function accountOf({ publicId: id, bank, number, holder, usableFrom }: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
+function accountOf({
+  publicId: id,
+  bank,
+  number,
+  holder,
+  usableFrom,
+}: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
   return { id, bank, number, holder, usableFrom: usableFrom.toString() };
 }
 
-function guardsValue({ blocked, excludedUntil, singleBet, dailyWager }: Guards, currency: string): z.infer<typeof view>["guards"] {
+function guardsValue(
+  { blocked, excludedUntil, singleBet, dailyWager }: Guards,
+  currency: string,
+): z.infer<typeof view>["guards"] {
   const cap = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
-  return { blocked, excludedUntil: excludedUntil?.toString() ?? null, singleBet: cap(singleBet), dailyWager: cap(dailyWager) };
+  return {
+    blocked,
+    excludedUntil: excludedUntil?.toString() ?? null,
+    singleBet: cap(singleBet),
+    dailyWager: cap(dailyWager),
+  };
 }

@@ -16,33 +16,54 @@ const line = z
     brand: z.string(),
     lastAt: wireTime,
     players: z.array(
-      otherPlayer.extend({ bound: z.boolean().meta({ description: "False for one who only tried." }), bank: z.string().nullable(), at: wireTime }),
+      otherPlayer.extend({
+        bound: z.boolean().meta({ description: "False for one who only tried." }),
+        bank: z.string().nullable(),
+        at: wireTime,
+      }),
     ),
   })
-  .meta({ id: "SharedAccount", description: "An account number that several players of a brand bound or tried to bind." });
+  .meta({
+    id: "SharedAccount",
+    description: "An account number that several players of a brand bound or tried to bind.",
+  });
 
 /** Account numbers that are no single player's: marked ones of earlier days, and what others tried to bind. */
 export function sharedAccountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "Bank accounts that several players of a brand bound or tried to bind, what happened last first",
+    summary:
+      "Bank accounts that several players of a brand bound or tried to bind, what happened last first",
     querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1) }),
     response: { 200: answer(growingPage(line)) },
   };
-  app.get("/operator/v1/shared-accounts", { preHandler: requireStaff(platform, "withdrawals.read"), schema }, async ({ staff, query }) => {
-    const found = await sharedNumbers(db, staff.brandId, PAGE_SIZE, (query.pageNo - 1) * PAGE_SIZE);
-    const { content, ...place } = pageOf(found, query.pageNo, PAGE_SIZE);
-    const [brands, players] = await Promise.all([
-      allBrands(db, staff.brandId),
-      playersByIds(db, [...new Set(content.flatMap(({ uses }) => uses.map(({ player }) => player)))]),
-    ]);
-    const named = namesOf(players);
-    const lines = content.map(({ number, brandId, lastAt, uses }) => ({
-      number,
-      brand: brands.find(({ id }) => id === brandId)?.name ?? "",
-      lastAt: lastAt.toString(),
-      players: uses.flatMap(({ player, bound, bank, at }) => named(player).map((one) => ({ ...one, bound, bank, at: at.toString() }))),
-    }));
-    return success({ content: lines, ...place });
-  });
+  app.get(
+    "/operator/v1/shared-accounts",
+    { preHandler: requireStaff(platform, "withdrawals.read"), schema },
+    async ({ staff, query }) => {
+      const found = await sharedNumbers(
+        db,
+        staff.brandId,
+        PAGE_SIZE,
+        (query.pageNo - 1) * PAGE_SIZE,
+      );
+      const { content, ...place } = pageOf(found, query.pageNo, PAGE_SIZE);
+      const [brands, players] = await Promise.all([
+        allBrands(db, staff.brandId),
+        playersByIds(db, [
+          ...new Set(content.flatMap(({ uses }) => uses.map(({ player }) => player))),
+        ]),
+      ]);
+      const named = namesOf(players);
+      const lines = content.map(({ number, brandId, lastAt, uses }) => ({
+        number,
+        brand: brands.find(({ id }) => id === brandId)?.name ?? "",
+        lastAt: lastAt.toString(),
+        players: uses.flatMap(({ player, bound, bank, at }) =>
+          named(player).map((one) => ({ ...one, bound, bank, at: at.toString() })),
+        ),
+      }));
+      return success({ content: lines, ...place });
+    },
+  );
 }

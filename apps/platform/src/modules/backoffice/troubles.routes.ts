@@ -5,7 +5,11 @@ import type { Platform } from "../../platform.ts";
 import { requireStaff } from "../staff/index.ts";
 
 const troubles = z
-  .object({ fullFolders: z.array(z.string()).meta({ description: "Folders on whose disk there is no room left." }) })
+  .object({
+    fullFolders: z
+      .array(z.string())
+      .meta({ description: "Folders on whose disk there is no room left." }),
+  })
   .meta({ id: "Troubles", description: "What is wrong with the machine and needs a person." });
 
 /** What is wrong with the machine, for the staff of the house: a brand's can't mend it. */

@@ -14,30 +14,57 @@ import { totalsOf } from "./totals-of.ts";
 
 const evidence = z
   .object({
-    firstPayout: z.boolean().meta({ description: "Nothing was ever paid out to the player before." }),
+    firstPayout: z
+      .boolean()
+      .meta({ description: "Nothing was ever paid out to the player before." }),
     paidOutBefore: z.number().int(),
     since: wireTime
       .nullable()
-      .meta({ description: "When the previous withdrawal was asked for; null for the first, whose figures are since registration." }),
-    deposits: z.object({ count: z.number().int(), amount: wireMoney }).meta({ description: "Since then." }),
-    turnover: wireMoney.meta({ description: "Valid turnover since then, until this one was asked for." }),
+      .meta({
+        description:
+          "When the previous withdrawal was asked for; null for the first, whose figures are since registration.",
+      }),
+    deposits: z
+      .object({ count: z.number().int(), amount: wireMoney })
+      .meta({ description: "Since then." }),
+    turnover: wireMoney.meta({
+      description: "Valid turnover since then, until this one was asked for.",
+    }),
     required: wireMoney.meta({ description: "What the deposits since then had to be played." }),
     totals: wireFigures.meta({ description: "Of the player since registration." }),
     profit: wireMoney.meta({
-      description: "What the player has won from the house in settled bets since registration; below zero where the player lost.",
+      description:
+        "What the player has won from the house in settled bets since registration; below zero where the player lost.",
     }),
     account: z.object({
       holder: z.string(),
-      names: z.array(z.string()).meta({ description: "What the player registered with; masked for staff without `players.contacts`." }),
-      matches: z.boolean().meta({ description: "The holder is one of these names; true where registration asks for none." }),
+      names: z
+        .array(z.string())
+        .meta({
+          description:
+            "What the player registered with; masked for staff without `players.contacts`.",
+        }),
+      matches: z
+        .boolean()
+        .meta({
+          description: "The holder is one of these names; true where registration asks for none.",
+        }),
       shared: z.boolean(),
       others: z
         .array(otherPlayer.extend({ bound: z.boolean(), at: wireTime }))
         .meta({ description: "Other players who bound this number or tried to." }),
-      attempts: z.array(z.object({ number: z.string(), at: wireTime })).meta({ description: "Numbers of others that this player tried to bind." }),
+      attempts: z
+        .array(z.object({ number: z.string(), at: wireTime }))
+        .meta({ description: "Numbers of others that this player tried to bind." }),
     }),
     addresses: z
-      .array(z.object({ address: z.string(), count: z.number().int(), others: z.array(otherPlayer.extend({ sameBrowser: z.boolean() })) }))
+      .array(
+        z.object({
+          address: z.string(),
+          count: z.number().int(),
+          others: z.array(otherPlayer.extend({ sameBrowser: z.boolean() })),
+        }),
+      )
       .meta({ description: "Where the player and others signed in, the fewest others first." }),
   })
   .meta({ id: "WithdrawalEvidence", description: "What staff look at before money leaves." });
@@ -46,42 +73,58 @@ const evidence = z
 export function withdrawalEvidenceRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "What staff look at before a withdrawal is paid: deposits, turnover, profit, and who else has the account or the address",
+    summary:
+      "What staff look at before a withdrawal is paid: deposits, turnover, profit, and who else has the account or the address",
     params: z.object({ id: z.string().max(40) }),
     response: { 200: answer(evidence) },
     refusals: { 404: ["NOT_FOUND"] },
   };
-  app.get("/operator/v1/withdrawals/:id/evidence", { preHandler: requireStaff(platform, "withdrawals.read"), schema }, async ({ params, staff }) => {
-    const withdrawal = await withdrawalByPublicId(db, params.id, { brandId: staff.brandId });
-    if (!withdrawal) throw new Refusal(404, "NOT_FOUND", "There is no such withdrawal.");
-    const { player, brandId, currency } = withdrawal;
-    const [seen, totals, places] = await Promise.all([evidenceOf(db, withdrawal), totalsOf(db, player), sharedPlacesOf(db, player, brandId)]);
-    const ids = [...seen.otherUses.map((use) => use.player), ...places.flatMap(({ players }) => players.map((one) => one.player))];
-    const named = namesOf(await playersByIds(db, [...new Set(ids)]));
-    const wire = (units: bigint) => toWire({ units, currency });
-    const isOpen = staff.permissions.includes("players.contacts");
-    return success({
-      firstPayout: seen.paidOut === 0,
-      paidOutBefore: seen.paidOut,
-      since: seen.previousAt?.toString() ?? null,
-      deposits: { count: seen.depositCount, amount: wire(seen.deposits) },
-      turnover: wire(seen.turnover),
-      required: wire(seen.required),
-      totals: toWireFigures(totals, totals.open, currency),
-      profit: wire(totals.payout + totals.freePayout - totals.stake),
-      account: {
-        holder: seen.holder,
-        names: seen.names.map((name) => (isOpen ? name : mask(name))),
-        matches: seen.nameMatches,
-        shared: seen.shared,
-        others: seen.otherUses.flatMap(({ player: id, bound, at }) => named(id).map((one) => ({ ...one, bound, at: at.toString() }))),
-        attempts: seen.attempts.map(({ number, at }) => ({ number, at: at.toString() })),
-      },
-      addresses: places.map(({ place, others, players }) => ({
-        address: place,
-        count: others,
-        others: players.flatMap(({ player: id, sameBrowser }) => named(id).map((one) => ({ ...one, sameBrowser }))),
-      })),
-    });
-  });
+  app.get(
+    "/operator/v1/withdrawals/:id/evidence",
+    { preHandler: requireStaff(platform, "withdrawals.read"), schema },
+    async ({ params, staff }) => {
+      const withdrawal = await withdrawalByPublicId(db, params.id, { brandId: staff.brandId });
+      if (!withdrawal) throw new Refusal(404, "NOT_FOUND", "There is no such withdrawal.");
+      const { player, brandId, currency } = withdrawal;
+      const [seen, totals, places] = await Promise.all([
+        evidenceOf(db, withdrawal),
+        totalsOf(db, player),
+        sharedPlacesOf(db, player, brandId),
+      ]);
+      const ids = [
+        ...seen.otherUses.map((use) => use.player),
+        ...places.flatMap(({ players }) => players.map((one) => one.player)),
+      ];
+      const named = namesOf(await playersByIds(db, [...new Set(ids)]));
+      const wire = (units: bigint) => toWire({ units, currency });
+      const isOpen = staff.permissions.includes("players.contacts");
+      return success({
+        firstPayout: seen.paidOut === 0,
+        paidOutBefore: seen.paidOut,
+        since: seen.previousAt?.toString() ?? null,
+        deposits: { count: seen.depositCount, amount: wire(seen.deposits) },
+        turnover: wire(seen.turnover),
+        required: wire(seen.required),
+        totals: toWireFigures(totals, totals.open, currency),
+        profit: wire(totals.payout + totals.freePayout - totals.stake),
+        account: {
+          holder: seen.holder,
+          names: seen.names.map((name) => (isOpen ? name : mask(name))),
+          matches: seen.nameMatches,
+          shared: seen.shared,
+          others: seen.otherUses.flatMap(({ player: id, bound, at }) =>
+            named(id).map((one) => ({ ...one, bound, at: at.toString() })),
+          ),
+          attempts: seen.attempts.map(({ number, at }) => ({ number, at: at.toString() })),
+        },
+        addresses: places.map(({ place, others, players }) => ({
+          address: place,
+          count: others,
+          others: players.flatMap(({ player: id, sameBrowser }) =>
+            named(id).map((one) => ({ ...one, sameBrowser })),
+          ),
+        })),
+      });
+    },
+  );
 }

@@ -18,15 +18,21 @@ const [owner, clerk, payer, support] = await Promise.all([
   sites.clerk("cashier"),
   sites.clerk("support"),
 ]);
-const people = { platform, player: sites.player, play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units) };
+const people = {
+  platform,
+  player: sites.player,
+  play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units),
+};
 const { deposit, ready, ask } = withdrawing(people, [clerk]);
 
 const php = (pesos: bigint) => ({ amount: (pesos * PESO).toString(), currency: "PHP" });
-const evidenceOf = async (id: string, by = owner) => (await by.call("GET", `/withdrawals/${id}/evidence`)).value;
+const evidenceOf = async (id: string, by = owner) =>
+  (await by.call("GET", `/withdrawals/${id}/evidence`)).value;
 
 async function payOut(id: string): Promise<void> {
   expect((await clerk.call("POST", `/withdrawals/${id}/approve`, {})).status).toBe(200);
-  for (const step of ["pay", "sent", "complete"]) expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).status).toBe(200);
+  for (const step of ["pay", "sent", "complete"])
+    expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).status).toBe(200);
 }
 
 /** A brand beside the one of every host; its number. */
@@ -39,7 +45,13 @@ async function newBrand(): Promise<bigint> {
 
 /** Makes two players have signed in from one place. */
 const meet = (place: string, ...players: TestPlayer[]) =>
-  Promise.all(players.map(({ id }) => db.run(sql`insert into player_place (player_id, place) values (${id}, ${place}) on conflict do nothing`)));
+  Promise.all(
+    players.map(({ id }) =>
+      db.run(
+        sql`insert into player_place (player_id, place) values (${id}, ${place}) on conflict do nothing`,
+      ),
+    ),
+  );
 
 describe("the evidence beside a withdrawal", () => {
   test("has what came in, what was played and what had to be since the one before, and whether it is the first payout", async () => {
@@ -76,8 +88,17 @@ describe("the evidence beside a withdrawal", () => {
   test("has who else tried the account, and what of others the player tried", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const other = await ready(1_000n);
-    const number = (await db.row<{ number: string }>(sql`select number from bank_account where public_id = ${bankAccount}`))?.number ?? "";
-    const tried = await other.player.call("POST", "/bank-accounts", { bank: "Metrobank", number, holder: "Juan dela Cruz" });
+    const number =
+      (
+        await db.row<{ number: string }>(
+          sql`select number from bank_account where public_id = ${bankAccount}`,
+        )
+      )?.number ?? "";
+    const tried = await other.player.call("POST", "/bank-accounts", {
+      bank: "Metrobank",
+      number,
+      holder: "Juan dela Cruz",
+    });
     expect(tried.status).not.toBe(200);
     const withdrawal = await ask(player, bankAccount, 300n);
     expect((await evidenceOf(withdrawal)).account).toMatchObject({
@@ -86,7 +107,9 @@ describe("the evidence beside a withdrawal", () => {
       others: [{ id: other.player.publicId, username: other.player.username, bound: false }],
       attempts: [],
     });
-    expect((await evidenceOf(await ask(other.player, other.bankAccount, 300n))).account).toMatchObject({ others: [], attempts: [{ number }] });
+    expect(
+      (await evidenceOf(await ask(other.player, other.bankAccount, 300n))).account,
+    ).toMatchObject({ others: [], attempts: [{ number }] });
     const page = await owner.call("GET", "/shared-accounts");
     expect(page.value.content[0]).toMatchObject({
       number,
@@ -105,7 +128,11 @@ describe("the evidence beside a withdrawal", () => {
     const withdrawal = await ask(player, bankAccount, 300n);
     await db.run(sql`
       insert into player_profile (player_id, fullname) values (${player.id}, 'Pedro Penduko') on conflict (player_id) do update set fullname = excluded.fullname`);
-    expect((await evidenceOf(withdrawal)).account).toMatchObject({ holder: "Juan dela Cruz", names: ["Pedro Penduko"], matches: false });
+    expect((await evidenceOf(withdrawal)).account).toMatchObject({
+      holder: "Juan dela Cruz",
+      names: ["Pedro Penduko"],
+      matches: false,
+    });
     expect((await evidenceOf(withdrawal, clerk)).account.names).toEqual(["Pe•••"]);
     expect((await support.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(200);
   });
@@ -113,15 +140,26 @@ describe("the evidence beside a withdrawal", () => {
   test("names who signed in at the same address, and with the same browser, of the brand alone and the fewest first", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const [near, one, two] = await Promise.all([sites.player(), sites.player(), sites.player()]);
-    const [home, network] = [`203.0.113.${Number(player.id % 200n)}`, `198.51.100.${Number(player.id % 200n)}`];
+    const [home, network] = [
+      `203.0.113.${Number(player.id % 200n)}`,
+      `198.51.100.${Number(player.id % 200n)}`,
+    ];
     await meet(network, player, one, two);
     await meet(home, player, near);
     const agent = `Mozilla/5.0 (${randomUUID()})`;
-    await db.run(sql`update player_session set user_agent = ${agent} where player_id = any (${[player.id, near.id]}::int8[])`);
-    await db.run(sql`update player_session set user_agent = 'another' where player_id = any (${[one.id, two.id]}::int8[])`);
+    await db.run(
+      sql`update player_session set user_agent = ${agent} where player_id = any (${[player.id, near.id]}::int8[])`,
+    );
+    await db.run(
+      sql`update player_session set user_agent = 'another' where player_id = any (${[one.id, two.id]}::int8[])`,
+    );
     const withdrawal = await ask(player, bankAccount, 300n);
     expect((await evidenceOf(withdrawal)).addresses).toEqual([
-      { address: home, count: 1, others: [{ id: near.publicId, username: near.username, sameBrowser: true }] },
+      {
+        address: home,
+        count: 1,
+        others: [{ id: near.publicId, username: near.username, sameBrowser: true }],
+      },
       {
         address: network,
         count: 2,
@@ -131,6 +169,8 @@ describe("the evidence beside a withdrawal", () => {
       },
     ]);
     await db.run(sql`update player set brand_id = ${await newBrand()} where id = ${near.id}`);
-    expect((await evidenceOf(withdrawal)).addresses.map(({ address }: { address: string }) => address)).toEqual([network]);
+    expect(
+      (await evidenceOf(withdrawal)).addresses.map(({ address }: { address: string }) => address),
+    ).toEqual([network]);
   });
 });

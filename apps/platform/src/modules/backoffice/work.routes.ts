@@ -6,7 +6,13 @@ import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
-import { APPROVAL_KINDS, countElsewhere, countForSecondPerson, isSecondPerson, waitingForSecondPerson } from "./approval-kinds.ts";
+import {
+  APPROVAL_KINDS,
+  countElsewhere,
+  countForSecondPerson,
+  isSecondPerson,
+  waitingForSecondPerson,
+} from "./approval-kinds.ts";
 
 /** Things of a queue that are shown beside its count. */
 const SHOWN = 5;
@@ -17,7 +23,10 @@ const item = z
   .object({
     id: z
       .string()
-      .meta({ description: "Number of a request or an approval; of a draw, its lottery's code and its own number with a colon between." }),
+      .meta({
+        description:
+          "Number of a request or an approval; of a draw, its lottery's code and its own number with a colon between.",
+      }),
     title: z.string(),
     state: z.string().nullable(),
     amount: wireMoney.nullable(),
@@ -29,48 +38,71 @@ const queue = z
   .object({
     queue: z.enum(QUEUES),
     count: z.number().int(),
-    elsewhere: z.number().int().meta({ description: "How many of them stand in another queue as well." }),
+    elsewhere: z
+      .number()
+      .int()
+      .meta({ description: "How many of them stand in another queue as well." }),
     oldestAt: wireTime.nullable(),
     items: z.array(item),
   })
-  .meta({ id: "WorkQueue", description: "How much of a kind waits for staff, since when, and the oldest of it." });
+  .meta({
+    id: "WorkQueue",
+    description: "How much of a kind waits for staff, since when, and the oldest of it.",
+  });
 
 type Queue = z.infer<typeof queue>;
 type Item = z.infer<typeof item>;
 
 /** What waits for staff, in one place: each queue that the person may work on. */
 export function workRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "What waits for staff, by queue, with the oldest of each", response: { 200: answer(z.array(queue)) } };
-  app.get("/operator/v1/work", { preHandler: requireStaff(platform), schema }, async (request) => success(await workOf(platform, request.staff)));
+  const schema = {
+    summary: "What waits for staff, by queue, with the oldest of each",
+    response: { 200: answer(z.array(queue)) },
+  };
+  app.get("/operator/v1/work", { preHandler: requireStaff(platform), schema }, async (request) =>
+    success(await workOf(platform, request.staff)),
+  );
 }
 
 /** The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs. */
 async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> {
   const { brandId, permissions } = staff;
-  const may = (permission: StaffSignedIn["permissions"][number]) => permissions.includes(permission);
+  const may = (permission: StaffSignedIn["permissions"][number]) =>
+    permissions.includes(permission);
   const queues = await Promise.all([
-    may("deposits.read") && depositsWaiting(db, brandId).then((waiting) => requests("deposits", waiting)),
-    may("withdrawals.read") && withdrawalsWaiting(db, brandId).then((waiting) => requests("withdrawals", waiting)),
+    may("deposits.read") &&
+      depositsWaiting(db, brandId).then((waiting) => requests("deposits", waiting)),
+    may("withdrawals.read") &&
+      withdrawalsWaiting(db, brandId).then((waiting) => requests("withdrawals", waiting)),
     may("lottery.results") && lotteryResultsDue(db).then((draws) => drawsOf("results", draws)),
-    may("lottery.results") && lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
+    may("lottery.results") &&
+      lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
     isSecondPerson(staff) && approvals(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
 
-function requests(name: "deposits" | "withdrawals", { count, oldest, first }: Awaited<ReturnType<typeof depositsWaiting>>): Queue {
-  const items = first.map(({ publicId, status, playerName, units, currency, since, second }): Item => ({
-    id: publicId,
-    title: playerName,
-    state: status,
-    amount: toWire({ units, currency }),
-    since: since.toString(),
-    second,
-  }));
+function requests(
+  name: "deposits" | "withdrawals",
+  { count, oldest, first }: Awaited<ReturnType<typeof depositsWaiting>>,
+): Queue {
+  const items = first.map(
+    ({ publicId, status, playerName, units, currency, since, second }): Item => ({
+      id: publicId,
+      title: playerName,
+      state: status,
+      amount: toWire({ units, currency }),
+      since: since.toString(),
+      second,
+    }),
+  );
   return { queue: name, count, elsewhere: 0, oldestAt: oldest?.toString() ?? null, items };
 }
 
-function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType<typeof lotteryResultsDue>>): Queue {
+function drawsOf(
+  name: "results" | "resultsToConfirm",
+  draws: Awaited<ReturnType<typeof lotteryResultsDue>>,
+): Queue {
   const items = draws.slice(0, SHOWN).map(({ gameCode, gameName, issueNo, since }): Item => ({
     id: `${gameCode}:${issueNo}`,
     title: `${gameName} ${issueNo}`,
@@ -79,11 +111,21 @@ function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType
     since: since.toString(),
     second: name === "resultsToConfirm",
   }));
-  return { queue: name, count: draws.length, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+  return {
+    queue: name,
+    count: draws.length,
+    elsewhere: 0,
+    oldestAt: items[0]?.since ?? null,
+    items,
+  };
 }
 
 async function approvals(db: Platform["db"], staff: StaffSignedIn): Promise<Queue> {
-  const [count, elsewhere, open] = await Promise.all([countForSecondPerson(db, staff), countElsewhere(db, staff), waitingForSecondPerson(db, staff)]);
+  const [count, elsewhere, open] = await Promise.all([
+    countForSecondPerson(db, staff),
+    countElsewhere(db, staff),
+    waitingForSecondPerson(db, staff),
+  ]);
   const items = open.slice(0, SHOWN).map(({ publicId, kind, units, currency, askedAt }): Item => ({
     id: publicId,
     title: APPROVAL_KINDS.get(kind)?.title ?? kind,

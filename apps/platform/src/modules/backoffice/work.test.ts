@@ -16,7 +16,10 @@ beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db, { TWO_PERSON_ABOVE: (100n * PESO).toString() });
   [owner, player] = await Promise.all([sites.clerk("owner"), sites.player(2)]);
-  await newVendor({ asker: owner, second: await sites.clerk("owner") }, { slug: "acme-games", name: "Acme", vassalage: "ACME" });
+  await newVendor(
+    { asker: owner, second: await sites.clerk("owner") },
+    { slug: "acme-games", name: "Acme", vassalage: "ACME" },
+  );
 });
 afterAll(async () => {
   await sites.close();
@@ -27,13 +30,24 @@ interface Queue {
   readonly queue: string;
   readonly count: number;
   readonly oldestAt: string | null;
-  readonly items: readonly { readonly id: string; readonly second: boolean; readonly state: string | null }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly second: boolean;
+    readonly state: string | null;
+  }[];
 }
 const workOf = async (clerk: TestClerk): Promise<Record<string, Queue>> =>
-  Object.fromEntries((await clerk.call("GET", "/work")).value.map((queue: Queue) => [queue.queue, queue]));
+  Object.fromEntries(
+    (await clerk.call("GET", "/work")).value.map((queue: Queue) => [queue.queue, queue]),
+  );
 
 /** A lottery whose results staff type in, and a draw of it so many minutes ago. */
-async function drawn(code: string, minutesAgo: number, source: "MANUAL" | "RNG", status: string): Promise<void> {
+async function drawn(
+  code: string,
+  minutesAgo: number,
+  source: "MANUAL" | "RNG",
+  status: string,
+): Promise<void> {
   await db.run(sql`
     with vendor as (select id from vendor order by id limit 1), game as (
       insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
@@ -43,10 +57,20 @@ async function drawn(code: string, minutesAgo: number, source: "MANUAL" | "RNG",
 }
 
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
-  expect(Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt])).toEqual(Array.from({ length: 5 }, () => [0, null]));
+  expect(
+    Object.values(await workOf(owner)).map(({ count, oldestAt }) => [count, oldestAt]),
+  ).toEqual(Array.from({ length: 5 }, () => [0, null]));
 
-  await owner.call("POST", `/players/${player.publicId}/adjust`, { amount: (90n * PESO).toString(), reason: "Goodwill", key: randomUUID() });
-  await owner.call("POST", `/players/${player.publicId}/adjust`, { amount: (900n * PESO).toString(), reason: "Goodwill", key: randomUUID() });
+  await owner.call("POST", `/players/${player.publicId}/adjust`, {
+    amount: (90n * PESO).toString(),
+    reason: "Goodwill",
+    key: randomUUID(),
+  });
+  await owner.call("POST", `/players/${player.publicId}/adjust`, {
+    amount: (900n * PESO).toString(),
+    reason: "Goodwill",
+    key: randomUUID(),
+  });
   const seen = { player: player.publicId, amount: (500n * PESO).toString(), reference: "SEEN-1" };
   const deposit = (await owner.call("POST", "/bank-transfers", seen)).value.id;
   await drawn("LATE-1", 30, "MANUAL", "DRAWING");
@@ -55,14 +79,20 @@ test("everything that waits stands in one place, each queue with its count, its 
   await drawn("OPEN-1", 90, "MANUAL", "LOCKED");
 
   const work = await workOf(owner);
-  expect(work["deposits"]).toMatchObject({ count: 1, items: [{ id: deposit, second: true, state: "SUBMITTED" }] });
+  expect(work["deposits"]).toMatchObject({
+    count: 1,
+    items: [{ id: deposit, second: true, state: "SUBMITTED" }],
+  });
   expect(work["approvals"]).toMatchObject({ count: 0, items: [] });
   expect((await workOf(await sites.clerk("owner")))["approvals"]).toMatchObject({
     count: 2,
     elsewhere: 1,
     items: [{ second: true }, { second: true }],
   });
-  expect(work["results"]).toMatchObject({ count: 2, items: [{ id: "LATE-2:1" }, { id: "LATE-1:1" }] });
+  expect(work["results"]).toMatchObject({
+    count: 2,
+    items: [{ id: "LATE-2:1" }, { id: "LATE-1:1" }],
+  });
   expect(Date.now() - Date.parse(work["results"]?.oldestAt ?? "")).toBeGreaterThan(89 * 60_000);
 });
 
@@ -70,29 +100,55 @@ test("a withdrawal waits until it is paid or back, with the oldest first and fiv
   const rich = await sites.player(2);
   const helper = await sites.clerk("owner");
   const { approvalId } = (
-    await owner.call("POST", `/players/${rich.publicId}/adjust`, { amount: (9_000n * PESO).toString(), reason: "To test", key: randomUUID() })
+    await owner.call("POST", `/players/${rich.publicId}/adjust`, {
+      amount: (9_000n * PESO).toString(),
+      reason: "To test",
+      key: randomUUID(),
+    })
   ).value;
   await helper.call("POST", `/approvals/${approvalId}/approve`, {});
-  const bank = (await rich.call("POST", "/bank-accounts", { bank: "Metrobank", number: "12341234", holder: "Ana Cruz" })).value.id;
+  const bank = (
+    await rich.call("POST", "/bank-accounts", {
+      bank: "Metrobank",
+      number: "12341234",
+      holder: "Ana Cruz",
+    })
+  ).value.id;
   const asked: string[] = [];
   for (let at = 0; at < 5; at += 1) {
-    const request = { amount: (110n * PESO).toString(), bankAccount: bank, password: PASSWORD, key: randomUUID() };
+    const request = {
+      amount: (110n * PESO).toString(),
+      bankAccount: bank,
+      password: PASSWORD,
+      key: randomUUID(),
+    };
     asked.push((await rich.call("POST", "/withdrawals", request)).value.id);
   }
   await owner.call("POST", `/withdrawals/${asked[0]}/approve`, {});
   const { withdrawals } = await workOf(owner);
   expect(withdrawals).toMatchObject({ count: 5 });
-  expect(withdrawals?.items.map(({ id, second }) => [id, second])).toEqual(asked.map((id, at) => [id, at === 0]));
+  expect(withdrawals?.items.map(({ id, second }) => [id, second])).toEqual(
+    asked.map((id, at) => [id, at === 0]),
+  );
   await owner.call("POST", `/withdrawals/${asked[0]}/reject`, { reason: "No longer wanted" });
-  expect((await workOf(owner))["withdrawals"]).toMatchObject({ count: 4, items: asked.slice(1).map((id) => ({ id })) });
+  expect((await workOf(owner))["withdrawals"]).toMatchObject({
+    count: 4,
+    items: asked.slice(1).map((id) => ({ id })),
+  });
 });
 
 test("a person sees the queues they may work on, and a brand's staff none of another brand's and no draws", async () => {
-  expect(Object.keys(await workOf(await sites.clerk("support")))).toEqual(["deposits", "withdrawals", "approvals"]);
+  expect(Object.keys(await workOf(await sites.clerk("support")))).toEqual([
+    "deposits",
+    "withdrawals",
+    "approvals",
+  ]);
   const made = await db.row<{ id: bigint }>(sql`
     insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('work.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
   const work = await workOf(await sites.clerk("owner", made?.id ?? 0n));
-  expect(Object.values(work).map(({ queue, count, items }) => [queue, count, items.length])).toEqual([
+  expect(
+    Object.values(work).map(({ queue, count, items }) => [queue, count, items.length]),
+  ).toEqual([
     ["deposits", 0, 0],
     ["withdrawals", 0, 0],
     ["approvals", 0, 0],

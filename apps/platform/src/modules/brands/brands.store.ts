@@ -19,5 +19,7 @@ export async function selectBrand(tx: Tx, host: string): Promise<Brand> {
 
 /** One brand, or all of them for null, in the order they were made. */
 export function selectBrands(tx: Tx, id: bigint | null): Promise<Brand[]> {
-  return tx.rows(sql`select ${BRAND} from brand where ${id}::bigint is null or id = ${id} order by id`);
+  return tx.rows(
+    sql`select ${BRAND} from brand where ${id}::bigint is null or id = ${id} order by id`,
+  );
 }

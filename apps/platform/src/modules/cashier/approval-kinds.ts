@@ -4,4 +4,8 @@ import { withdrawalApproval } from "./withdrawals/withdrawal-approval.ts";
 import type { ApprovalKind } from "../approvals/index.ts";
 
 /** Everything of the cashier that needs a second person. */
-export const cashierApprovals: readonly ApprovalKind[] = [depositApproval, withdrawalApproval, returnApproval];
+export const cashierApprovals: readonly ApprovalKind[] = [
+  depositApproval,
+  withdrawalApproval,
+  returnApproval,
+];

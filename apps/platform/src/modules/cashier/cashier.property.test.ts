@@ -6,7 +6,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { approveDeposit } from "./deposits/approve-deposit.ts";
 import { cancelDeposit } from "./deposits/cancel-deposit.ts";
-import { depositByPublicId, lockDeposit, moveDeposit, setCheckout } from "./deposits/deposits.store.ts";
+import {
+  depositByPublicId,
+  lockDeposit,
+  moveDeposit,
+  setCheckout,
+} from "./deposits/deposits.store.ts";
 import type { AloneLimits } from "../approvals/index.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/reject-deposit.ts";
@@ -40,11 +45,25 @@ afterAll(async () => {
 
 /** One thing that happens to a deposit. `event` is small, so the same message comes again and again. */
 const happening = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("PAID", "FAILED", "EXPIRED"), event: fc.integer({ min: 0, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("PAID", "FAILED", "EXPIRED"),
+      event: fc.integer({ min: 0, max: 3 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constantFrom("cancel", "expire", "answer", "approve", "approve-second", "approve-other", "reject"),
+      kind: fc.constantFrom(
+        "cancel",
+        "expire",
+        "answer",
+        "approve",
+        "approve-second",
+        "approve-other",
+        "reject",
+      ),
       event: fc.constant(0),
     }),
   },
@@ -59,12 +78,23 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
       fc.boolean(),
       async (happenings, paid, atOnce, large) => {
         const player = await till.payer(0n);
-        const opened = await db.inTransaction((tx) => openDeposit(tx, { player, method: "sandbox", units: ASKED, key: randomUUID() }));
+        const opened = await db.inTransaction((tx) =>
+          openDeposit(tx, { player, method: "sandbox", units: ASKED, key: randomUUID() }),
+        );
         if (!opened.ok) throw new Error(opened.refusal);
         const reference = opened.value.publicId;
         const payment = `gp_${reference}`;
         const run = ({ kind, event }: { kind: string; event: number }) =>
-          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id, standard: onlyAbove(large ? 0n : ASKED) }));
+          db.inTransaction((tx) =>
+            happen(tx, kind, {
+              reference,
+              payment,
+              paid,
+              event,
+              player: player.id,
+              standard: onlyAbove(large ? 0n : ASKED),
+            }),
+          );
         if (atOnce) await Promise.all(happenings.map(run));
         else for (const one of happenings) await run(one);
 
@@ -74,7 +104,9 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
         const steps = await db.rows<{ actor: string }>(sql`
           select actor from cashier_step where subject = 'deposit' and subject_id = ${after?.id} and to_status = 'SUCCEEDED'`);
         const decidedByStaff = steps.some(({ actor }) => actor.startsWith("staff:"));
-        const agreed = happenings.some((one) => one.kind === "approve") && happenings.some((one) => one.kind === "approve-second");
+        const agreed =
+          happenings.some((one) => one.kind === "approve") &&
+          happenings.some((one) => one.kind === "approve-second");
         expect(decidedByStaff && large && !agreed).toBe(false);
         const wasPaid = happenings.some((one) => one.kind === "PAID");
         const decided = ["SUCCEEDED", "REVIEW", "REJECTED"].includes(after?.status ?? "");
@@ -95,12 +127,22 @@ interface Subject {
   readonly standard: AloneLimits;
 }
 
-async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player, standard }: Subject): Promise<unknown> {
+async function happen(
+  tx: Tx,
+  kind: string,
+  { reference, payment, paid, event, player, standard }: Subject,
+): Promise<unknown> {
   switch (kind) {
     case "cancel":
       return cancelDeposit(tx, player, reference);
     case "approve":
-      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: ana, standard });
+      return approveDeposit(tx, till.wallet, {
+        publicId: reference,
+        paidUnits: paid,
+        reference: "r",
+        clerk: ana,
+        standard,
+      });
     case "approve-second":
       return approveDeposit(tx, till.wallet, {
         publicId: reference,
@@ -110,7 +152,13 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
         standard,
       });
     case "approve-other":
-      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk: ana, standard });
+      return approveDeposit(tx, till.wallet, {
+        publicId: reference,
+        paidUnits: paid + 7n,
+        reference: "r",
+        clerk: ana,
+        standard,
+      });
     case "reject":
       return rejectDeposit(tx, reference, "no", ana);
     case "expire":
@@ -119,9 +167,16 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
       if (!deposit) throw new Error("gone");
       if (kind === "answer")
         return deposit.status === "CREATED"
-          ? moveDeposit(tx, await setCheckout(tx, deposit, payment, "http://x/"), "AWAITING_PAYMENT", "system")
+          ? moveDeposit(
+              tx,
+              await setCheckout(tx, deposit, payment, "http://x/"),
+              "AWAITING_PAYMENT",
+              "system",
+            )
           : undefined;
-      return deposit.status === "CREATED" || deposit.status === "AWAITING_PAYMENT" ? moveDeposit(tx, deposit, "EXPIRED", "system") : undefined;
+      return deposit.status === "CREATED" || deposit.status === "AWAITING_PAYMENT"
+        ? moveDeposit(tx, deposit, "EXPIRED", "system")
+        : undefined;
     }
     default: {
       const status = kind as PaymentNews["status"];
@@ -141,13 +196,24 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
   }
 }
 
-const WAYS = ["approve", "approve-second", "reject", "pay", "sent", "complete", "cancel", "ask-again"] as const;
+const WAYS = [
+  "approve",
+  "approve-second",
+  "reject",
+  "pay",
+  "sent",
+  "complete",
+  "cancel",
+  "ask-again",
+] as const;
 const FAILING = ["fail", "retry", "refund", "back", "back-second", "back-other"] as const;
 /** One by one, most moves would find a state they don't fit; so many begin on the way to the bank. */
 const move = fc.constantFrom(...WAYS, ...FAILING);
 const moves = fc.oneof(
   fc.array(move, { minLength: 1, maxLength: 10 }),
-  fc.array(move, { minLength: 1, maxLength: 10 }).map((then) => ["approve", "approve-second", "pay", "sent", ...then]),
+  fc
+    .array(move, { minLength: 1, maxLength: 10 })
+    .map((then) => ["approve", "approve-second", "pay", "sent", ...then]),
 );
 
 test("whatever order of decisions, at once or one by one: money asked for is cash, held or gone, never two of them", async () => {
@@ -160,12 +226,23 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
       const asked = await db.inTransaction((tx) => requestWithdrawal(tx, till.wallet, request));
       if (!asked.ok) throw new Error(asked.refusal);
       const { publicId } = asked.value;
-      const came = { publicId, returnedUnits: request.units, reference: "back", reason: "account closed", clerk: ana };
+      const came = {
+        publicId,
+        returnedUnits: request.units,
+        reference: "back",
+        reason: "account closed",
+        clerk: ana,
+      };
       const run = (name: string) =>
         db.inTransaction(async (tx): Promise<unknown> => {
           const by = name === "approve-second" ? ben : ana;
           if (name.startsWith("approve"))
-            return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, standard: onlyAbove(large ? 1n : start) });
+            return approveWithdrawal(tx, {
+              publicId,
+              clerk: by,
+              reason: undefined,
+              standard: onlyAbove(large ? 1n : start),
+            });
           if (name === "reject") return rejectWithdrawal(tx, till.wallet, publicId, "no", ana);
           if (name === "cancel") return cancelWithdrawal(tx, till.wallet, player.id, publicId);
           if (name === "fail") return failPayout(tx, publicId, "no", ana);
@@ -188,10 +265,14 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
       const returned = RELEASED.includes(after?.status ?? "REQUESTED");
       expect(cash).toBe(returned ? start : start - 40_000_000n);
       expect(held).toBe(returned || after?.status === "COMPLETED" ? 0n : 40_000_000n);
-      const passed = ["APPROVED", "PAYING", "SENT", "FAILED", "COMPLETED", "REFUNDED"].includes(after?.status ?? "");
+      const passed = ["APPROVED", "PAYING", "SENT", "FAILED", "COMPLETED", "REFUNDED"].includes(
+        after?.status ?? "",
+      );
       const tookBack = await db.row(sql`
         select from cashier_step where subject = 'withdrawal' and subject_id = ${after?.id} and from_status = 'SENT' and to_status = 'FAILED'`);
-      expect(tookBack !== undefined && !(moves.includes("back") && moves.includes("back-second"))).toBe(false);
+      expect(
+        tookBack !== undefined && !(moves.includes("back") && moves.includes("back-second")),
+      ).toBe(false);
       const agreed = moves.includes("approve") && moves.includes("approve-second");
       expect(passed && large && !agreed).toBe(false);
     }),

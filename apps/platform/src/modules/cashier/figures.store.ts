@@ -3,9 +3,15 @@ import { sql } from "@perya/postgres/sql";
 import { ownedBy } from "./owner.store.ts";
 
 /** How much waits for the staff of a brand, or of all for null. */
-export async function queueCounts(tx: Tx, brandId: bigint | null): Promise<{ depositsWaiting: number; withdrawalsWaiting: number }> {
+export async function queueCounts(
+  tx: Tx,
+  brandId: bigint | null,
+): Promise<{ depositsWaiting: number; withdrawalsWaiting: number }> {
   const row = await tx.row<{ deposits: bigint; withdrawals: bigint }>(sql`
     select (select count(*) from deposit where status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}) as deposits,
            (select count(*) from withdrawal where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}) as withdrawals`);
-  return { depositsWaiting: Number(row?.deposits ?? 0n), withdrawalsWaiting: Number(row?.withdrawals ?? 0n) };
+  return {
+    depositsWaiting: Number(row?.deposits ?? 0n),
+    withdrawalsWaiting: Number(row?.withdrawals ?? 0n),
+  };
 }

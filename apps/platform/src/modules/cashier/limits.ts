@@ -9,7 +9,11 @@ export interface KycLimit {
   readonly withdrawalPerDay: bigint;
 }
 
-const NONE: KycLimit = { depositPerDay: main(2_000n), depositLifetime: main(2_000n), withdrawalPerDay: 0n };
+const NONE: KycLimit = {
+  depositPerDay: main(2_000n),
+  depositLifetime: main(2_000n),
+  withdrawalPerDay: 0n,
+};
 
 /** Source: player money reference, section 10. Level 3 withdraws "by review": as much as it may deposit, each one decided by staff anyway. */
 const BY_LEVEL: readonly KycLimit[] = [

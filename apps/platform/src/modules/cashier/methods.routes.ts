@@ -6,7 +6,12 @@ import type { Platform } from "../../platform.ts";
 import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
-import { WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, smaller } from "./limits.ts";
+import {
+  WITHDRAWAL_KYC_LEVEL,
+  WITHDRAWAL_MAX_UNITS,
+  WITHDRAWAL_MIN_UNITS,
+  smaller,
+} from "./limits.ts";
 import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
 import { WITHDRAWAL_BLOCKS, withdrawalStanding } from "./withdrawals/request-withdrawal.ts";
@@ -32,45 +37,60 @@ const withdrawal = z
     confirmWith: z
       .enum(["payment", "login"])
       .nullable()
-      .meta({ description: "Which password a request asks for; null while the player has neither and must set a payment password." }),
-    waitsUntil: wireTime.nullable().meta({ description: "When withdrawals are possible again after a password was recovered." }),
+      .meta({
+        description:
+          "Which password a request asks for; null while the player has neither and must set a payment password.",
+      }),
+    waitsUntil: wireTime
+      .nullable()
+      .meta({ description: "When withdrawals are possible again after a password was recovered." }),
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
   .meta({
     id: "WithdrawalStanding",
-    description: "What may be taken out, and what stands in the way: `blocked` is the code a request would be refused with.",
+    description:
+      "What may be taken out, and what stands in the way: `blocked` is the code a request would be refused with.",
   });
 const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 
 /** What a player may pay in and take out at this moment, and what stands in the way. */
 export function methodRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const schema = { summary: "What the player may pay in and take out at this moment", response: { 200: answer(methods) } };
-  app.get("/api/v1/cashier/methods", { preHandler: requireRealPlayer(platform), schema }, async (request) => {
-    const player = await payerOf(db, request.player.id);
-    const left = leftOf(player.kycLevel, await depositSums(db, player.id));
-    const standing = await withdrawalStanding(db, player);
-    const wire = (units: bigint) => toWire({ units, currency: player.currency });
-    return success({
-      deposit: Object.values(DEPOSIT_METHODS).map(({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
-        code,
-        name,
-        min: wire(minUnits),
-        max: wire(smaller(maxUnits, left)),
-        expiresMinutes,
-        ...(account ? { account } : {}),
-      })),
-      withdrawal: {
-        min: wire(WITHDRAWAL_MIN_UNITS),
-        max: wire(smaller(WITHDRAWAL_MAX_UNITS, standing.dailyLeft)),
-        dailyLeft: wire(standing.dailyLeft),
-        kycLevel: player.kycLevel,
-        needsKyc: WITHDRAWAL_KYC_LEVEL,
-        turnoverLeft: wire(standing.turnoverLeft),
-        confirmWith: (await confirmingSecret(db, player.id)) ?? null,
-        waitsUntil: standing.waitsUntil?.toString() ?? null,
-        ...(standing.block ? { blocked: standing.block } : {}),
-      },
-    });
-  });
+  const schema = {
+    summary: "What the player may pay in and take out at this moment",
+    response: { 200: answer(methods) },
+  };
+  app.get(
+    "/api/v1/cashier/methods",
+    { preHandler: requireRealPlayer(platform), schema },
+    async (request) => {
+      const player = await payerOf(db, request.player.id);
+      const left = leftOf(player.kycLevel, await depositSums(db, player.id));
+      const standing = await withdrawalStanding(db, player);
+      const wire = (units: bigint) => toWire({ units, currency: player.currency });
+      return success({
+        deposit: Object.values(DEPOSIT_METHODS).map(
+          ({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
+            code,
+            name,
+            min: wire(minUnits),
+            max: wire(smaller(maxUnits, left)),
+            expiresMinutes,
+            ...(account ? { account } : {}),
+          }),
+        ),
+        withdrawal: {
+          min: wire(WITHDRAWAL_MIN_UNITS),
+          max: wire(smaller(WITHDRAWAL_MAX_UNITS, standing.dailyLeft)),
+          dailyLeft: wire(standing.dailyLeft),
+          kycLevel: player.kycLevel,
+          needsKyc: WITHDRAWAL_KYC_LEVEL,
+          turnoverLeft: wire(standing.turnoverLeft),
+          confirmWith: (await confirmingSecret(db, player.id)) ?? null,
+          waitsUntil: standing.waitsUntil?.toString() ?? null,
+          ...(standing.block ? { blocked: standing.block } : {}),
+        },
+      });
+    },
+  );
 }

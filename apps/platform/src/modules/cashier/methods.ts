@@ -24,7 +24,13 @@ export type MethodCode = (typeof METHOD_CODES)[number];
 
 /** The methods of the demo brand. */
 export const DEPOSIT_METHODS: Readonly<Record<MethodCode, DepositMethod>> = {
-  sandbox: { code: "sandbox", name: "Sandbox Bank", minUnits: 100n * UNITS_PER_MAJOR, maxUnits: 50_000n * UNITS_PER_MAJOR, expiresMinutes: 30 },
+  sandbox: {
+    code: "sandbox",
+    name: "Sandbox Bank",
+    minUnits: 100n * UNITS_PER_MAJOR,
+    maxUnits: 50_000n * UNITS_PER_MAJOR,
+    expiresMinutes: 30,
+  },
   "bank-transfer": {
     code: "bank-transfer",
     name: "Bank transfer",

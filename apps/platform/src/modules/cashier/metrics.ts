@@ -1,7 +1,11 @@
 import { Counter } from "prom-client";
 
 /** Deposits by the state they reached. */
-export const depositsMoved = new Counter({ name: "perya_deposits_moved_total", help: "Deposits by the state they reached.", labelNames: ["status"] });
+export const depositsMoved = new Counter({
+  name: "perya_deposits_moved_total",
+  help: "Deposits by the state they reached.",
+  labelNames: ["status"],
+});
 
 /** What payment providers told, by how it was taken: "changed", "known", "unsigned", "unreadable" or the refusal. */
 export const paymentCallbacks = new Counter({

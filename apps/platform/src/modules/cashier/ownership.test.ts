@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { PESO, depositOf, openCashier, type Cashier } from "./testing/open-cashier.ts";
 import { PASSWORD, type TestPlayer } from "../../testing/people.ts";
 
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 let db: TestDatabase;
 let cashier: Cashier;
@@ -19,12 +22,31 @@ beforeAll(async () => {
   cashier = await openCashier(db);
   [owner, thief] = await Promise.all([cashier.player(), cashier.player()]);
   for (const player of [owner, thief]) {
-    const credit = { kind: "adjust", player: player.id, key: randomUUID(), units: 1_000n * PESO, reason: "test" } as const;
+    const credit = {
+      kind: "adjust",
+      player: player.id,
+      key: randomUUID(),
+      units: 1_000n * PESO,
+      reason: "test",
+    } as const;
     await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [credit]));
   }
   deposit = (await owner.call("POST", "/deposits", depositOf("bank-transfer", 200n))).value.id;
-  bankAccount = (await owner.call("POST", "/bank-accounts", { bank: "Metrobank", number: "001234567890", holder: "Juana" })).value.id;
-  withdrawal = (await owner.call("POST", "/withdrawals", { amount: "20000000", bankAccount, password: PASSWORD, key: randomUUID() })).value.id;
+  bankAccount = (
+    await owner.call("POST", "/bank-accounts", {
+      bank: "Metrobank",
+      number: "001234567890",
+      holder: "Juana",
+    })
+  ).value.id;
+  withdrawal = (
+    await owner.call("POST", "/withdrawals", {
+      amount: "20000000",
+      bankAccount,
+      password: PASSWORD,
+      key: randomUUID(),
+    })
+  ).value.id;
 });
 afterAll(async () => {
   await cashier.close();
@@ -45,24 +67,37 @@ test.each([
   ["takes a withdrawal back", () => thief.call("POST", `/withdrawals/${withdrawal}/cancel`)],
   [
     "withdraws to a bank account",
-    () => thief.call("POST", "/withdrawals", { amount: "20000000", bankAccount, password: PASSWORD, key: randomUUID() }),
+    () =>
+      thief.call("POST", "/withdrawals", {
+        amount: "20000000",
+        bankAccount,
+        password: PASSWORD,
+        key: randomUUID(),
+      }),
   ],
 ])("another player who %s finds nothing there", async (_what, attempt) => {
   const before = [await cashier.balance(owner), await cashier.balance(thief)];
   expect((await attempt()).status).toBe(404);
   expect([await cashier.balance(owner), await cashier.balance(thief)]).toEqual(before);
-  expect((await owner.call("GET", `/deposits/${deposit}`)).value).toMatchObject({ status: "AWAITING_PAYMENT", slip: false });
+  expect((await owner.call("GET", `/deposits/${deposit}`)).value).toMatchObject({
+    status: "AWAITING_PAYMENT",
+    slip: false,
+  });
   expect((await owner.call("GET", `/withdrawals/${withdrawal}`)).value.status).toBe("REQUESTED");
 });
 
 test("another player's lists hold nothing of it", async () => {
-  for (const path of ["/deposits", "/withdrawals"]) expect((await thief.call("GET", path)).value.content).toEqual([]);
+  for (const path of ["/deposits", "/withdrawals"])
+    expect((await thief.call("GET", path)).value.content).toEqual([]);
   expect((await thief.call("GET", "/bank-accounts")).value).toEqual([]);
 });
 
 test("the same key of two players is two requests", async () => {
   const request = depositOf("bank-transfer", 300n);
-  const [mine, theirs] = [await owner.call("POST", "/deposits", request), await thief.call("POST", "/deposits", request)];
+  const [mine, theirs] = [
+    await owner.call("POST", "/deposits", request),
+    await thief.call("POST", "/deposits", request),
+  ];
   expect(mine.value.id).not.toBe(theirs.value.id);
 });
 
@@ -73,7 +108,9 @@ test.each([
   "/bank-accounts",
   "/withdrawals",
   `/withdrawals/wd_${"0".repeat(20)}`,
-])("nobody who is not logged in reads %s", async (path) => expect((await fetch(`${cashier.url}/api/v1${path}`)).status).toBe(401));
+])("nobody who is not logged in reads %s", async (path) =>
+  expect((await fetch(`${cashier.url}/api/v1${path}`)).status).toBe(401),
+);
 
 test.each([
   "/deposits",
@@ -86,5 +123,6 @@ test.each([
 );
 
 test("a number that is none is refused before anybody looks for it", async () => {
-  for (const id of ["1", "dep_1%27%20or%201=1", "dep_ZZZZ"]) expect((await owner.call("GET", `/deposits/${id}`)).status).toBe(400);
+  for (const id of ["1", "dep_1%27%20or%201=1", "dep_ZZZZ"])
+    expect((await owner.call("GET", `/deposits/${id}`)).status).toBe(400);
 });

@@ -14,5 +14,7 @@ export async function ensurePlayer(tx: Tx, player: bigint): Promise<void> {
 
 /** Remembers when the player's first deposit ever succeeded. */
 export async function markFirstDeposit(tx: Tx, player: bigint): Promise<void> {
-  await tx.run(sql`update cashier_player set first_deposit_at = now() where player = ${player} and first_deposit_at is null`);
+  await tx.run(
+    sql`update cashier_player set first_deposit_at = now() where player = ${player} and first_deposit_at is null`,
+  );
 }

@@ -34,7 +34,9 @@ export function amountIn(text: string): bigint | undefined {
   const read = AMOUNT.exec(text);
   if (!read) return undefined;
   const [, whole = "0", fraction = ""] = read;
-  return BigInt(whole.replaceAll(",", "")) * UNITS_PER_MAJOR + BigInt(fraction.padEnd(DECIMALS, "0"));
+  return (
+    BigInt(whole.replaceAll(",", "")) * UNITS_PER_MAJOR + BigInt(fraction.padEnd(DECIMALS, "0"))
+  );
 }
 
 /** A pattern for what begins with a text, in lower case. */
@@ -50,8 +52,10 @@ export async function readQueue<Status extends string>(
   statuses: readonly Status[] | undefined,
   waiting: boolean,
 ): Promise<QueueFilter<Status>> {
-  const { zone } = (brandId === null ? undefined : await brandById(tx, brandId)) ?? (await findBrand(tx, "*"));
-  const startOf = (text: string, days: number) => Temporal.PlainDate.from(text).add({ days }).toZonedDateTime(zone).toInstant();
+  const { zone } =
+    (brandId === null ? undefined : await brandById(tx, brandId)) ?? (await findBrand(tx, "*"));
+  const startOf = (text: string, days: number) =>
+    Temporal.PlainDate.from(text).add({ days }).toZonedDateTime(zone).toInstant();
   return {
     brandId,
     statuses,

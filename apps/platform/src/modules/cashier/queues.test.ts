@@ -24,7 +24,10 @@ afterAll(async () => {
   await db.close();
 });
 
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A transfer whose slip is in. */
 async function slipped(player: TestPlayer, pesos: bigint): Promise<{ id: string; exact: bigint }> {
@@ -35,7 +38,8 @@ async function slipped(player: TestPlayer, pesos: bigint): Promise<{ id: string;
   return { id: value.id, exact: BigInt(value.transfer.exactAmount.amount) };
 }
 
-const ids = async (path: string): Promise<string[]> => (await ana.call("GET", path)).value.content.map((row: { id: string }) => row.id);
+const ids = async (path: string): Promise<string[]> =>
+  (await ana.call("GET", path)).value.content.map((row: { id: string }) => row.id);
 
 test.each([
   ["1,000.37", 100_037_000n],
@@ -56,7 +60,9 @@ describe("the deposits' queue", () => {
     const first = (await ana.call("GET", "/deposits?status=WAITING")).value;
     const second = (await ana.call("GET", "/deposits?status=WAITING&pageNo=2")).value;
     expect(first.totalPages).toBe(2);
-    expect([...first.content, ...second.content].map((row: { id: string }) => row.id)).toEqual(made);
+    expect([...first.content, ...second.content].map((row: { id: string }) => row.id)).toEqual(
+      made,
+    );
     expect((await ids("/deposits?status=SUBMITTED"))[0]).toBe(made.at(-1));
     await db.run(sql`update deposit set status = 'REJECTED' where player = ${player.id}`);
   });
@@ -64,20 +70,27 @@ describe("the deposits' queue", () => {
   test("finds by username, number, exact amount, and the bank's number once it was entered", async () => {
     const [player, other] = await Promise.all([cashier.player(2), cashier.player(2)]);
     const [{ id, exact }, theirs] = [await slipped(player, 6_000n), await slipped(other, 6_000n)];
-    await ana.call("POST", `/deposits/${id}/approve`, { paidAmount: exact.toString(), reference: "FB-2027%_77" });
+    await ana.call("POST", `/deposits/${id}/approve`, {
+      paidAmount: exact.toString(),
+      reference: "FB-2027%_77",
+    });
     const pesos = `${exact / PESO}.${((exact % PESO) / 1_000n).toString().padStart(2, "0")}`;
     for (const search of [player.username.toUpperCase(), player.publicId, id, pesos, "fb-2027%_7"])
       expect(await ids(`/deposits?search=${encodeURIComponent(search)}`)).toEqual([id]);
     expect(new Set(await ids("/deposits?search=6000"))).toEqual(new Set([id, theirs.id]));
-    for (const search of ["nothing", "FB-2027x", "%", "6001.5"]) expect(await ids(`/deposits?search=${encodeURIComponent(search)}`)).toEqual([]);
+    for (const search of ["nothing", "FB-2027x", "%", "6001.5"])
+      expect(await ids(`/deposits?search=${encodeURIComponent(search)}`)).toEqual([]);
   });
 
   test("is narrowed to days of the brand's zone", async () => {
     const player = await cashier.player(2);
     const { id } = await slipped(player, 300n);
     // 17:30 UTC on the 9th is 01:30 on the 10th in Manila.
-    await db.run(sql`update deposit set created_at = '2026-03-09T17:30:00Z' where public_id = ${id}`);
-    const found = (from: string, to: string) => ids(`/deposits?search=${player.username}&from=${from}&to=${to}`);
+    await db.run(
+      sql`update deposit set created_at = '2026-03-09T17:30:00Z' where public_id = ${id}`,
+    );
+    const found = (from: string, to: string) =>
+      ids(`/deposits?search=${player.username}&from=${from}&to=${to}`);
     expect(await found("2026-03-10", "2026-03-10")).toEqual([id]);
     expect(await found("2026-03-09", "2026-03-09")).toEqual([]);
     expect(await found("2026-03-11", "2026-03-12")).toEqual([]);
@@ -88,16 +101,32 @@ describe("the deposits' queue", () => {
 describe("the withdrawals' queue", () => {
   test("finds by player, amount and the number of every attempt, and keeps what failed among what waits, oldest first", async () => {
     const { player, bankAccount } = await desk.ready(1_000n);
-    const [first, second] = [await desk.ask(player, bankAccount, 210n), await desk.ask(player, bankAccount, 220n)];
-    const step = (name: string, body: unknown = {}, by = ana) => by.call("POST", `/withdrawals/${first}/${name}`, body);
+    const [first, second] = [
+      await desk.ask(player, bankAccount, 210n),
+      await desk.ask(player, bankAccount, 220n),
+    ];
+    const step = (name: string, body: unknown = {}, by = ana) =>
+      by.call("POST", `/withdrawals/${first}/${name}`, body);
     await step("approve");
     await step("pay", {}, ben);
     await step("sent", { reference: "OUT-900" }, ben);
     for (const by of [ana, ben])
-      await step("return", { returnedAmount: (210n * PESO).toString(), reference: "RET-900", reason: "Account closed" }, by);
-    expect(await ids(`/withdrawals?status=WAITING&search=${player.username}`)).toEqual([first, second]);
+      await step(
+        "return",
+        {
+          returnedAmount: (210n * PESO).toString(),
+          reference: "RET-900",
+          reason: "Account closed",
+        },
+        by,
+      );
+    expect(await ids(`/withdrawals?status=WAITING&search=${player.username}`)).toEqual([
+      first,
+      second,
+    ]);
     expect(await ids(`/withdrawals?search=${player.username}`)).toEqual([second, first]);
-    for (const search of ["OUT-900", "ret-900", "210.00", first]) expect(await ids(`/withdrawals?search=${search}`)).toEqual([first]);
+    for (const search of ["OUT-900", "ret-900", "210.00", first])
+      expect(await ids(`/withdrawals?search=${search}`)).toEqual([first]);
   });
 });
 

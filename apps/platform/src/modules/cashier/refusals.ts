@@ -34,17 +34,26 @@ const ANSWERS = {
   KEY_REUSED: [409, "This request was sent before with other contents."],
   SECOND_PERSON_NEEDED: [409, "You have approved this already; a second person is needed."],
   REFERENCE_USED: [409, "This payment number belongs to another deposit."],
-  AMOUNT_BUSY: [409, "Too many transfers of this amount are under way. Please choose a slightly different amount."],
+  AMOUNT_BUSY: [
+    409,
+    "Too many transfers of this amount are under way. Please choose a slightly different amount.",
+  ],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
-  PLAYER_UNCLEAR: [422, "Players of several brands have this name. Please give the player's number."],
+  PLAYER_UNCLEAR: [
+    422,
+    "Players of several brands have this name. Please give the player's number.",
+  ],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
-  TOO_MANY_OPEN: [422, "You have several deposits that wait for payment. Please finish or cancel one first."],
+  TOO_MANY_OPEN: [
+    422,
+    "You have several deposits that wait for payment. Please finish or cancel one first.",
+  ],
   TOO_MANY_TODAY: [422, "You have asked for as many withdrawals as a day allows."],
   KYC_NEEDED: [422, "Please verify your account before you withdraw."],
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
@@ -52,9 +61,15 @@ const ANSWERS = {
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
   BANK_ACCOUNT_WAITING: [422, "This bank account can be used 24 hours after it was added."],
   HOLDER_DIFFERS: [422, "The account must be in your own verified name."],
-  ACCOUNT_NUMBER_REFUSED: [422, "This account number can't be used here. Please contact customer service."],
+  ACCOUNT_NUMBER_REFUSED: [
+    422,
+    "This account number can't be used here. Please contact customer service.",
+  ],
   TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
-  PAID_CURRENCY_DIFFERS: [422, "It was paid in another currency. Send it back and reject the deposit."],
+  PAID_CURRENCY_DIFFERS: [
+    422,
+    "It was paid in another currency. Send it back and reject the deposit.",
+  ],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
   RETURNED_AMOUNT_DIFFERS: [422, "The whole amount must have come back. Look at the bank again."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
@@ -63,7 +78,10 @@ const ANSWERS = {
   PAYMENT_PASSWORD_NEEDED: [422, "Please set a payment password first."],
   PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
-  PROVIDER_UNAVAILABLE: [503, "The payment service can't be reached. Please try again in a moment."],
+  PROVIDER_UNAVAILABLE: [
+    503,
+    "The payment service can't be reached. Please try again in a moment.",
+  ],
 } as const satisfies Record<CashierRefusal, readonly [number, string]>;
 
 /** The value of a verb's answer; throws its refusal as the HTTP answer. */
@@ -73,7 +91,9 @@ export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
 }
 
 /** The refusals of a route's verbs, by status. A code of theirs that is forgotten does not compile. */
-export function refusing<Code extends CashierRefusal>(codes: Readonly<Record<Code, true>>): Refusals {
+export function refusing<Code extends CashierRefusal>(
+  codes: Readonly<Record<Code, true>>,
+): Refusals {
   return refusalsOf(refusalTable(codes));
 }
 

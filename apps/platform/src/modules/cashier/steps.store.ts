@@ -25,7 +25,11 @@ export async function insertStep(
 }
 
 /** The timeline, oldest first. */
-export function selectSteps(tx: Tx, subject: "deposit" | "withdrawal", id: bigint): Promise<Step[]> {
+export function selectSteps(
+  tx: Tx,
+  subject: "deposit" | "withdrawal",
+  id: bigint,
+): Promise<Step[]> {
   return tx.rows<Step>(sql`
     select to_status as status, at, actor, reason, reference from cashier_step where subject = ${subject} and subject_id = ${id} order by n`);
 }

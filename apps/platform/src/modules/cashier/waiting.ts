@@ -3,7 +3,12 @@ import { waitingSubjects } from "../approvals/index.ts";
 import { CREDIT_KIND } from "./deposits/deposit-approval.ts";
 import { RETURN_KIND } from "./withdrawals/return-approval.ts";
 import { APPROVE_KIND } from "./withdrawals/withdrawal-approval.ts";
-import { selectDepositsWaiting, selectWithdrawalsWaiting, type Waiting, type WaitingRequest } from "./work.store.ts";
+import {
+  selectDepositsWaiting,
+  selectWithdrawalsWaiting,
+  type Waiting,
+  type WaitingRequest,
+} from "./work.store.ts";
 
 /** What waits in a queue; each of the oldest with whether one person has agreed and a second one must. */
 interface Marked extends Omit<Waiting, "first"> {
@@ -26,5 +31,8 @@ async function marked(tx: Tx, waiting: Waiting, kinds: readonly string[]): Promi
     kinds,
     waiting.first.map(({ publicId }) => publicId),
   );
-  return { ...waiting, first: waiting.first.map((one) => ({ ...one, second: subjects.has(one.publicId) })) };
+  return {
+    ...waiting,
+    first: waiting.first.map((one) => ({ ...one, second: subjects.has(one.publicId) })),
+  };
 }

@@ -15,10 +15,17 @@ export function wireOf(row: { readonly currency: string }, units: bigint) {
 
 /** What was paid, in what it was paid in; undefined before. */
 export function paidOf({ paidUnits, paidCurrency }: Pick<Deposit, "paidUnits" | "paidCurrency">) {
-  return paidUnits === null || paidCurrency === null ? undefined : toWire({ units: paidUnits, currency: paidCurrency });
+  return paidUnits === null || paidCurrency === null
+    ? undefined
+    : toWire({ units: paidUnits, currency: paidCurrency });
 }
 
-const transfer = z.object({ bank: z.string(), number: z.string(), holder: z.string(), exactAmount: wireMoney });
+const transfer = z.object({
+  bank: z.string(),
+  number: z.string(),
+  holder: z.string(),
+  exactAmount: wireMoney,
+});
 
 export const wireDeposit = z
   .object({
@@ -50,7 +57,9 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
     createdAt: deposit.createdAt.toString(),
     expiresAt: deposit.expiresAt.toString(),
     ...(checkoutUrl !== null && status === "AWAITING_PAYMENT" ? { checkoutUrl } : {}),
-    ...(account && exactUnits !== null ? { transfer: { ...account, exactAmount: wireOf(deposit, exactUnits) } } : {}),
+    ...(account && exactUnits !== null
+      ? { transfer: { ...account, exactAmount: wireOf(deposit, exactUnits) } }
+      : {}),
     slip: deposit.slip !== null,
     // Why something waits for staff is for staff: a player's text stays neutral.
     ...(reason !== null && status === "REJECTED" ? { reason } : {}),
@@ -58,13 +67,28 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
 }
 
 export const wireBankAccount = z
-  .object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: wireTime })
-  .meta({ id: "BankAccount", description: "A bank account with all but the end of its number hidden." });
+  .object({
+    id: z.string(),
+    bank: z.string(),
+    number: z.string(),
+    holder: z.string(),
+    usableFrom: wireTime,
+  })
+  .meta({
+    id: "BankAccount",
+    description: "A bank account with all but the end of its number hidden.",
+  });
 
 /** A bank account with all but the end of its number hidden. */
 export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBankAccount> {
   const { publicId: id, bank, holder } = account;
-  return { id, bank, number: maskNumber(account.number), holder, usableFrom: account.usableFrom.toString() };
+  return {
+    id,
+    bank,
+    number: maskNumber(account.number),
+    holder,
+    usableFrom: account.usableFrom.toString(),
+  };
 }
 
 export const wireWithdrawal = z
@@ -74,7 +98,9 @@ export const wireWithdrawal = z
     amount: wireMoney,
     bankAccount: wireBankAccount,
     createdAt: wireTime,
-    timeline: z.array(z.object({ status: z.string(), at: wireTime, reason: z.string().optional() })),
+    timeline: z.array(
+      z.object({ status: z.string(), at: wireTime, reason: z.string().optional() }),
+    ),
     reason: z.string().optional(),
   })
   .meta({ id: "Withdrawal" });
@@ -83,40 +109,76 @@ export const wireWithdrawal = z
 const EXPLAINED: ReadonlySet<string> = new Set(["REJECTED", "FAILED", "REFUNDED"]);
 
 /** A withdrawal as its player sees it: what happened and when, not who did it. */
-export function toWireWithdrawal(withdrawal: Withdrawal, account: BankAccount, steps: readonly Step[]): z.infer<typeof wireWithdrawal> {
-  const shown = (status: string, reason: string | null) => (reason !== null && EXPLAINED.has(status) ? { reason } : {});
+export function toWireWithdrawal(
+  withdrawal: Withdrawal,
+  account: BankAccount,
+  steps: readonly Step[],
+): z.infer<typeof wireWithdrawal> {
+  const shown = (status: string, reason: string | null) =>
+    reason !== null && EXPLAINED.has(status) ? { reason } : {};
   return {
     id: withdrawal.publicId,
     status: withdrawal.status,
     amount: wireOf(withdrawal, withdrawal.units),
     bankAccount: toWireBankAccount(account),
     createdAt: withdrawal.createdAt.toString(),
-    timeline: steps.map(({ status, at, reason }) => ({ status, at: at.toString(), ...shown(status, reason) })),
+    timeline: steps.map(({ status, at, reason }) => ({
+      status,
+      at: at.toString(),
+      ...shown(status, reason),
+    })),
     ...shown(withdrawal.status, withdrawal.reason),
   };
 }
 
 /** A page of a list for the wire. */
-export async function toWirePage<Row, Wire>(page: Page<Row>, pageNo: number, write: (row: Row) => Wire | Promise<Wire>) {
-  return { content: await Promise.all(page.rows.map(write)), pageNo, totalPages: Math.max(1, Math.ceil(page.total / PAGE_SIZE)) };
+export async function toWirePage<Row, Wire>(
+  page: Page<Row>,
+  pageNo: number,
+  write: (row: Row) => Wire | Promise<Wire>,
+) {
+  return {
+    content: await Promise.all(page.rows.map(write)),
+    pageNo,
+    totalPages: Math.max(1, Math.ceil(page.total / PAGE_SIZE)),
+  };
 }
 
-export const pageQuery = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const pageQuery = z.object({
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+});
 
 /** A public id of the cashier, as a path parameter. */
 export function idParam(prefix: "dep" | "wd") {
-  return z.object({ id: z.string().regex(new RegExp(`^${prefix}_[0-9a-v]{20}$`), "is not a valid number") });
+  return z.object({
+    id: z.string().regex(new RegExp(`^${prefix}_[0-9a-v]{20}$`), "is not a valid number"),
+  });
 }
 
 export const staffReason = z.string().trim().min(3).max(500);
 
 export const wireTimeline = z.array(
   z
-    .object({ status: z.string(), at: wireTime, actor: z.string(), reason: z.string().nullable(), reference: z.string().nullable() })
-    .meta({ id: "TimelineStep", description: "One step in the life of a deposit or a withdrawal." }),
+    .object({
+      status: z.string(),
+      at: wireTime,
+      actor: z.string(),
+      reason: z.string().nullable(),
+      reference: z.string().nullable(),
+    })
+    .meta({
+      id: "TimelineStep",
+      description: "One step in the life of a deposit or a withdrawal.",
+    }),
 );
 
 /** The whole history, for staff. */
 export function toTimeline(steps: readonly Step[]): z.infer<typeof wireTimeline> {
-  return steps.map(({ status, at, actor, reason, reference }) => ({ status, at: at.toString(), actor, reason, reference }));
+  return steps.map(({ status, at, actor, reason, reference }) => ({
+    status,
+    at: at.toString(),
+    actor,
+    reason,
+    reference,
+  }));
 }

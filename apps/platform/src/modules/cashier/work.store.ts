@@ -42,6 +42,9 @@ export async function selectWithdrawalsWaiting(tx: Tx, brandId: bigint | null): 
   return summed(first, await tx.row(sql`select count(*) as n from withdrawal where ${where}`));
 }
 
-function summed(first: readonly WaitingRequest[], counted: { readonly n: bigint } | undefined): Waiting {
+function summed(
+  first: readonly WaitingRequest[],
+  counted: { readonly n: bigint } | undefined,
+): Waiting {
   return { count: Number(counted?.n ?? 0n), oldest: first[0]?.since ?? null, first };
 }

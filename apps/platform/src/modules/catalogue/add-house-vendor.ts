@@ -21,14 +21,32 @@ export interface HouseBooks {
 }
 
 /** Registers a vendor of the platform's own with its games, or brings the games up to date. What the operator set stays. */
-export async function addHouseVendor(tx: Tx, about: Pick<Vendor, "slug" | "vassalage" | "name">, games: readonly HouseGame[]): Promise<HouseBooks> {
+export async function addHouseVendor(
+  tx: Tx,
+  about: Pick<Vendor, "slug" | "vassalage" | "name">,
+  games: readonly HouseGame[],
+): Promise<HouseBooks> {
   const made = await insertVendor(tx, { ...about, dialect: "house", gamesUrl: null });
   const vendor = made ?? (await selectVendor(tx, about.slug));
   if (vendor?.dialect !== "house") throw new Error(`The vendor ${about.slug} is not the house's`);
   let changes = made ? 1 : 0;
   for (const { picture, ...game } of games) {
-    const same = { supportPlay: false, rtp: "", listed: true, iconUrl: picture, showIconUrl: picture, minBets: {}, lines: 0 };
-    const outcome = await upsertGame(tx, { ...same, ...game, slug: slugOf(vendor.slug, game.code), vendorId: vendor.id, vendorName: vendor.name });
+    const same = {
+      supportPlay: false,
+      rtp: "",
+      listed: true,
+      iconUrl: picture,
+      showIconUrl: picture,
+      minBets: {},
+      lines: 0,
+    };
+    const outcome = await upsertGame(tx, {
+      ...same,
+      ...game,
+      slug: slugOf(vendor.slug, game.code),
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+    });
     if (outcome !== "same") changes++;
   }
   if (changes > 0) await bumpVersion(tx);

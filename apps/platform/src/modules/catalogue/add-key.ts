@@ -8,7 +8,12 @@ import { bumpVersion, insertKey, lockVendor, selectKeys } from "./vendors.store.
 /** What a vendor will sign with: a PEM (hub88) or a shared secret (softswiss). */
 export type NewKey = { readonly publicKey: string } | { readonly secret: string };
 
-export type AddKeyRefusal = "NO_SUCH_VENDOR" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
+export type AddKeyRefusal =
+  | "NO_SUCH_VENDOR"
+  | "INVALID_KEY"
+  | "WRONG_KIND_OF_KEY"
+  | "KEY_KNOWN"
+  | "TOO_MANY_KEYS";
 
 const MIN_RSA_BITS = 2_048;
 const MIN_SECRET_CHARACTERS = 32;
@@ -17,7 +22,12 @@ const MIN_SECRET_CHARACTERS = 32;
  * Lets another key sign for the vendor, beside the one in use, so that it can change keys without a gap. Refuses a third active key, one that was used before, and
  * RSA keys under 2,048 bits. Answers the fingerprint.
  */
-export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: NewKey): Promise<Result<string, AddKeyRefusal>> {
+export async function addKey(
+  tx: Tx,
+  secretKey: string,
+  vendorId: number,
+  key: NewKey,
+): Promise<Result<string, AddKeyRefusal>> {
   const vendor = await lockVendor(tx, vendorId);
   if (!vendor) return refuse("NO_SUCH_VENDOR");
   const read = readKey(vendor.dialect, key);
@@ -38,7 +48,10 @@ export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: N
 export function readKey(
   dialect: VendorDialect,
   key: NewKey,
-): Result<{ readonly material: string; readonly fingerprint: string }, "INVALID_KEY" | "WRONG_KIND_OF_KEY"> {
+): Result<
+  { readonly material: string; readonly fingerprint: string },
+  "INVALID_KEY" | "WRONG_KIND_OF_KEY"
+> {
   if ("publicKey" in key !== (dialect === "hub88")) return refuse("WRONG_KIND_OF_KEY");
   const material = "publicKey" in key ? readPublicKey(key.publicKey) : readSecret(key.secret);
   if (material === undefined) return refuse("INVALID_KEY");

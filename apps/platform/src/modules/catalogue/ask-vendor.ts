@@ -3,7 +3,11 @@ import { postSigned, rsaSigner, type Post, type Signer } from "@perya/wallet-pro
 import { publicFetch } from "../../outward/fetch-public.ts";
 import type { Vendor } from "./catalogue.ts";
 
-export type AskVendorRefusal = "VENDOR_HAS_NO_API" | "OPERATOR_KEY_MISSING" | "VENDOR_UNAVAILABLE" | "VENDOR_REFUSED";
+export type AskVendorRefusal =
+  | "VENDOR_HAS_NO_API"
+  | "OPERATOR_KEY_MISSING"
+  | "VENDOR_UNAVAILABLE"
+  | "VENDOR_REFUSED";
 
 /** What we sign calls to vendors with. */
 export interface Operator {
@@ -35,7 +39,13 @@ export async function askVendor(
   const url = `${vendor.gamesUrl.replace(/\/+$/, "")}/operator/generic/v2/${path}`;
   try {
     const signed = { ...body, operator_id: operator.operatorId };
-    const answer = await postSigned(url, signed, signerOf(operator.operatorPrivateKey), TIMEOUT_MS, wayTo(url, operator));
+    const answer = await postSigned(
+      url,
+      signed,
+      signerOf(operator.operatorPrivateKey),
+      TIMEOUT_MS,
+      wayTo(url, operator),
+    );
     return answer.status === 200 && answer.json !== undefined
       ? ok(answer.json)
       : refuse("VENDOR_REFUSED", `${answer.status} ${answer.text.slice(0, 200)}`);
@@ -49,7 +59,11 @@ function wayTo(url: string, { studioUrl, privateNetworks }: Operator): Post | un
   if (URL.parse(url)?.origin === URL.parse(studioUrl)?.origin) return undefined;
   const fetchPublic = publicFetch(privateNetworks);
   return async (address, message) => {
-    const { status, body } = await fetchPublic(address, { ...message, method: "POST", maxBytes: MAX_BYTES });
+    const { status, body } = await fetchPublic(address, {
+      ...message,
+      method: "POST",
+      maxBytes: MAX_BYTES,
+    });
     return { status, text: body.toString("utf8") };
   };
 }

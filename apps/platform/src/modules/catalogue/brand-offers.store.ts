@@ -4,23 +4,56 @@ import type { GameType } from "./catalogue.ts";
 import { fold } from "./fold.ts";
 
 /** Which of the vendor's games, and whether the vendor itself, each brand has switched off. */
-export async function selectSwitchedOff(tx: Tx, vendorId: number): Promise<{ brands: bigint[]; games: { brandId: bigint; gameId: bigint }[] }> {
-  const brands = await tx.rows<{ brandId: bigint }>(sql`select brand_id as "brandId" from brand_vendor_off where vendor_id = ${vendorId}`);
+export async function selectSwitchedOff(
+  tx: Tx,
+  vendorId: number,
+): Promise<{ brands: bigint[]; games: { brandId: bigint; gameId: bigint }[] }> {
+  const brands = await tx.rows<{ brandId: bigint }>(
+    sql`select brand_id as "brandId" from brand_vendor_off where vendor_id = ${vendorId}`,
+  );
   const games = await tx.rows<{ brandId: bigint; gameId: bigint }>(sql`
     select off.brand_id as "brandId", off.game_id as "gameId" from brand_game_off off join game on game.id = off.game_id where game.vendor_id = ${vendorId}`);
   return { brands: brands.map((row) => row.brandId), games };
 }
 
 /** Switches a game for one brand; whether it was on before. */
-export async function setBrandGame(tx: Tx, brandId: bigint, gameId: bigint, on: boolean): Promise<boolean> {
-  if (on) return (await tx.run(sql`delete from brand_game_off where brand_id = ${brandId} and game_id = ${gameId}`)) === 0;
-  return (await tx.run(sql`insert into brand_game_off (brand_id, game_id) values (${brandId}, ${gameId}) on conflict do nothing`)) === 1;
+export async function setBrandGame(
+  tx: Tx,
+  brandId: bigint,
+  gameId: bigint,
+  on: boolean,
+): Promise<boolean> {
+  if (on)
+    return (
+      (await tx.run(
+        sql`delete from brand_game_off where brand_id = ${brandId} and game_id = ${gameId}`,
+      )) === 0
+    );
+  return (
+    (await tx.run(
+      sql`insert into brand_game_off (brand_id, game_id) values (${brandId}, ${gameId}) on conflict do nothing`,
+    )) === 1
+  );
 }
 
 /** Switches a vendor for one brand; whether it was on before. */
-export async function setBrandVendor(tx: Tx, brandId: bigint, vendorId: number, on: boolean): Promise<boolean> {
-  if (on) return (await tx.run(sql`delete from brand_vendor_off where brand_id = ${brandId} and vendor_id = ${vendorId}`)) === 0;
-  return (await tx.run(sql`insert into brand_vendor_off (brand_id, vendor_id) values (${brandId}, ${vendorId}) on conflict do nothing`)) === 1;
+export async function setBrandVendor(
+  tx: Tx,
+  brandId: bigint,
+  vendorId: number,
+  on: boolean,
+): Promise<boolean> {
+  if (on)
+    return (
+      (await tx.run(
+        sql`delete from brand_vendor_off where brand_id = ${brandId} and vendor_id = ${vendorId}`,
+      )) === 0
+    );
+  return (
+    (await tx.run(
+      sql`insert into brand_vendor_off (brand_id, vendor_id) values (${brandId}, ${vendorId}) on conflict do nothing`,
+    )) === 1
+  );
 }
 
 /** A vendor as one brand has it. */

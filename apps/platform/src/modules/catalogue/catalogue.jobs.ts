@@ -14,7 +14,14 @@ export function catalogueJobs({ db, config, log }: Platform): Jobs {
       if (vendor.gamesUrl === null || !vendor.active) continue;
       const games = await fetchGameList(vendor, config);
       if (!games.ok) failed.push(`${vendor.slug}: ${games.refusal} ${games.detail ?? ""}`);
-      else log.info({ vendor: vendor.slug, ...(await db.inTransaction((tx) => applyGameList(tx, vendor, games.value))) }, "games synchronised");
+      else
+        log.info(
+          {
+            vendor: vendor.slug,
+            ...(await db.inTransaction((tx) => applyGameList(tx, vendor, games.value))),
+          },
+          "games synchronised",
+        );
     }
     if (failed.length > 0) throw new Error(`No game list from ${failed.join("; ")}`);
   };

@@ -30,7 +30,18 @@ export const OPENS_IN = ["seamless", "game", "popup"] as const;
 export type OpensIn = (typeof OPENS_IN)[number];
 
 /** The categories of the site, as the specification writes them. */
-export const GAME_TYPES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT", "ELOTT", "INHOUSE"] as const;
+export const GAME_TYPES = [
+  "RNG",
+  "LIVE",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "COCKFIGHT",
+  "LOTT",
+  "ELOTT",
+  "INHOUSE",
+] as const;
 
 export type GameType = (typeof GAME_TYPES)[number];
 

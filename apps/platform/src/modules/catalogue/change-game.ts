@@ -27,7 +27,11 @@ export function moveGame(tx: Tx, slug: string, place: number, row: RowOfGames): 
   return changing(tx, slug, ({ id }) => moveGameRow(tx, id, place, row));
 }
 
-async function changing(tx: Tx, slug: string, change: (game: ListedGame) => Promise<void>): Promise<Changed> {
+async function changing(
+  tx: Tx,
+  slug: string,
+  change: (game: ListedGame) => Promise<void>,
+): Promise<Changed> {
   const before = await selectGame(tx, slug);
   if (!before) return refuse("NO_SUCH_GAME");
   await change(before);

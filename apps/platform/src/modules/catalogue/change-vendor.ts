@@ -21,10 +21,17 @@ export async function changeVendor(
   tx: Tx,
   vendorId: number,
   change: VendorChange,
-): Promise<Result<{ readonly before: Vendor; readonly after: Vendor }, "NO_SUCH_VENDOR" | "NOT_IN_DIALECT">> {
+): Promise<
+  Result<{ readonly before: Vendor; readonly after: Vendor }, "NO_SUCH_VENDOR" | "NOT_IN_DIALECT">
+> {
   const before = await lockVendor(tx, vendorId);
   if (!before) return refuse("NO_SUCH_VENDOR");
-  const { name = before.name, logoUrl = before.logoUrl, rolledBackUnknown = before.rolledBackUnknown, opensIn = before.opensIn } = change;
+  const {
+    name = before.name,
+    logoUrl = before.logoUrl,
+    rolledBackUnknown = before.rolledBackUnknown,
+    opensIn = before.opensIn,
+  } = change;
   if (rolledBackUnknown && before.dialect !== "hub88") return refuse("NOT_IN_DIALECT");
   const after = { ...before, name, logoUrl, rolledBackUnknown, opensIn };
   await updateVendor(tx, vendorId, after);
@@ -38,12 +45,19 @@ async function findByNewName(tx: Tx, { id, name: vendorName }: Vendor): Promise<
   const games = await selectVendorGames(tx, id);
   await updateSearches(
     tx,
-    games.map(({ id: gameId, displayName, name }) => ({ gameId, search: searchOf(displayName, name, vendorName) })),
+    games.map(({ id: gameId, displayName, name }) => ({
+      gameId,
+      search: searchOf(displayName, name, vendorName),
+    })),
   );
 }
 
 /** Puts a vendor at a place among all of them, counted from 1. Answers the vendor. */
-export async function moveVendor(tx: Tx, vendorId: number, place: number): Promise<Result<Vendor, "NO_SUCH_VENDOR">> {
+export async function moveVendor(
+  tx: Tx,
+  vendorId: number,
+  place: number,
+): Promise<Result<Vendor, "NO_SUCH_VENDOR">> {
   const vendor = await lockVendor(tx, vendorId);
   if (!vendor) return refuse("NO_SUCH_VENDOR");
   await moveVendorRow(tx, vendorId, place);

@@ -21,7 +21,11 @@ export interface ConsoleFilter {
 export type RowOfGames = Pick<ConsoleFilter, "gameType" | "vendorId">;
 
 /** A game with its place in the row, and the house's own words of it. */
-export type ConsoleGame = ListedGame & { readonly place: bigint; readonly own: OwnWords["own"] | null; readonly said: OwnWords["said"] | null };
+export type ConsoleGame = ListedGame & {
+  readonly place: bigint;
+  readonly own: OwnWords["own"] | null;
+  readonly said: OwnWords["said"] | null;
+};
 
 /** One page of all games, those nobody sees included, and how many there are. */
 export async function pageAllGames(
@@ -73,7 +77,12 @@ export async function selectClassifies(tx: Tx): Promise<string[]> {
  * Puts a game at a place, counted from 1, among those of a row; behind the last is the last. All games have one order: what stands before it there keeps standing
  * before it, and only what comes before the place or the game itself is renumbered.
  */
-export async function moveGameRow(tx: Tx, gameId: bigint, place: number, row: RowOfGames): Promise<void> {
+export async function moveGameRow(
+  tx: Tx,
+  gameId: bigint,
+  place: number,
+  row: RowOfGames,
+): Promise<void> {
   // Two who put games in order take turns.
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('order of games', 0))`);
   await tx.run(sql`

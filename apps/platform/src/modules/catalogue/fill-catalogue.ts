@@ -23,7 +23,21 @@ const FIRST = [
   "Night",
   "Opal",
 ];
-const SECOND = ["Bay", "Carnival", "Drum", "Express", "Festival", "Garden", "Harbor", "Island", "Jungle", "Kingdom", "Lagoon", "Market", "Nectar"];
+const SECOND = [
+  "Bay",
+  "Carnival",
+  "Drum",
+  "Express",
+  "Festival",
+  "Garden",
+  "Harbor",
+  "Island",
+  "Jungle",
+  "Kingdom",
+  "Lagoon",
+  "Market",
+  "Nectar",
+];
 const KINDS = ["Slots", "Video Slots", "Jackpot Slots", "Megaways Slots"];
 const OTHERS = ["Live Dealer", "Fishing", "PVP", "Dice"];
 /** Of so many games one is no slot. */
@@ -42,10 +56,16 @@ export interface Filling {
  * Fills the catalogue with made-up vendors and games, to measure lists of thousands: slots for the most part, with names that tell them apart. They can be looked at
  * and not opened: nobody is behind them. The same numbers make the same games; those that are there already stay. Answers how many were added.
  */
-export async function fillCatalogue(tx: Tx, secretKey: string, { games, pictures }: Filling): Promise<number> {
+export async function fillCatalogue(
+  tx: Tx,
+  secretKey: string,
+  { games, pictures }: Filling,
+): Promise<number> {
   let added = 0;
   for (let number = 1; number <= VENDORS; number++) {
-    const own = Array.from({ length: games }, (_, at) => at).filter((at) => at % VENDORS === number - 1);
+    const own = Array.from({ length: games }, (_, at) => at).filter(
+      (at) => at % VENDORS === number - 1,
+    );
     const vendor = await madeUpVendor(tx, secretKey, number);
     if (!vendor) continue;
     added += (
@@ -60,7 +80,11 @@ export async function fillCatalogue(tx: Tx, secretKey: string, { games, pictures
 }
 
 /** Undefined for one that is there already, with its games. */
-async function madeUpVendor(tx: Tx, secretKey: string, number: number): Promise<Vendor | undefined> {
+async function madeUpVendor(
+  tx: Tx,
+  secretKey: string,
+  number: number,
+): Promise<Vendor | undefined> {
   const slug = `measuring-${number}`;
   const name = `${FIRST[number % FIRST.length]} Works ${number}`;
   const made = await createVendor(

@@ -26,16 +26,30 @@ const SHORT = /^[a-z]{1,2}$/;
  * Games by what was typed, folded. What holds the text comes by its trigrams: first those whose name begins with it, then those where a word does, which a letter or two have to. Only where no
  * game holds it are slips forgiven, and those with the fewest come first.
  */
-export async function selectFound(tx: Tx, typed: string, where: Part, place: Place, count: Count): Promise<FoundGames> {
+export async function selectFound(
+  tx: Tx,
+  typed: string,
+  where: Part,
+  place: Place,
+  count: Count,
+): Promise<FoundGames> {
   // What holds no letter and no digit is in no name.
   if (typed === "") return { games: [], total: 0 };
   const known = await kept(tx, { words: "all" }, () => selectWords(tx));
-  const holding = mayHold(known, typed) ? await selectHolding(tx, typed, where, place, count) : undefined;
+  const holding = mayHold(known, typed)
+    ? await selectHolding(tx, typed, where, place, count)
+    : undefined;
   return holding ?? selectAlike(tx, wordsMeant(known, typed), where, place, count);
 }
 
 /** Undefined where no game holds the text, also of those that don't count here. */
-async function selectHolding(tx: Tx, typed: string, where: Part, place: Place, count: Count): Promise<FoundGames | undefined> {
+async function selectHolding(
+  tx: Tx,
+  typed: string,
+  where: Part,
+  place: Place,
+  count: Count,
+): Promise<FoundGames | undefined> {
   const begins = [isLike(` ${typed}%`), isLike(`% ${typed}%`)];
   const holds = SHORT.test(typed) ? isLike(`% ${typed}%`) : isLike(`%${typed}%`);
   // Asked together: one after the other they take twice as long.
@@ -43,14 +57,23 @@ async function selectHolding(tx: Tx, typed: string, where: Part, place: Place, c
     selectBest(tx, SHORT.test(typed) ? begins : [...begins, holds], where, place),
     count(sql`${where} and ${holds}`, "holding"),
   ]);
-  const isHeld = total > 0 || (await tx.row(sql`select from game where ${holds} limit 1`)) !== undefined;
+  const isHeld =
+    total > 0 || (await tx.row(sql`select from game where ${holds} limit 1`)) !== undefined;
   return isHeld ? { games, total } : undefined;
 }
 
 /** Games that have each word typed without a slip, then with one at most, and so on. */
-async function selectAlike(tx: Tx, words: readonly (readonly Meant[])[], where: Part, place: Place, count: Count): Promise<FoundGames> {
+async function selectAlike(
+  tx: Tx,
+  words: readonly (readonly Meant[])[],
+  where: Part,
+  place: Place,
+  count: Count,
+): Promise<FoundGames> {
   const least = Math.max(...words.map((meant) => meant[0]?.slips ?? Infinity));
-  const slips = [...new Set(words.flat().map((meant) => meant.slips))].filter((most) => most >= least).toSorted((one, other) => one - other);
+  const slips = [...new Set(words.flat().map((meant) => meant.slips))]
+    .filter((most) => most >= least)
+    .toSorted((one, other) => one - other);
   const tiers = slips.map((most) =>
     join(
       words.map((meant) => hasOne(meant.filter((one) => one.slips <= most))),
@@ -59,13 +82,18 @@ async function selectAlike(tx: Tx, words: readonly (readonly Meant[])[], where: 
   );
   const widest = tiers.at(-1);
   if (!widest) return { games: [], total: 0 };
-  const [games, total] = await Promise.all([selectBest(tx, tiers, where, place), count(sql`${where} and ${widest}`, "alike")]);
+  const [games, total] = await Promise.all([
+    selectBest(tx, tiers, where, place),
+    count(sql`${where} and ${widest}`, "alike"),
+  ]);
   return { games, total };
 }
 
 /** Every word that some game is found by, but numbers. */
 async function selectWords(tx: Tx): Promise<string[]> {
-  return (await tx.rows<{ word: string }>(sql`select word from game_word order by word`)).map(({ word }) => word);
+  return (await tx.rows<{ word: string }>(sql`select word from game_word order by word`)).map(
+    ({ word }) => word,
+  );
 }
 
 /** What is typed is folded, so it has no sign that would mean something in a pattern. */
@@ -84,7 +112,12 @@ function hasOne(words: readonly Meant[]): Part {
  * A page of games, the best first; what holds of a tier holds of the next one as well. A tier is looked at only while those before don't fill the page, and in the list's order, so of a word that
  * thousands of games have only the first few are touched. They come by their ids alone, and the page's games are read afterwards.
  */
-function selectBest(tx: Tx, tiers: readonly Part[], where: Part, { limit, offset }: Place): Promise<ListedGame[]> {
+function selectBest(
+  tx: Tx,
+  tiers: readonly Part[],
+  where: Part,
+  { limit, offset }: Place,
+): Promise<ListedGame[]> {
   const most = limit + offset;
   const names = tiers.map((_, at) => raw(`tier_${at}`));
   const found = tiers.map((tier, at) => {

@@ -24,7 +24,10 @@ const MAX_ROOMS = 100;
 
 const pageNo = z.coerce.number().int().min(1).max(10_000).default(1);
 const vassalage = z.string().max(64);
-const imgSize = z.enum(["S", "L"]).optional().meta({ description: "S for square pictures, L for those of three by four." });
+const imgSize = z
+  .enum(["S", "L"])
+  .optional()
+  .meta({ description: "S for square pictures, L for those of three by four." });
 
 const filter = clientValues.extend({
   gameType: z.enum(GAME_TYPES).optional(),
@@ -37,14 +40,27 @@ const filter = clientValues.extend({
     .regex(/^\d{1,18}$/)
     .transform(BigInt)
     .optional()
-    .meta({ description: "Games one can play for this much a round, in ledger units of the brand's currency." }),
-  minLineNum: z.coerce.number().int().min(0).max(1_000_000).optional().meta({ description: "Games of so many pay lines and more." }),
+    .meta({
+      description:
+        "Games one can play for this much a round, in ledger units of the brand's currency.",
+    }),
+  minLineNum: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .meta({ description: "Games of so many pay lines and more." }),
   imgSize,
   pageNo,
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
-const search = filter.extend({ pageSize: filter.shape.pageSize.unwrap().default(SEARCH_PAGE_SIZE) });
-const hot = filter.pick({ gameType: true, vassalage: true, imgSize: true }).extend(clientValues.shape);
+const search = filter.extend({
+  pageSize: filter.shape.pageSize.unwrap().default(SEARCH_PAGE_SIZE),
+});
+const hot = filter
+  .pick({ gameType: true, vassalage: true, imgSize: true })
+  .extend(clientValues.shape);
 const popup = clientValues.extend({
   gameType: filter.shape.gameType,
   vassalage,
@@ -55,7 +71,11 @@ const popup = clientValues.extend({
 const aPage = answer(wireGames);
 const aList = answer(z.object({ list: z.array(wireGame) }));
 const wireRoom = wireGame
-  .extend({ minBet: wireMoney.nullable().meta({ description: "The least that is played for; null where the vendor does not say." }) })
+  .extend({
+    minBet: wireMoney
+      .nullable()
+      .meta({ description: "The least that is played for; null where the vendor does not say." }),
+  })
   .meta({ id: "Room", description: "A room of a game between players." });
 const someRooms = answer(z.object({ list: z.array(wireRoom) }));
 const refusals = { 401: ["NOT_LOGGED_IN"] };
@@ -72,41 +92,85 @@ function pagedRoutes(app: App, platform: Platform): void {
   const preHandler = membersIfClosed(platform);
   const response = { 200: aPage };
 
-  const pageFor = async (request: FastifyRequest, reply: FastifyReply, { minBet, gameName, ...query }: z.infer<typeof filter>) => {
+  const pageFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { minBet, gameName, ...query }: z.infer<typeof filter>,
+  ) => {
     const { id, currency } = await brandOfRequest(platform, request);
-    const wanted = { ...query, typed: gameName ? fold(gameName) : undefined, minBet: minBet === undefined ? undefined : { currency, units: minBet } };
-    return sendReady(request, reply, await keptAnswer(db, { games: id, ...wanted }, aPage, () => pageOfGames(db, id, wanted)));
+    const wanted = {
+      ...query,
+      typed: gameName ? fold(gameName) : undefined,
+      minBet: minBet === undefined ? undefined : { currency, units: minBet },
+    };
+    return sendReady(
+      request,
+      reply,
+      await keptAnswer(db, { games: id, ...wanted }, aPage, () => pageOfGames(db, id, wanted)),
+    );
   };
 
   const listing = { summary: "One page of the games", querystring: filter, response, refusals };
-  app.get("/api/v1/games", { preHandler, schema: listing }, (request, reply) => pageFor(request, reply, request.query));
+  app.get("/api/v1/games", { preHandler, schema: listing }, (request, reply) =>
+    pageFor(request, reply, request.query),
+  );
 
   const searching = {
     ...listing,
     summary: "Games by part of their name or their vendor's",
-    description: "Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.",
+    description:
+      "Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.",
     querystring: search,
   };
-  app.get("/api/v1/games/search", { preHandler, schema: searching }, (request, reply) => pageFor(request, reply, request.query));
+  app.get("/api/v1/games/search", { preHandler, schema: searching }, (request, reply) =>
+    pageFor(request, reply, request.query),
+  );
 
-  const opening = { summary: "The games that a vendor's card opens", querystring: popup, response, refusals };
-  app.get("/api/v1/games/popup", { preHandler, schema: opening }, (request, reply) => pageFor(request, reply, request.query));
+  const opening = {
+    summary: "The games that a vendor's card opens",
+    querystring: popup,
+    response,
+    refusals,
+  };
+  app.get("/api/v1/games/popup", { preHandler, schema: opening }, (request, reply) =>
+    pageFor(request, reply, request.query),
+  );
 }
 
 function hotRoute(app: App, platform: Platform): void {
   const schema = { summary: "The hot games", querystring: hot, response: { 200: aList }, refusals };
-  app.get("/api/v1/games/hot", { preHandler: membersIfClosed(platform), schema }, async (request, reply) => {
-    const { id } = await brandOfRequest(platform, request);
-    const { query } = request;
-    return sendReady(request, reply, await keptAnswer(platform.db, { hot: id, ...query }, aList, () => hotGames(platform.db, id, query)));
-  });
+  app.get(
+    "/api/v1/games/hot",
+    { preHandler: membersIfClosed(platform), schema },
+    async (request, reply) => {
+      const { id } = await brandOfRequest(platform, request);
+      const { query } = request;
+      return sendReady(
+        request,
+        reply,
+        await keptAnswer(platform.db, { hot: id, ...query }, aList, () =>
+          hotGames(platform.db, id, query),
+        ),
+      );
+    },
+  );
 }
 
 function roomRoute(app: App, platform: Platform): void {
-  const schema = { summary: "The rooms of games between players, the smallest stakes first", response: { 200: someRooms } };
-  app.get("/api/v1/games/pvp-rooms", { preHandler: requirePlayer(platform), schema }, async ({ player: { brandId, currency } }) => {
-    const rooms = await selectRooms(platform.db, brandId, currency, MAX_ROOMS);
-    const minBet = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
-    return success({ list: rooms.map((room) => ({ ...toWireGame(room), minBet: minBet(room.leastUnits) })) });
-  });
+  const schema = {
+    summary: "The rooms of games between players, the smallest stakes first",
+    response: { 200: someRooms },
+  };
+  app.get(
+    "/api/v1/games/pvp-rooms",
+    { preHandler: requirePlayer(platform), schema },
+    async ({ player: { brandId, currency } }) => {
+      const rooms = await selectRooms(platform.db, brandId, currency, MAX_ROOMS);
+      const minBet = (units: bigint | null) =>
+        units === null ? null : toWire({ units, currency });
+      return success({
+        list: rooms.map((room) => ({ ...toWireGame(room), minBet: minBet(room.leastUnits) })),
+      });
+    },
+  );
 }

@@ -28,15 +28,29 @@ export interface GameFilter {
 }
 
 /** One page of the games a brand's players see: in the house's order, those that were searched for by how well they fit. */
-export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFilter, limit: number, offset: number): Promise<FoundGames> {
+export async function selectVisibleGames(
+  tx: Tx,
+  brandId: bigint,
+  filter: GameFilter,
+  limit: number,
+  offset: number,
+): Promise<FoundGames> {
   const { typed } = filter;
   const visible = join([visibleTo(brandId), ...conditions(filter)], " and ");
   const place = { limit, offset };
-  const count: Count = (where, how) => kept(tx, { brandId, filter, how }, () => countGamesWhere(tx, where));
-  return typed === undefined ? selectInOrder(tx, visible, place, count) : selectFound(tx, typed, visible, place, count);
+  const count: Count = (where, how) =>
+    kept(tx, { brandId, filter, how }, () => countGamesWhere(tx, where));
+  return typed === undefined
+    ? selectInOrder(tx, visible, place, count)
+    : selectFound(tx, typed, visible, place, count);
 }
 
-async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place, count: Count): Promise<FoundGames> {
+async function selectInOrder(
+  tx: Tx,
+  where: Part,
+  { limit, offset }: Place,
+  count: Count,
+): Promise<FoundGames> {
   const page = sql`
     select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`;
   const [games, total] = await Promise.all([tx.rows<ListedGame>(page), count(where, "in order")]);
@@ -44,28 +58,50 @@ async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place, coun
 }
 
 async function countGamesWhere(tx: Tx, where: Part): Promise<number> {
-  const row = await tx.row<{ total: number }>(sql`select count(*)::int as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
+  const row = await tx.row<{ total: number }>(
+    sql`select count(*)::int as total from game join vendor on vendor.id = game.vendor_id where ${where}`,
+  );
   return row?.total ?? 0;
 }
 
-function conditions({ gameType, vassalage, classify, isNew, isHot, minBet, minLineNum }: GameFilter) {
+function conditions({
+  gameType,
+  vassalage,
+  classify,
+  isNew,
+  isHot,
+  minBet,
+  minLineNum,
+}: GameFilter) {
   return [
     ...(gameType === undefined ? [] : [sql`game.game_type = ${gameType}`]),
     ...(vassalage === undefined ? [] : [sql`vendor.vassalage = ${vassalage}`]),
     ...(classify === undefined ? [] : [sql`game.classify = ${classify}`]),
     ...(isNew === undefined ? [] : [sql`game.is_new = ${isNew}`]),
     ...(isHot === undefined ? [] : [sql`game.is_hot = ${isHot}`]),
-    ...(minBet === undefined ? [] : [sql`(game.min_bets ->> ${minBet.currency})::bigint <= ${minBet.units}`]),
+    ...(minBet === undefined
+      ? []
+      : [sql`(game.min_bets ->> ${minBet.currency})::bigint <= ${minBet.units}`]),
     ...(minLineNum === undefined ? [] : [sql`game.lines >= ${minLineNum}`]),
   ];
 }
 
-export function selectVisibleGame(tx: Tx, brandId: bigint, slug: string): Promise<ListedGame | undefined> {
-  return tx.row(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug} and ${visibleTo(brandId)}`);
+export function selectVisibleGame(
+  tx: Tx,
+  brandId: bigint,
+  slug: string,
+): Promise<ListedGame | undefined> {
+  return tx.row(
+    sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug} and ${visibleTo(brandId)}`,
+  );
 }
 
 /** Those of some games a brand's players see, in no order. */
-export function selectVisibleByIds(tx: Tx, brandId: bigint, ids: readonly bigint[]): Promise<ListedGame[]> {
+export function selectVisibleByIds(
+  tx: Tx,
+  brandId: bigint,
+  ids: readonly bigint[],
+): Promise<ListedGame[]> {
   return tx.rows(
     sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.id = any (${ids}::bigint[]) and ${visibleTo(brandId)}`,
   );
@@ -87,7 +123,12 @@ export function selectVisibleByCodes(
 export type Room = ListedGame & { readonly leastUnits: bigint | null };
 
 /** The rooms a brand's players can sit down in, the smallest stakes first. */
-export function selectRooms(tx: Tx, brandId: bigint, currency: string, limit: number): Promise<Room[]> {
+export function selectRooms(
+  tx: Tx,
+  brandId: bigint,
+  currency: string,
+  limit: number,
+): Promise<Room[]> {
   const least = sql`(game.min_bets ->> ${currency})::bigint`;
   return tx.rows(sql`
     select ${withVendor}, ${least} as "leastUnits" from game join vendor on vendor.id = game.vendor_id
@@ -119,11 +160,15 @@ export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<VendorOfT
 }
 
 export function selectGame(tx: Tx, slug: string): Promise<ListedGame | undefined> {
-  return tx.row(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug}`);
+  return tx.row(
+    sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug}`,
+  );
 }
 
 export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
-  return tx.rows(sql`select ${columns} from game where vendor_id = ${vendorId} order by sort_order, id`);
+  return tx.rows(
+    sql`select ${columns} from game where vendor_id = ${vendorId} order by sort_order, id`,
+  );
 }
 
 export interface NewGame {
@@ -168,8 +213,14 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
 }
 
 /** Marks the vendor's games that it no longer offers; how many there were. */
-export function withdrawGames(tx: Tx, vendorId: number, offeredCodes: readonly string[]): Promise<number> {
-  return tx.run(sql`update game set offered = false where vendor_id = ${vendorId} and offered and code <> all(${offeredCodes}::text[])`);
+export function withdrawGames(
+  tx: Tx,
+  vendorId: number,
+  offeredCodes: readonly string[],
+): Promise<number> {
+  return tx.run(
+    sql`update game set offered = false where vendor_id = ${vendorId} and offered and code <> all(${offeredCodes}::text[])`,
+  );
 }
 
 export interface GameChange {
@@ -190,7 +241,10 @@ export async function updateGame(tx: Tx, slug: string, change: GameChange): Prom
 }
 
 /** What games are found by. */
-export async function updateSearches(tx: Tx, games: readonly { readonly gameId: bigint; readonly search: string }[]): Promise<void> {
+export async function updateSearches(
+  tx: Tx,
+  games: readonly { readonly gameId: bigint; readonly search: string }[],
+): Promise<void> {
   await tx.run(sql`
     update game set search = found.search
     from unnest(${games.map(({ gameId }) => gameId)}::bigint[], ${games.map(({ search }) => search)}::text[]) as found (id, search) where game.id = found.id`);
@@ -205,7 +259,10 @@ export interface GameName {
 }
 
 /** What games are called, also those that are switched off, by vendor and code. */
-export function selectGameNames(tx: Tx, games: readonly { readonly vendorId: number; readonly code: string }[]): Promise<GameName[]> {
+export function selectGameNames(
+  tx: Tx,
+  games: readonly { readonly vendorId: number; readonly code: string }[],
+): Promise<GameName[]> {
   return tx.rows(sql`
     select game.vendor_id as "vendorId", game.code, game.slug, game.display_name as "displayName", vendor.name as "vendorName"
     from game join vendor on vendor.id = game.vendor_id

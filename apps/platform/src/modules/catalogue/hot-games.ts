@@ -9,7 +9,9 @@ const MAX_HOT = 100;
 export async function hotGames(
   tx: Tx,
   brandId: bigint,
-  wanted: Pick<GameFilter, "gameType" | "vassalage"> & { readonly imgSize?: "S" | "L" | undefined } = {},
+  wanted: Pick<GameFilter, "gameType" | "vassalage"> & {
+    readonly imgSize?: "S" | "L" | undefined;
+  } = {},
 ): Promise<{ list: WireGame[] }> {
   const { games } = await pageOfGames(tx, brandId, { ...wanted, isHot: true, pageSize: MAX_HOT });
   return { list: games };

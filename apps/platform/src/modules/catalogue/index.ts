@@ -3,7 +3,14 @@ export { addHouseVendor } from "./add-house-vendor.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor } from "./ask-vendor.ts";
 export { clientValues } from "./client-values.ts";
-export { GAME_TYPES, HOUSE_VENDOR, takesTrials, type GameType, type ListedGame, type Vendor } from "./catalogue.ts";
+export {
+  GAME_TYPES,
+  HOUSE_VENDOR,
+  takesTrials,
+  type GameType,
+  type ListedGame,
+  type Vendor,
+} from "./catalogue.ts";
 export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
@@ -24,7 +31,11 @@ export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";
 export { toWireGame, wireGame, type WireGame } from "./wire-game.ts";
 export { vendorNeeds } from "./vendor-needs.ts";
-export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
+export {
+  selectVendor as findVendor,
+  selectVendors as allVendors,
+  selectVersion as catalogueVersion,
+} from "./vendors.store.ts";
 export {
   digestGames,
   selectGame as findGame,

@@ -14,7 +14,9 @@ export function keptAnswer<Value extends z.ZodType>(
   schema: Answer<Value>,
   ask: () => Promise<z.output<Value>>,
 ): Promise<ReadyAnswer> {
-  const telling = Object.fromEntries(Object.entries(question).filter(([name]) => !(name in clientValues.shape)));
+  const telling = Object.fromEntries(
+    Object.entries(question).filter(([name]) => !(name in clientValues.shape)),
+  );
   return kept(
     tx,
     telling,

@@ -25,7 +25,9 @@ describe("CA-04 what a list answers is made once for everybody", () => {
   test("and what staff change is in the next answer, under another name", async () => {
     const before = await ask("/games");
     await db.inTransaction(async (tx) => {
-      await tx.run(sql`update game set display_name = 'Another Name' where slug = 'measuring-1-game-0'`);
+      await tx.run(
+        sql`update game set display_name = 'Another Name' where slug = 'measuring-1-game-0'`,
+      );
       await bumpVersion(tx);
     });
     const after = await ask("/games", { "if-none-match": before.headers.get("etag") ?? "" });
@@ -34,15 +36,25 @@ describe("CA-04 what a list answers is made once for everybody", () => {
   });
 
   test("it is packed as the browser takes it, and says the same", async () => {
-    const texts = await Promise.all(["br", "gzip", "identity"].map(async (way) => (await ask("/games", { "accept-encoding": way })).text()));
+    const texts = await Promise.all(
+      ["br", "gzip", "identity"].map(async (way) =>
+        (await ask("/games", { "accept-encoding": way })).text(),
+      ),
+    );
     expect(new Set(texts).size).toBe(1);
-    expect((await ask("/games", { "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
-    expect((await ask("/games", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+    expect((await ask("/games", { "accept-encoding": "br" })).headers.get("content-encoding")).toBe(
+      "br",
+    );
+    expect(
+      (await ask("/games", { "accept-encoding": "identity" })).headers.get("content-encoding"),
+    ).toBeNull();
   });
 
   test("what is asked for in different words has answers of its own", async () => {
     const pages = await Promise.all(
-      ["/games?pageSize=1", "/games?pageSize=1&pageNo=2", "/games?pageSize=2"].map(async (path) => (await ask(path)).text()),
+      ["/games?pageSize=1", "/games?pageSize=1&pageNo=2", "/games?pageSize=2"].map(async (path) =>
+        (await ask(path)).text(),
+      ),
     );
     expect(new Set(pages).size).toBe(3);
   });
@@ -57,7 +69,11 @@ describe("the memory of answers", () => {
   test("asks once, however many ask at once, until the catalogue changes", async () => {
     const question = { once: true };
     const { ask: work, times } = count();
-    await Promise.all([kept(db, question, work), kept(db, question, work), kept(db, question, work)]);
+    await Promise.all([
+      kept(db, question, work),
+      kept(db, question, work),
+      kept(db, question, work),
+    ]);
     expect(times()).toBe(1);
     await bumpVersion(db);
     await kept(db, question, work);
@@ -66,13 +82,16 @@ describe("the memory of answers", () => {
 
   test("a fault is told to who asked and not kept", async () => {
     const question = { failing: true };
-    await expect(kept(db, question, () => Promise.reject(new Error("power cut")))).rejects.toThrow("power cut");
+    await expect(kept(db, question, () => Promise.reject(new Error("power cut")))).rejects.toThrow(
+      "power cut",
+    );
     expect(await kept(db, question, () => Promise.resolve("light"))).toBe("light");
   });
 
   test("forgets what nobody asked for the longest when it is full", async () => {
     const [first, second, third] = [count(15_000_000), count(15_000_000), count(15_000_000)];
-    const asking = (name: string, { ask: work, sizeOf }: ReturnType<typeof count>) => kept(db, { name }, work, sizeOf);
+    const asking = (name: string, { ask: work, sizeOf }: ReturnType<typeof count>) =>
+      kept(db, { name }, work, sizeOf);
     await asking("first", first);
     await asking("second", second);
     await asking("first", first);

@@ -16,8 +16,15 @@ interface Memory {
 const memories = new WeakMap<Tx, Memory>();
 
 /** What the catalogue answers to a question: asked once, however many ask at once, and kept until the catalogue changes, for its version moves with every change. */
-export async function kept<Answer>(tx: Tx, question: object, ask: () => Promise<Answer>, sizeOf?: (answer: Answer) => number): Promise<Answer> {
-  const key = JSON.stringify(question, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+export async function kept<Answer>(
+  tx: Tx,
+  question: object,
+  ask: () => Promise<Answer>,
+  sizeOf?: (answer: Answer) => number,
+): Promise<Answer> {
+  const key = JSON.stringify(question, (_, value: unknown) =>
+    typeof value === "bigint" ? String(value) : value,
+  );
   const memory = memoryOf(tx, await selectVersion(tx));
   const known = memory.answers.get(key);
   if (known) {

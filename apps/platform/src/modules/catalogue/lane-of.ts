@@ -1,14 +1,30 @@
 import type { GameType } from "./catalogue.ts";
 
 /** The rows of vendors there are: the types, but for one lane of every kind of lottery. */
-export const LANES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTTERY", "INHOUSE"] as const;
+export const LANES = [
+  "RNG",
+  "LIVE",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "COCKFIGHT",
+  "LOTTERY",
+  "INHOUSE",
+] as const;
 
 export type Lane = (typeof LANES)[number];
 
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(["AV", "AI", "IMES", "TF", "IA"]);
 const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(["DS88"]);
 /** BTI, which the specification names beside them, is a book of sports: it stays among sports. */
-const LOTTERY_VENDORS: ReadonlySet<string> = new Set(["LOTT", "ELOTT", "TCG_SEA", "TCG_LOTTO_VN", "GPI"]);
+const LOTTERY_VENDORS: ReadonlySet<string> = new Set([
+  "LOTT",
+  "ELOTT",
+  "TCG_SEA",
+  "TCG_LOTTO_VN",
+  "GPI",
+]);
 /** Its slots are the house's own. */
 const INHOUSE_SLOTS: ReadonlySet<string> = new Set(["BGS"]);
 

@@ -5,10 +5,13 @@ import { selectVisibleByIds, selectVisibleVendors, type VendorOfType } from "./g
 import { toWireGame, wireGame, type WireGame } from "./wire-game.ts";
 
 /** A lane's vendors, each as the card that opens it. */
-export const wireLane = z.object({ title: z.enum(LANES), cards: z.array(wireGame), gameClassify: z.array(z.string()) }).meta({
-  id: "VendorLane",
-  description: "Vendors of one lane, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens.",
-});
+export const wireLane = z
+  .object({ title: z.enum(LANES), cards: z.array(wireGame), gameClassify: z.array(z.string()) })
+  .meta({
+    id: "VendorLane",
+    description:
+      "Vendors of one lane, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens.",
+  });
 
 /** The vendors of a brand's games, by lane; lanes without any are left out. */
 export async function lanesOfVendors(tx: Tx, brandId: bigint): Promise<z.infer<typeof wireLane>[]> {
@@ -20,9 +23,15 @@ export async function lanesOfVendors(tx: Tx, brandId: bigint): Promise<z.infer<t
   );
   const games = new Map(first.map((game) => [game.id, toWireGame(game)]));
   return LANES.map((title) => {
-    const own = vendors.filter(({ vassalage, gameCategory }) => laneOf(vassalage, gameCategory) === title);
+    const own = vendors.filter(
+      ({ vassalage, gameCategory }) => laneOf(vassalage, gameCategory) === title,
+    );
     const cards = own.flatMap((vendor) => cardOf(vendor, games.get(vendor.firstGame)) ?? []);
-    return { title, cards, gameClassify: [...new Set(own.flatMap(({ gameClassify }) => gameClassify))] };
+    return {
+      title,
+      cards,
+      gameClassify: [...new Set(own.flatMap(({ gameClassify }) => gameClassify))],
+    };
   }).filter(({ cards }) => cards.length > 0);
 }
 

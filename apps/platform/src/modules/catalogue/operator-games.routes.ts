@@ -42,13 +42,21 @@ const wireGame = z
     isHot: z.boolean(),
     isNew: z.boolean(),
     order: z.number().int(),
-    place: z.number().int().meta({ description: "Among the games of the type and the vendor that were asked for, counted from 1." }),
+    place: z
+      .number()
+      .int()
+      .meta({
+        description:
+          "Among the games of the type and the vendor that were asked for, counted from 1.",
+      }),
     rtp: z.string(),
     iconUrl: z.string(),
     showIconUrl: z.string(),
     own: words.partial().meta({ description: "What the house says in the vendor's place." }),
     // The house's own games have pictures of the site, which nobody may type.
-    said: words.extend({ iconUrl: z.string(), showIconUrl: z.string() }).meta({ description: "What the vendor says." }),
+    said: words
+      .extend({ iconUrl: z.string(), showIconUrl: z.string() })
+      .meta({ description: "What the vendor says." }),
   })
   .meta({ id: "ListedGame", description: "A game as staff see it." });
 
@@ -66,7 +74,11 @@ const update = z.object({
   isNew: z.boolean().optional(),
   listed: z.boolean().optional(),
   order: z.number().int().min(0).max(MAX_ORDER).optional(),
-  own: own.optional().meta({ description: "What to say in the vendor's place; null goes back to what the vendor says." }),
+  own: own
+    .optional()
+    .meta({
+      description: "What to say in the vendor's place; null goes back to what the vendor says.",
+    }),
 });
 const response = { 200: answer(nothing) };
 const refusals = { 404: ["NO_SUCH_GAME"] };
@@ -84,54 +96,135 @@ function listingRoutes(app: App, platform: Platform): void {
     querystring: filter,
     response: { 200: answer(page(wireGame).extend({ total: z.number().int() })) },
   };
-  app.get("/operator/v1/games", { ...read, schema: listing }, async ({ query: { vendor, gameId: slug, pageNo, ...wanted } }) => {
-    const { games, total } = await pageAllGames(platform.db, { ...wanted, slug, vendorId: vendor }, PAGE, (pageNo - 1) * PAGE);
-    return success({ content: games.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)), total });
-  });
+  app.get(
+    "/operator/v1/games",
+    { ...read, schema: listing },
+    async ({ query: { vendor, gameId: slug, pageNo, ...wanted } }) => {
+      const { games, total } = await pageAllGames(
+        platform.db,
+        { ...wanted, slug, vendorId: vendor },
+        PAGE,
+        (pageNo - 1) * PAGE,
+      );
+      return success({
+        content: games.map(toWire),
+        pageNo,
+        totalPages: Math.max(1, Math.ceil(total / PAGE)),
+        total,
+      });
+    },
+  );
 
-  const classifies = { summary: "The classifications that games have, most used first", response: { 200: answer(z.array(z.string())) } };
-  app.get("/operator/v1/game-classifications", { ...read, schema: classifies }, async () => success(await selectClassifies(platform.db)));
+  const classifies = {
+    summary: "The classifications that games have, most used first",
+    response: { 200: answer(z.array(z.string())) },
+  };
+  app.get("/operator/v1/game-classifications", { ...read, schema: classifies }, async () =>
+    success(await selectClassifies(platform.db)),
+  );
 }
 
 function changingRoutes(app: App, platform: Platform): void {
   const write = { preHandler: requireStaff(platform, "vendors.write") };
-  const change = (actor: string, slug: string, action: string, run: (tx: Tx) => ReturnType<typeof changeGame>) =>
+  const change = (
+    actor: string,
+    slug: string,
+    action: string,
+    run: (tx: Tx) => ReturnType<typeof changeGame>,
+  ) =>
     platform.db.inTransaction(async (tx) => {
       const result = await run(tx);
       if (!result.ok) throw new Refusal(404, result.refusal, "There is no such game.");
       const { before, after } = result.value;
-      await recordAudit(tx, { actor, action: `game.${action}`, subject: slug, brandId: null, before: settings(before), after: settings(after) });
+      await recordAudit(tx, {
+        actor,
+        action: `game.${action}`,
+        subject: slug,
+        brandId: null,
+        before: settings(before),
+        after: settings(after),
+      });
     });
 
   const params = z.object({ gameId, change: z.enum(["enable", "disable"]) });
   const switching = { summary: "Switches a game on or off", params, response, refusals };
-  app.post("/operator/v1/games/:gameId/:change", { ...write, schema: switching }, async (request) => {
-    const { gameId: slug, change: wanted } = request.params;
-    await change(request.staff.username, slug, wanted, (tx) => changeGame(tx, slug, { enabled: wanted === "enable" }));
-    return success({});
-  });
+  app.post(
+    "/operator/v1/games/:gameId/:change",
+    { ...write, schema: switching },
+    async (request) => {
+      const { gameId: slug, change: wanted } = request.params;
+      await change(request.staff.username, slug, wanted, (tx) =>
+        changeGame(tx, slug, { enabled: wanted === "enable" }),
+      );
+      return success({});
+    },
+  );
 
-  const updating = { summary: "Changes where and how a game is shown", params: z.object({ gameId }), body: update, response, refusals };
-  app.put("/operator/v1/games/:gameId", { ...write, schema: updating }, async ({ staff, params: { gameId: slug }, body }) => {
-    await change(staff.username, slug, "update", (tx) => changeGame(tx, slug, body));
-    return success({});
-  });
+  const updating = {
+    summary: "Changes where and how a game is shown",
+    params: z.object({ gameId }),
+    body: update,
+    response,
+    refusals,
+  };
+  app.put(
+    "/operator/v1/games/:gameId",
+    { ...write, schema: updating },
+    async ({ staff, params: { gameId: slug }, body }) => {
+      await change(staff.username, slug, "update", (tx) => changeGame(tx, slug, body));
+      return success({});
+    },
+  );
 
   const body = z.object({ place, gameType: filter.shape.gameType, vendor: vendorId.optional() });
   const summary = "Puts a game at a place among all games, or those of a type or a vendor";
   const moving = { summary, params: z.object({ gameId }), body, response, refusals };
-  app.post("/operator/v1/games/:gameId/move", { ...write, schema: moving }, async ({ staff, params: { gameId: slug }, body: to }) => {
-    const { place: at, gameType, vendor } = to;
-    await change(staff.username, slug, "move", (tx) => moveGame(tx, slug, at, { gameType, vendorId: vendor }));
-    return success({});
-  });
+  app.post(
+    "/operator/v1/games/:gameId/move",
+    { ...write, schema: moving },
+    async ({ staff, params: { gameId: slug }, body: to }) => {
+      const { place: at, gameType, vendor } = to;
+      await change(staff.username, slug, "move", (tx) =>
+        moveGame(tx, slug, at, { gameType, vendorId: vendor }),
+      );
+      return success({});
+    },
+  );
 }
 
-function toWire({ id, slug, displayName, vendorName, sortOrder, place: at, own: ours, said, ...game }: ConsoleGame): z.infer<typeof wireGame> {
-  const { gameType, classify, enabled, offered, listed, isHot, isNew, rtp, iconUrl, showIconUrl } = game;
+function toWire({
+  id,
+  slug,
+  displayName,
+  vendorName,
+  sortOrder,
+  place: at,
+  own: ours,
+  said,
+  ...game
+}: ConsoleGame): z.infer<typeof wireGame> {
+  const { gameType, classify, enabled, offered, listed, isHot, isNew, rtp, iconUrl, showIconUrl } =
+    game;
   const flags = { enabled, offered, listed, isHot, isNew };
-  const named = { id: id.toString(), gameId: slug, name: displayName, vendor: vendorName, gameType, classify, rtp, iconUrl, showIconUrl };
-  return { ...named, ...flags, order: sortOrder, place: Number(at), own: ours ?? {}, said: said ?? wordsOf({ ...game, displayName }) };
+  const named = {
+    id: id.toString(),
+    gameId: slug,
+    name: displayName,
+    vendor: vendorName,
+    gameType,
+    classify,
+    rtp,
+    iconUrl,
+    showIconUrl,
+  };
+  return {
+    ...named,
+    ...flags,
+    order: sortOrder,
+    place: Number(at),
+    own: ours ?? {},
+    said: said ?? wordsOf({ ...game, displayName }),
+  };
 }
 
 /** What the audit trail keeps of a game. */

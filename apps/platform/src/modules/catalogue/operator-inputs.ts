@@ -7,7 +7,11 @@ export const reason = z.string().trim().min(3, "says why in three letters or mor
 
 /** A picture: an address, or one that was kept here; empty for none. */
 export const picture = z.union(
-  [z.url({ protocol: /^https?$/ }).max(1_000), z.string().regex(/^\/pictures\/[0-9a-f]{32}\.(?:png|jpg|webp|svg)$/), z.literal("")],
+  [
+    z.url({ protocol: /^https?$/ }).max(1_000),
+    z.string().regex(/^\/pictures\/[0-9a-f]{32}\.(?:png|jpg|webp|svg)$/),
+    z.literal(""),
+  ],
   "is an address, or a picture kept here",
 );
 /** A place in a row, counted from 1. */
@@ -17,7 +21,10 @@ const publicKey = z
   .string()
   .max(5_000)
   .optional()
-  .meta({ description: "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed." });
+  .meta({
+    description:
+      "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed.",
+  });
 
 /** Another key, which a second person must approve. */
 export const newKey = z.object({ publicKey, reason });
@@ -34,10 +41,16 @@ export const handover = z
     privateKey: z.string().nullable(),
     secret: z.string().nullable(),
   })
-  .meta({ id: "VendorHandover", description: "What the vendor must be told. Its private key or shared secret is in this answer alone." });
+  .meta({
+    id: "VendorHandover",
+    description:
+      "What the vendor must be told. Its private key or shared secret is in this answer alone.",
+  });
 
 export const newVendor = z.object({
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, "has 2 to 63 lower-case letters, digits and dashes"),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,62}$/, "has 2 to 63 lower-case letters, digits and dashes"),
   name: z.string().trim().min(1).max(100),
   vassalage: z.string().regex(/^[A-Z0-9_]{1,32}$/, "has capital letters, digits and underscores"),
   gamesUrl: z

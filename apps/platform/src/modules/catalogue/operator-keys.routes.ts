@@ -38,15 +38,21 @@ export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
 
 function addingRoute(app: App, platform: Platform): void {
   const adding = {
-    summary: "Asks for another key, so that the vendor can change keys without a gap; a second person must approve",
+    summary:
+      "Asks for another key, so that the vendor can change keys without a gap; a second person must approve",
     params,
     body: newKey,
     response: { 200: answer(asked) },
     refusals: refusalsOf(ASK_VENDOR_REFUSALS),
   };
   const write = { preHandler: requireStaff(platform, "vendors.write") };
-  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async ({ staff, params: { id }, body: { publicKey, reason: why } }) =>
-    success(await waiting(platform, (tx) => askForKey(tx, staff, id, { publicKey, reason: why }))),
+  app.post(
+    "/operator/v1/vendors/:id/keys",
+    { ...write, schema: adding },
+    async ({ staff, params: { id }, body: { publicKey, reason: why } }) =>
+      success(
+        await waiting(platform, (tx) => askForKey(tx, staff, id, { publicKey, reason: why })),
+      ),
   );
 }
 
@@ -64,29 +70,59 @@ function makingRoutes(app: App, platform: Platform): void {
   const { db, config } = platform;
   const write = { preHandler: requireStaff(platform, "vendors.write") };
   const making = {
-    summary: "Makes the key that two people agreed on, and answers, this once, what the vendor must be told; for the person who asked alone",
+    summary:
+      "Makes the key that two people agreed on, and answers, this once, what the vendor must be told; for the person who asked alone",
     params,
     response: { 200: answer(z.object({ fingerprint: z.string(), handover })) },
     refusals: refusalsOf(MAKING_REFUSALS),
   };
-  app.post("/operator/v1/vendors/:id/granted-key", { ...write, schema: making }, async ({ staff, params: { id } }, reply) => {
-    const made = await db.inTransaction(async (tx) => {
-      const result = await makeGrantedKey(tx, config.secretKey, id, staff);
-      if (!result.ok) throw new Refusal(MAKING_REFUSALS[result.refusal][0], result.refusal, MAKING_REFUSALS[result.refusal][1]);
-      const { vendor, fingerprint, approval } = result.value;
-      const about = { actor: staff.username, action: "vendor.key.add", subject: vendor.slug, brandId: null };
-      await recordAudit(tx, { ...about, after: { fingerprint, approval } });
-      return result.value;
-    });
-    reply.header("cache-control", "no-store");
-    const { vendor, fingerprint, privateKey, secret } = made;
-    return success({ fingerprint, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } });
-  });
+  app.post(
+    "/operator/v1/vendors/:id/granted-key",
+    { ...write, schema: making },
+    async ({ staff, params: { id } }, reply) => {
+      const made = await db.inTransaction(async (tx) => {
+        const result = await makeGrantedKey(tx, config.secretKey, id, staff);
+        if (!result.ok)
+          throw new Refusal(
+            MAKING_REFUSALS[result.refusal][0],
+            result.refusal,
+            MAKING_REFUSALS[result.refusal][1],
+          );
+        const { vendor, fingerprint, approval } = result.value;
+        const about = {
+          actor: staff.username,
+          action: "vendor.key.add",
+          subject: vendor.slug,
+          brandId: null,
+        };
+        await recordAudit(tx, { ...about, after: { fingerprint, approval } });
+        return result.value;
+      });
+      reply.header("cache-control", "no-store");
+      const { vendor, fingerprint, privateKey, secret } = made;
+      return success({
+        fingerprint,
+        handover: { ...vendorNeeds(platform, vendor), privateKey, secret },
+      });
+    },
+  );
 
   const read = { preHandler: requireStaff(platform, "vendors.read") };
-  const needing = { summary: "What a vendor must be told, beside its keys", params, response: { 200: answer(handover) }, refusals: unknown };
-  app.get("/operator/v1/vendors/:id/handover", { ...read, schema: needing }, async ({ params: { id } }) =>
-    success({ ...vendorNeeds(platform, await vendorOf(platform, id)), privateKey: null, secret: null }),
+  const needing = {
+    summary: "What a vendor must be told, beside its keys",
+    params,
+    response: { 200: answer(handover) },
+    refusals: unknown,
+  };
+  app.get(
+    "/operator/v1/vendors/:id/handover",
+    { ...read, schema: needing },
+    async ({ params: { id } }) =>
+      success({
+        ...vendorNeeds(platform, await vendorOf(platform, id)),
+        privateKey: null,
+        secret: null,
+      }),
   );
 }
 
@@ -100,25 +136,33 @@ function retiringRoute(app: App, platform: Platform): void {
     response: { 200: answer(nothing) },
     refusals: { 404: ["NO_SUCH_VENDOR", "NO_SUCH_KEY"], 422: ["LAST_KEY"] },
   };
-  app.post("/operator/v1/vendors/:id/keys/:keyId/retire", { ...write, schema: retiring }, async (request) => {
-    const { id, keyId } = request.params;
-    const { slug } = await vendorOf(platform, id);
-    await db.inTransaction(async (tx) => {
-      const retired = await retireKey(tx, id, keyId);
-      if (!retired.ok && retired.refusal === "LAST_KEY")
-        throw new Refusal(422, "LAST_KEY", "A vendor keeps its last key; switch the vendor off instead.");
-      if (!retired.ok) throw new Refusal(404, retired.refusal, "There is no such active key.");
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        action: "vendor.key.retire",
-        subject: slug,
-        brandId: null,
-        before: { key: keyId },
-        reason: request.body.reason,
+  app.post(
+    "/operator/v1/vendors/:id/keys/:keyId/retire",
+    { ...write, schema: retiring },
+    async (request) => {
+      const { id, keyId } = request.params;
+      const { slug } = await vendorOf(platform, id);
+      await db.inTransaction(async (tx) => {
+        const retired = await retireKey(tx, id, keyId);
+        if (!retired.ok && retired.refusal === "LAST_KEY")
+          throw new Refusal(
+            422,
+            "LAST_KEY",
+            "A vendor keeps its last key; switch the vendor off instead.",
+          );
+        if (!retired.ok) throw new Refusal(404, retired.refusal, "There is no such active key.");
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: "vendor.key.retire",
+          subject: slug,
+          brandId: null,
+          before: { key: keyId },
+          reason: request.body.reason,
+        });
       });
-    });
-    return success({});
-  });
+      return success({});
+    },
+  );
 }
 
 function syncingRoute(app: App, platform: Platform): void {
@@ -133,10 +177,17 @@ function syncingRoute(app: App, platform: Platform): void {
   app.post("/operator/v1/vendors/:id/sync", { ...write, schema: syncing }, async (request) => {
     const vendor = await vendorOf(platform, request.params.id);
     const games = await fetchGameList(vendor, config);
-    if (!games.ok) throw new Refusal(422, games.refusal, "The vendor gave no list of games.", games.detail);
+    if (!games.ok)
+      throw new Refusal(422, games.refusal, "The vendor gave no list of games.", games.detail);
     const result = await db.inTransaction(async (tx) => {
       const applied = await applyGameList(tx, vendor, games.value);
-      await recordAudit(tx, { actor: request.staff.username, action: "vendor.sync", subject: vendor.slug, brandId: null, after: applied });
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: "vendor.sync",
+        subject: vendor.slug,
+        brandId: null,
+        after: applied,
+      });
       return applied;
     });
     return success(result);

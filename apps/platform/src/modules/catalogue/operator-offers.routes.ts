@@ -10,7 +10,11 @@ import { switchGameForBrand } from "./change-game.ts";
 import { brandNumber, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { switchVendorForBrand } from "./switch-vendor.ts";
 
-const everywhere = z.boolean().meta({ description: "Whether it is on for every brand; off here, no brand's switch brings it back." });
+const everywhere = z
+  .boolean()
+  .meta({
+    description: "Whether it is on for every brand; off here, no brand's switch brings it back.",
+  });
 const here = z.boolean().meta({ description: "Whether the brand has it on." });
 const brandVendor = z
   .object({ id: z.number().int(), name: z.string(), games: z.number().int(), everywhere, here })
@@ -45,13 +49,26 @@ function listingRoutes(app: App, platform: Platform): void {
   const read = { preHandler: requireStaff(platform, "offer.read") };
   const refusals = { 404: ["NO_SUCH_BRAND"] };
 
-  const vendors = { summary: "All vendors, and which a brand has on", params, response: { 200: answer(z.array(brandVendor)) }, refusals };
+  const vendors = {
+    summary: "All vendors, and which a brand has on",
+    params,
+    response: { 200: answer(z.array(brandVendor)) },
+    refusals,
+  };
   app.get("/operator/v1/brands/:brand/vendors", { ...read, schema: vendors }, async (request) => {
     const brand = await brandInReach(platform, request.staff, request.params.brand);
-    return success((await selectBrandVendors(platform.db, brand.id)).map((vendor) => ({ ...vendor, games: Number(vendor.games) })));
+    return success(
+      (await selectBrandVendors(platform.db, brand.id)).map((vendor) => ({
+        ...vendor,
+        games: Number(vendor.games),
+      })),
+    );
   });
 
-  const asked = z.object({ search: z.string().trim().max(100).default(""), pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+  const asked = z.object({
+    search: z.string().trim().max(100).default(""),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  });
   const games = {
     summary: "One page of the listed games, and which of them a brand has on",
     params,
@@ -59,40 +76,69 @@ function listingRoutes(app: App, platform: Platform): void {
     response: { 200: answer(page(brandGame)) },
     refusals,
   };
-  app.get("/operator/v1/brands/:brand/games", { ...read, schema: games }, async ({ staff, params: { brand: number }, query }) => {
-    const brand = await brandInReach(platform, staff, number);
-    const found = await pageBrandGames(platform.db, brand.id, query.search, PAGE, (query.pageNo - 1) * PAGE);
-    const content = found.games.map(({ slug, displayName, vendorName, ...game }) => ({
-      gameId: slug,
-      name: displayName,
-      vendor: vendorName,
-      ...game,
-    }));
-    return success({ content, pageNo: query.pageNo, totalPages: Math.max(1, Math.ceil(found.total / PAGE)) });
-  });
+  app.get(
+    "/operator/v1/brands/:brand/games",
+    { ...read, schema: games },
+    async ({ staff, params: { brand: number }, query }) => {
+      const brand = await brandInReach(platform, staff, number);
+      const found = await pageBrandGames(
+        platform.db,
+        brand.id,
+        query.search,
+        PAGE,
+        (query.pageNo - 1) * PAGE,
+      );
+      const content = found.games.map(({ slug, displayName, vendorName, ...game }) => ({
+        gameId: slug,
+        name: displayName,
+        vendor: vendorName,
+        ...game,
+      }));
+      return success({
+        content,
+        pageNo: query.pageNo,
+        totalPages: Math.max(1, Math.ceil(found.total / PAGE)),
+      });
+    },
+  );
 }
 
 function vendorRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Switches a vendor on or off for a brand: off, its games are not shown and take no bets there",
+    summary:
+      "Switches a vendor on or off for a brand: off, its games are not shown and take no bets there",
     params: params.extend({ id: vendorId, change }),
     body,
     response,
     refusals: { 404: ["NO_SUCH_BRAND", "NO_SUCH_VENDOR"] },
   };
   const preHandler = requireStaff(platform, "offer.write");
-  app.post("/operator/v1/brands/:brand/vendors/:id/:change", { preHandler, schema }, async (request) => {
-    const { staff, params: asked } = request;
-    const brand = await brandInReach(platform, staff, asked.brand);
-    const on = asked.change === "enable";
-    await platform.db.inTransaction(async (tx) => {
-      const done = await switchVendorForBrand(tx, brand.id, asked.id, on);
-      if (!done.ok) throw new Refusal(404, done.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const audit = { actor: staff.username, action: `brand.vendor.${asked.change}`, subject: done.value.slug, brandId: brand.id };
-      await recordAudit(tx, { ...audit, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
-    });
-    return success({});
-  });
+  app.post(
+    "/operator/v1/brands/:brand/vendors/:id/:change",
+    { preHandler, schema },
+    async (request) => {
+      const { staff, params: asked } = request;
+      const brand = await brandInReach(platform, staff, asked.brand);
+      const on = asked.change === "enable";
+      await platform.db.inTransaction(async (tx) => {
+        const done = await switchVendorForBrand(tx, brand.id, asked.id, on);
+        if (!done.ok) throw new Refusal(404, done.refusal, SENTENCES.NO_SUCH_VENDOR);
+        const audit = {
+          actor: staff.username,
+          action: `brand.vendor.${asked.change}`,
+          subject: done.value.slug,
+          brandId: brand.id,
+        };
+        await recordAudit(tx, {
+          ...audit,
+          before: { on: done.value.before },
+          after: { on },
+          reason: request.body.reason,
+        });
+      });
+      return success({});
+    },
+  );
 }
 
 function gameRoute(app: App, platform: Platform): void {
@@ -104,16 +150,30 @@ function gameRoute(app: App, platform: Platform): void {
     refusals: { 404: ["NO_SUCH_BRAND", "NO_SUCH_GAME"] },
   };
   const preHandler = requireStaff(platform, "offer.write");
-  app.post("/operator/v1/brands/:brand/games/:gameId/:change", { preHandler, schema }, async (request) => {
-    const { staff, params: asked } = request;
-    const brand = await brandInReach(platform, staff, asked.brand);
-    const on = asked.change === "enable";
-    await platform.db.inTransaction(async (tx) => {
-      const done = await switchGameForBrand(tx, brand.id, asked.gameId, on);
-      if (!done.ok) throw new Refusal(404, done.refusal, "There is no such game.");
-      const audit = { actor: staff.username, action: `brand.game.${asked.change}`, subject: asked.gameId, brandId: brand.id };
-      await recordAudit(tx, { ...audit, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
-    });
-    return success({});
-  });
+  app.post(
+    "/operator/v1/brands/:brand/games/:gameId/:change",
+    { preHandler, schema },
+    async (request) => {
+      const { staff, params: asked } = request;
+      const brand = await brandInReach(platform, staff, asked.brand);
+      const on = asked.change === "enable";
+      await platform.db.inTransaction(async (tx) => {
+        const done = await switchGameForBrand(tx, brand.id, asked.gameId, on);
+        if (!done.ok) throw new Refusal(404, done.refusal, "There is no such game.");
+        const audit = {
+          actor: staff.username,
+          action: `brand.game.${asked.change}`,
+          subject: asked.gameId,
+          brandId: brand.id,
+        };
+        await recordAudit(tx, {
+          ...audit,
+          before: { on: done.value.before },
+          after: { on },
+          reason: request.body.reason,
+        });
+      });
+      return success({});
+    },
+  );
 }

@@ -7,7 +7,15 @@ import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { OPENS_IN, type Vendor } from "./catalogue.ts";
 import { changeVendor, moveVendor } from "./change-vendor.ts";
-import { asked, newVendor, picture, place, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import {
+  asked,
+  newVendor,
+  picture,
+  place,
+  reason,
+  SENTENCES,
+  vendorId,
+} from "./operator-inputs.ts";
 import { askToCreate } from "./requests/create-approval.ts";
 import { disableVendor } from "./requests/disable-vendor.ts";
 import { askToEnable } from "./requests/enable-approval.ts";
@@ -24,11 +32,20 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
   const read = { preHandler: requireStaff(platform, "vendors.read") };
 
   const listing = { summary: "All vendors", response: { 200: answer(z.array(wireVendor)) } };
-  app.get("/operator/v1/vendors", { ...read, schema: listing }, async ({ staff }) => success(await overviews(db, staff)));
+  app.get("/operator/v1/vendors", { ...read, schema: listing }, async ({ staff }) =>
+    success(await overviews(db, staff)),
+  );
 
-  const one = { summary: "One vendor", params: vendorParams, response: { 200: answer(wireVendor) }, refusals };
+  const one = {
+    summary: "One vendor",
+    params: vendorParams,
+    response: { 200: answer(wireVendor) },
+    refusals,
+  };
   app.get("/operator/v1/vendors/:id", { ...read, schema: one }, async (request) => {
-    const found = (await overviews(db, request.staff)).find((vendor) => vendor.id === request.params.id);
+    const found = (await overviews(db, request.staff)).find(
+      (vendor) => vendor.id === request.params.id,
+    );
     if (!found) throw new Refusal(404, "NO_SUCH_VENDOR", SENTENCES.NO_SUCH_VENDOR);
     return success(found);
   });
@@ -47,8 +64,11 @@ function creatingRoute(app: App, platform: Platform): void {
     refusals: refusalsOf(ASK_VENDOR_REFUSALS),
   };
   const write = { preHandler: requireStaff(platform, "vendors.write") };
-  app.post("/operator/v1/vendors", { ...write, schema: creating }, async ({ staff, body: { reason: why, ...vendor } }) =>
-    success(await waiting(platform, (tx) => askToCreate(tx, staff, vendor, why))),
+  app.post(
+    "/operator/v1/vendors",
+    { ...write, schema: creating },
+    async ({ staff, body: { reason: why, ...vendor } }) =>
+      success(await waiting(platform, (tx) => askToCreate(tx, staff, vendor, why))),
   );
 }
 
@@ -78,16 +98,26 @@ function switchingRoutes(app: App, platform: Platform): void {
     response: { 200: answer(nothing) },
     refusals,
   };
-  app.post("/operator/v1/vendors/:id/disable", { ...write, schema: disabling }, async ({ staff, params: { id }, body: { reason: why } }) => {
-    await platform.db.inTransaction(async (tx) => {
-      const result = await disableVendor(tx, id);
-      if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const { slug, before } = result.value;
-      const about = { actor: staff.username, action: "vendor.disable", subject: slug, brandId: null, reason: why };
-      await recordAudit(tx, { ...about, before: { active: before }, after: { active: false } });
-    });
-    return success({});
-  });
+  app.post(
+    "/operator/v1/vendors/:id/disable",
+    { ...write, schema: disabling },
+    async ({ staff, params: { id }, body: { reason: why } }) => {
+      await platform.db.inTransaction(async (tx) => {
+        const result = await disableVendor(tx, id);
+        if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
+        const { slug, before } = result.value;
+        const about = {
+          actor: staff.username,
+          action: "vendor.disable",
+          subject: slug,
+          brandId: null,
+          reason: why,
+        };
+        await recordAudit(tx, { ...about, before: { active: before }, after: { active: false } });
+      });
+      return success({});
+    },
+  );
 }
 
 const setting = z.object({
@@ -114,21 +144,42 @@ function settingRoute(app: App, platform: Platform): void {
     await db.inTransaction(async (tx) => {
       const changed = await changeVendor(tx, request.params.id, change);
       if (!changed.ok && changed.refusal === "NOT_IN_DIALECT")
-        throw new Refusal(422, "NOT_IN_DIALECT", "The vendor's dialect has one answer only for what was taken back.");
+        throw new Refusal(
+          422,
+          "NOT_IN_DIALECT",
+          "The vendor's dialect has one answer only for what was taken back.",
+        );
       if (!changed.ok) throw new Refusal(404, changed.refusal, SENTENCES.NO_SUCH_VENDOR);
       const { before, after } = changed.value;
-      const audit = { actor: request.staff.username, action: "vendor.update", subject: before.slug, brandId: null, reason: why };
+      const audit = {
+        actor: request.staff.username,
+        action: "vendor.update",
+        subject: before.slug,
+        brandId: null,
+        reason: why,
+      };
       await recordAudit(tx, { ...audit, before: shown(before), after: shown(after) });
     });
     return success({});
   });
 
-  const moving = { summary: "Puts a vendor at a place in the vendors' strip", params: vendorParams, body: z.object({ place }), response, refusals };
+  const moving = {
+    summary: "Puts a vendor at a place in the vendors' strip",
+    params: vendorParams,
+    body: z.object({ place }),
+    response,
+    refusals,
+  };
   app.post("/operator/v1/vendors/:id/move", { ...write, schema: moving }, async (request) => {
     await db.inTransaction(async (tx) => {
       const moved = await moveVendor(tx, request.params.id, request.body.place);
       if (!moved.ok) throw new Refusal(404, moved.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const audit = { actor: request.staff.username, action: "vendor.move", subject: moved.value.slug, brandId: null };
+      const audit = {
+        actor: request.staff.username,
+        action: "vendor.move",
+        subject: moved.value.slug,
+        brandId: null,
+      };
       await recordAudit(tx, { ...audit, after: request.body });
     });
     return success({});

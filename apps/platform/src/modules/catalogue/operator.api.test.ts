@@ -25,10 +25,19 @@ let auditor: string;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   platform = await openPlatform(
-    readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      LOG_LEVEL: "silent",
+    }),
   );
   app = await buildOperatorSite(platform);
-  [owner, second, auditor] = [await signedIn("olga", ["owner"]), await signedIn("omar", ["owner"]), await signedIn("aude", ["auditor"])];
+  [owner, second, auditor] = [
+    await signedIn("olga", ["owner"]),
+    await signedIn("omar", ["owner"]),
+    await signedIn("aude", ["auditor"]),
+  ];
 });
 afterAll(async () => {
   await app.close();
@@ -39,22 +48,49 @@ afterAll(async () => {
 
 async function signedIn(username: string, roles: readonly Role[]): Promise<string> {
   const passwordHash = await hashPassword(PASSWORD);
-  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true, mustChangePassword: false }));
-  const first = (await app.inject({ method: "POST", url: "/operator/v1/session", payload: { username, password: PASSWORD } })).json<{
+  await db.inTransaction((tx) =>
+    createStaff(tx, {
+      brandId: null,
+      username,
+      passwordHash,
+      roles,
+      trusted: true,
+      mustChangePassword: false,
+    }),
+  );
+  const first = (
+    await app.inject({
+      method: "POST",
+      url: "/operator/v1/session",
+      payload: { username, password: PASSWORD },
+    })
+  ).json<{
     value: { totpSetup: { secret: string }; setupToken: string };
   }>();
   const { totpSetup, setupToken } = first.value;
   const code = new TOTP({ secret: Secret.fromBase32(totpSetup.secret) }).generate();
-  const second = await app.inject({ method: "POST", url: "/operator/v1/session/totp", payload: { setupToken, code } });
+  const second = await app.inject({
+    method: "POST",
+    url: "/operator/v1/session/totp",
+    payload: { setupToken, code },
+  });
   return second.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 async function ask(method: "GET" | "POST" | "PUT", path: string, cookie: string, payload?: object) {
-  const reply = await app.inject({ method, url: `/operator/v1${path}`, headers: { cookie }, ...(payload ? { payload } : {}) });
+  const reply = await app.inject({
+    method,
+    url: `/operator/v1${path}`,
+    headers: { cookie },
+    ...(payload ? { payload } : {}),
+  });
   return { status: reply.statusCode, ...reply.json<{ code?: string; value: never }>() };
 }
 
-const as = (cookie: string) => ({ call: (method: string, path: string, body?: object) => ask(method as "GET", path, cookie, body) }) as never;
+const as = (cookie: string) =>
+  ({
+    call: (method: string, path: string, body?: object) => ask(method as "GET", path, cookie, body),
+  }) as never;
 
 async function newVendor(slug: string): Promise<number> {
   const body = { slug, name: slug, vassalage: "ACME", publicKey: newRsaPair().publicKey };
@@ -63,21 +99,42 @@ async function newVendor(slug: string): Promise<number> {
 
 test("staff make a vendor, see it with its key's fingerprint and never the key, and every step is in the trail", async () => {
   const id = await newVendor("acme");
-  await approved({ asker: as(owner), second: as(second) }, `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey });
-  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey, reason: "A third" })).toMatchObject({
+  await approved({ asker: as(owner), second: as(second) }, `/vendors/${id}/keys`, {
+    publicKey: newRsaPair().publicKey,
+  });
+  expect(
+    await ask("POST", `/vendors/${id}/keys`, owner, {
+      publicKey: newRsaPair().publicKey,
+      reason: "A third",
+    }),
+  ).toMatchObject({
     status: 422,
     code: "TOO_MANY_KEYS",
   });
-  const vendor = (await ask("GET", `/vendors/${id}`, auditor)).value as { keys: { id: number; fingerprint: string }[] };
+  const vendor = (await ask("GET", `/vendors/${id}`, auditor)).value as {
+    keys: { id: number; fingerprint: string }[];
+  };
   expect(vendor.keys.map((key) => key.fingerprint.length)).toEqual([64, 64]);
   expect(JSON.stringify(vendor)).not.toContain("BEGIN");
-  expect(await ask("POST", `/vendors/${id}/keys/${vendor.keys[0]?.id}/retire`, owner, { reason: "changed over" })).toMatchObject({ status: 200 });
-  expect(await ask("POST", `/vendors/${id}/keys/${vendor.keys[1]?.id}/retire`, owner, { reason: "changed over" })).toMatchObject({
+  expect(
+    await ask("POST", `/vendors/${id}/keys/${vendor.keys[0]?.id}/retire`, owner, {
+      reason: "changed over",
+    }),
+  ).toMatchObject({ status: 200 });
+  expect(
+    await ask("POST", `/vendors/${id}/keys/${vendor.keys[1]?.id}/retire`, owner, {
+      reason: "changed over",
+    }),
+  ).toMatchObject({
     code: "LAST_KEY",
   });
-  expect(await ask("POST", `/vendors/${id}/disable`, owner, { reason: "in dispute" })).toMatchObject({ status: 200 });
+  expect(
+    await ask("POST", `/vendors/${id}/disable`, owner, { reason: "in dispute" }),
+  ).toMatchObject({ status: 200 });
   const agreed = "Agreed with the vendor";
-  const trail = await db.rows(sql`select actor, action, reason from audit_row where subject = 'acme' order by n`);
+  const trail = await db.rows(
+    sql`select actor, action, reason from audit_row where subject = 'acme' order by n`,
+  );
   expect(trail).toEqual([
     { actor: "olga", action: "vendors.create.ask", reason: agreed },
     { actor: "olga and omar", action: "vendor.create", reason: agreed },
@@ -94,7 +151,17 @@ test("staff make a vendor, see it with its key's fingerprint and never the key, 
 test("who may only look changes nothing, and who is not signed in sees nothing", async () => {
   const id = await newVendor("looked-at");
   const changes = [
-    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: newRsaPair().publicKey, reason: "because" }],
+    [
+      "POST",
+      "/vendors",
+      {
+        slug: "mine",
+        name: "Mine",
+        vassalage: "MINE",
+        publicKey: newRsaPair().publicKey,
+        reason: "because",
+      },
+    ],
     ["POST", `/vendors/${id}/disable`, { reason: "because" }],
     ["POST", `/vendors/${id}/enable`, { reason: "because" }],
     ["POST", `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey, reason: "because" }],
@@ -104,43 +171,93 @@ test("who may only look changes nothing, and who is not signed in sees nothing",
     ["PUT", "/games/some-game", { isHot: true }],
   ] as const;
   for (const [method, path, payload] of changes) {
-    expect(await ask(method, path, auditor, payload)).toMatchObject({ status: 403, code: "FORBIDDEN" });
-    expect(await ask(method, path, "", payload)).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
+    expect(await ask(method, path, auditor, payload)).toMatchObject({
+      status: 403,
+      code: "FORBIDDEN",
+    });
+    expect(await ask(method, path, "", payload)).toMatchObject({
+      status: 401,
+      code: "NOT_LOGGED_IN",
+    });
   }
-  for (const path of ["/vendors", "/games"]) expect(await ask("GET", path, "")).toMatchObject({ status: 401 });
+  for (const path of ["/vendors", "/games"])
+    expect(await ask("GET", path, "")).toMatchObject({ status: 401 });
 });
 
 test("a vendor is not switched off without a reason, and bad input names its field", async () => {
   const id = await newVendor("reasoned");
   const reason = "For the evening";
-  expect(await ask("POST", `/vendors/${id}/disable`, owner, {})).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
-  expect(await ask("POST", "/vendors", owner, { slug: "Bad Slug", name: "x", vassalage: "X", publicKey: "y", reason })).toMatchObject({
+  expect(await ask("POST", `/vendors/${id}/disable`, owner, {})).toMatchObject({
+    status: 400,
+    code: "INVALID_REQUEST",
+  });
+  expect(
+    await ask("POST", "/vendors", owner, {
+      slug: "Bad Slug",
+      name: "x",
+      vassalage: "X",
+      publicKey: "y",
+      reason,
+    }),
+  ).toMatchObject({
     status: 400,
     value: [{ field: "slug" }],
   });
   expect(
-    await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: newRsaPair().publicKey, reason }),
+    await ask("POST", "/vendors", owner, {
+      slug: "reasoned",
+      name: "x",
+      vassalage: "X",
+      publicKey: newRsaPair().publicKey,
+      reason,
+    }),
   ).toMatchObject({
     status: 409,
     code: "SLUG_TAKEN",
   });
-  expect(await ask("POST", "/vendors/999999/disable", owner, { reason: "because" })).toMatchObject({ status: 404 });
+  expect(await ask("POST", "/vendors/999999/disable", owner, { reason: "because" })).toMatchObject({
+    status: 404,
+  });
 });
 
 test("a game is switched off, marked and moved, and the trail knows before and after", async () => {
   const id = await newVendor("gamer");
-  await db.run(sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`);
+  await db.run(
+    sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`,
+  );
   expect(await ask("POST", "/games/gamer-one/disable", owner, {})).toMatchObject({ status: 200 });
-  expect(await ask("PUT", "/games/gamer-one", owner, { isHot: true, order: 2 })).toMatchObject({ status: 200 });
-  const { content } = (await ask("GET", "/games?search=gamer-one", auditor)).value as { content: unknown[] };
+  expect(await ask("PUT", "/games/gamer-one", owner, { isHot: true, order: 2 })).toMatchObject({
+    status: 200,
+  });
+  const { content } = (await ask("GET", "/games?search=gamer-one", auditor)).value as {
+    content: unknown[];
+  };
   const words = { gameType: "RNG", classify: "", iconUrl: "", showIconUrl: "" };
   const flags = { enabled: false, offered: true, listed: true, isHot: true, isNew: false };
-  const game = { id: expect.any(String), gameId: "gamer-one", name: "One", vendor: "gamer", order: 2, place: 1, rtp: "" };
-  expect(content).toEqual([{ ...game, ...flags, ...words, own: {}, said: { displayName: "One", ...words } }]);
-  const trail = await db.rows(sql`select action, before, after from audit_row where subject = 'gamer-one' order by n`);
+  const game = {
+    id: expect.any(String),
+    gameId: "gamer-one",
+    name: "One",
+    vendor: "gamer",
+    order: 2,
+    place: 1,
+    rtp: "",
+  };
+  expect(content).toEqual([
+    { ...game, ...flags, ...words, own: {}, said: { displayName: "One", ...words } },
+  ]);
+  const trail = await db.rows(
+    sql`select action, before, after from audit_row where subject = 'gamer-one' order by n`,
+  );
   expect(trail).toMatchObject([
     { action: "game.disable", before: { enabled: true }, after: { enabled: false } },
-    { action: "game.update", before: { isHot: false, order: 1_000_000 }, after: { isHot: true, order: 2 } },
+    {
+      action: "game.update",
+      before: { isHot: false, order: 1_000_000 },
+      after: { isHot: true, order: 2 },
+    },
   ]);
-  expect(await ask("POST", "/games/no-such-game/disable", owner, {})).toMatchObject({ status: 404 });
+  expect(await ask("POST", "/games/no-such-game/disable", owner, {})).toMatchObject({
+    status: 404,
+  });
 });

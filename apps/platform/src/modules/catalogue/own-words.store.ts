@@ -22,7 +22,10 @@ export function selectOwnWords(tx: Tx, gameId: bigint): Promise<OwnWords | undef
 }
 
 /** Of all games of a vendor that the house has words of its own for, by the vendor's code. */
-export async function selectOwnWordsOf(tx: Tx, vendorId: number): Promise<Map<string, OwnWords & { readonly gameId: bigint }>> {
+export async function selectOwnWordsOf(
+  tx: Tx,
+  vendorId: number,
+): Promise<Map<string, OwnWords & { readonly gameId: bigint }>> {
   const rows = await tx.rows<OwnWords & { code: string; gameId: bigint }>(sql`
     select game.code, game.id as "gameId", game_own.own, game_own.said from game_own join game on game.id = game_own.game_id where game.vendor_id = ${vendorId}`);
   return new Map(rows.map(({ code, ...words }) => [code, words]));
@@ -39,7 +42,12 @@ export async function keepOwnWords(tx: Tx, gameId: bigint, { own, said }: OwnWor
 }
 
 /** Puts into a game's row what counts of it. `search` is what it is found by, folded. */
-export async function updateWords(tx: Tx, gameId: bigint, words: Words, search: string): Promise<void> {
+export async function updateWords(
+  tx: Tx,
+  gameId: bigint,
+  words: Words,
+  search: string,
+): Promise<void> {
   await tx.run(sql`
     update game set display_name = ${words.displayName}, game_type = ${words.gameType}, classify = ${words.classify}, icon_url = ${words.iconUrl},
       show_icon_url = ${words.showIconUrl}, search = ${search}

@@ -6,7 +6,11 @@ import { toWireGame, wireGame, type ImageSize } from "./wire-game.ts";
 /** Games on one page by default. */
 export const PAGE_SIZE = 42;
 
-export const wireGames = z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });
+export const wireGames = z.object({
+  games: z.array(wireGame),
+  pageNo: z.number().int(),
+  totalPages: z.number().int(),
+});
 
 interface Wanted extends Omit<GameFilter, "classify"> {
   readonly gameClassify?: string | undefined;
@@ -21,6 +25,16 @@ export async function pageOfGames(
   brandId: bigint,
   { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, imgSize, ...wanted }: Wanted,
 ): Promise<z.infer<typeof wireGames>> {
-  const { games, total } = await selectVisibleGames(tx, brandId, { ...wanted, classify: gameClassify }, pageSize, (pageNo - 1) * pageSize);
-  return { games: games.map((game) => toWireGame(game, imgSize)), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
+  const { games, total } = await selectVisibleGames(
+    tx,
+    brandId,
+    { ...wanted, classify: gameClassify },
+    pageSize,
+    (pageNo - 1) * pageSize,
+  );
+  return {
+    games: games.map((game) => toWireGame(game, imgSize)),
+    pageNo,
+    totalPages: Math.max(1, Math.ceil(total / pageSize)),
+  };
 }

@@ -3,7 +3,11 @@ import { ok, refuse, type Result } from "@perya/result";
 import { bumpVersion, lockVendor, retireKeyRow, selectKeys } from "./vendors.store.ts";
 
 /** Takes a key out of use, within seconds in every process. Refuses the last one: a vendor without a key is switched off instead. */
-export async function retireKey(tx: Tx, vendorId: number, keyId: number): Promise<Result<undefined, "NO_SUCH_KEY" | "LAST_KEY">> {
+export async function retireKey(
+  tx: Tx,
+  vendorId: number,
+  keyId: number,
+): Promise<Result<undefined, "NO_SUCH_KEY" | "LAST_KEY">> {
   await lockVendor(tx, vendorId);
   const active = (await selectKeys(tx, vendorId)).filter((key) => key.retiredAt === null);
   if (!active.some((key) => key.id === keyId)) return refuse("NO_SUCH_KEY");

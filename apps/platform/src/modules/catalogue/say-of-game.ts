@@ -10,7 +10,9 @@ export type WordsChange = { readonly [Name in keyof Words]?: Words[Name] | null 
 export async function sayOfGame(tx: Tx, game: ListedGame, change: WordsChange): Promise<void> {
   const known = await selectOwnWords(tx, game.id);
   const said = known?.said ?? wordsOf(game);
-  const entries = Object.entries({ ...known?.own, ...change }).filter(([, value]) => value !== null && value !== undefined);
+  const entries = Object.entries({ ...known?.own, ...change }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   const own: Partial<Words> = Object.fromEntries(entries);
   const words = { ...said, ...own };
   await keepOwnWords(tx, game.id, { own, said });

@@ -23,25 +23,56 @@ await vendor("paper-moon", ["Moonrise", "Silver Thunder"]);
 async function vendor(name: string, games: readonly string[]): Promise<void> {
   await db.inTransaction(async (tx) => {
     const key = { publicKey: newRsaPair().publicKey };
-    const made = await createVendor(tx, "s".repeat(40), { slug: name, vassalage: name.toUpperCase(), name, dialect: "hub88", gamesUrl: null }, key);
+    const made = await createVendor(
+      tx,
+      "s".repeat(40),
+      { slug: name, vassalage: name.toUpperCase(), name, dialect: "hub88", gamesUrl: null },
+      key,
+    );
     if (!made.ok) throw new Error(made.refusal);
     const list = games.map((title, at): VendorGame => {
-      const texts = { category: at % 2 === 0 ? "Slots" : "Instant", product: "", url_thumb: "", url_background: "", rtp: "" };
-      return { game_code: `${name}-${at}`, name: title, enabled: true, demo_game_support: false, min_bets: {}, lines: 0, ...texts };
+      const texts = {
+        category: at % 2 === 0 ? "Slots" : "Instant",
+        product: "",
+        url_thumb: "",
+        url_background: "",
+        rtp: "",
+      };
+      return {
+        game_code: `${name}-${at}`,
+        name: title,
+        enabled: true,
+        demo_game_support: false,
+        min_bets: {},
+        lines: 0,
+        ...texts,
+      };
     });
     await applyGameList(tx, made.value, list);
   });
 }
 
 const ask = async (path: string, query: Readonly<Record<string, string>>) =>
-  (await send(sites.playerUrl, {}, "GET", `/api/v1/games${path}?${new URLSearchParams(query).toString()}`)).value;
+  (
+    await send(
+      sites.playerUrl,
+      {},
+      "GET",
+      `/api/v1/games${path}?${new URLSearchParams(query).toString()}`,
+    )
+  ).value;
 const found = async (gameName: string, more = {}) =>
-  ((await ask("/search", { gameName, ...more })) as { games: { displayName: string }[] }).games.map(({ displayName }) => displayName);
+  ((await ask("/search", { gameName, ...more })) as { games: { displayName: string }[] }).games.map(
+    ({ displayName }) => displayName,
+  );
 
 describe("CA-04 GB-14 searching games", () => {
-  test.each(["thunder orchard", "  THUNDER   orchard ", "Thunder", "orchard"])("finds a game by %j", async (typed) => {
-    expect(await found(typed)).toContain("Thunder Orchard");
-  });
+  test.each(["thunder orchard", "  THUNDER   orchard ", "Thunder", "orchard"])(
+    "finds a game by %j",
+    async (typed) => {
+      expect(await found(typed)).toContain("Thunder Orchard");
+    },
+  );
 
   test.each([
     ["thundr", "Thunder Orchard"],
@@ -63,7 +94,11 @@ describe("CA-04 GB-14 searching games", () => {
   });
 
   test("puts the whole word before the beginning of one, and both before what has it further in", async () => {
-    expect((await found("thunder")).slice(0, 3)).toEqual(["Thunder Orchard", "Thunderbolt", "Silver Thunder"]);
+    expect((await found("thunder")).slice(0, 3)).toEqual([
+      "Thunder Orchard",
+      "Thunderbolt",
+      "Silver Thunder",
+    ]);
     expect((await found("harbor")).slice(0, 2)).toEqual(["Harbor Lanterns", "Old Harbor"]);
   });
 
@@ -71,9 +106,12 @@ describe("CA-04 GB-14 searching games", () => {
     expect((await found("paper moon")).toSorted()).toEqual(["Moonrise", "Silver Thunder"]);
   });
 
-  test.each(["%", "_", "★", "\\", "' or 1=1"])("takes %j for the characters it is", async (typed) => {
-    expect(await found(typed)).toEqual([]);
-  });
+  test.each(["%", "_", "★", "\\", "' or 1=1"])(
+    "takes %j for the characters it is",
+    async (typed) => {
+      expect(await found(typed)).toEqual([]);
+    },
+  );
 
   test("forgives nothing where a game has the very words, so that what is meant is not lost among what is like it", async () => {
     expect(await found("moonrise")).toEqual(["Moonrise"]);
@@ -100,7 +138,11 @@ test("CA-15 GB-07 a search has 28 games a page, a lobby 42, and a page behind th
   expect(first).toMatchObject({ pageNo: 1, totalPages: 4 });
   expect(first.games).toHaveLength(28);
   expect((await ask("", { vassalage: "MANY" })).games).toHaveLength(42);
-  expect(await ask("", { vassalage: "MANY", pageNo: "9" })).toEqual({ games: [], pageNo: 9, totalPages: 3 });
+  expect(await ask("", { vassalage: "MANY", pageNo: "9" })).toEqual({
+    games: [],
+    pageNo: 9,
+    totalPages: 3,
+  });
 });
 
 test("CA-04 hot games are those the operator marked, as a list", async () => {
@@ -108,6 +150,9 @@ test("CA-04 hot games are those the operator marked, as a list", async () => {
   await db.run(sql`update game set is_hot = true where name in ('Moonrise', 'Old Harbor')`);
   await bumpVersion(db);
   const { list } = (await ask("/hot", {})) as { list: { displayName: string; isHot: number }[] };
-  expect(list.map(({ displayName, isHot }) => `${displayName} ${isHot}`).toSorted()).toEqual(["Moonrise 1", "Old Harbor 1"]);
+  expect(list.map(({ displayName, isHot }) => `${displayName} ${isHot}`).toSorted()).toEqual([
+    "Moonrise 1",
+    "Old Harbor 1",
+  ]);
   expect((await ask("/hot", { vassalage: "PAPER-MOON" })).list).toHaveLength(1);
 });

@@ -17,13 +17,20 @@ export async function seedStudio(tx: Tx, { config }: Platform): Promise<Result<u
   const key = { publicKey: config.studioPublicKey };
   const existing = await selectVendor(tx, HOUSE_VENDOR);
   if (!existing) {
-    const vendor = { slug: HOUSE_VENDOR, vassalage: "PERYA", name: "Perya Studio", dialect: "hub88", gamesUrl: config.studioUrl } as const;
+    const vendor = {
+      slug: HOUSE_VENDOR,
+      vassalage: "PERYA",
+      name: "Perya Studio",
+      dialect: "hub88",
+      gamesUrl: config.studioUrl,
+    } as const;
     const created = await createVendor(tx, config.secretKey, vendor, key);
     if (!created.ok) return created;
   } else {
     if ((await updateVendorUrl(tx, existing.id, config.studioUrl)) > 0) await bumpVersion(tx);
     const added = await addKey(tx, config.secretKey, existing.id, key);
-    if (!added.ok && added.refusal !== "KEY_KNOWN" && added.refusal !== "TOO_MANY_KEYS") return added;
+    if (!added.ok && added.refusal !== "KEY_KNOWN" && added.refusal !== "TOO_MANY_KEYS")
+      return added;
   }
   await addJob(tx, SYNC_GAMES, {}, { key: SYNC_GAMES });
   return ok(undefined);

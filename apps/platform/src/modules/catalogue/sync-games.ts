@@ -28,7 +28,9 @@ const list = z
         .pipe(z.string().regex(/^(\d{1,3}(\.\d{1,4})?)?$/)),
       demo_game_support: z.boolean().default(false),
       // Beyond the protocol, for vendors that say it: what players filter slots by.
-      min_bets: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/)).default({}),
+      min_bets: z
+        .record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/))
+        .default({}),
       lines: z.number().int().min(0).max(MAX_LINES).default(0),
       // What the vendor would put in front, believed of a game that is new here; afterwards staff decide.
       hot: z.boolean().optional(),
@@ -44,15 +46,24 @@ export interface SyncResult {
 }
 
 /** Asks the vendor which games it has. */
-export async function fetchGameList(vendor: Vendor, operator: Operator): Promise<Result<VendorGame[], AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">> {
+export async function fetchGameList(
+  vendor: Vendor,
+  operator: Operator,
+): Promise<Result<VendorGame[], AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">> {
   const answer = await askVendor(vendor, operator, "game/list", {});
   if (!answer.ok) return answer;
   const read = list.safeParse(answer.value);
-  return read.success ? ok(read.data) : refuse("VENDOR_SPOKE_NONSENSE", z.prettifyError(read.error).slice(0, 500));
+  return read.success
+    ? ok(read.data)
+    : refuse("VENDOR_SPOKE_NONSENSE", z.prettifyError(read.error).slice(0, 500));
 }
 
 /** Brings our list of the vendor's games to what it says now. Games it no longer offers stay, but can't be opened. */
-export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly VendorGame[]): Promise<SyncResult> {
+export async function applyGameList(
+  tx: Tx,
+  vendor: Vendor,
+  games: readonly VendorGame[],
+): Promise<SyncResult> {
   const offered = games.filter((game) => game.enabled);
   const ours = await selectOwnWordsOf(tx, vendor.id);
   let [added, changed] = [0, 0];
@@ -64,7 +75,11 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
       showIconUrl: absolute(game.url_background, vendor),
     };
     const words = ours.get(game.game_code);
-    if (words) await keepOwnWords(tx, words.gameId, { own: words.own, said: { ...said, displayName: game.name } });
+    if (words)
+      await keepOwnWords(tx, words.gameId, {
+        own: words.own,
+        said: { ...said, displayName: game.name },
+      });
     const outcome = await upsertGame(tx, {
       slug: slugOf(vendor.slug, game.game_code),
       vendorId: vendor.id,

@@ -11,7 +11,15 @@ export async function vendorAccounts(tx: Tx, secretKey: string): Promise<VendorA
     if (dialect === "house") return [];
     const own = keys.filter((key) => key.vendorId === id);
     const secrets = own.flatMap((key) => secretOf(key, secretKey, slug));
-    return { id, slug, dialect, active, rolledBackUnknown, publicKeys: own.flatMap(publicKeyOf), secrets };
+    return {
+      id,
+      slug,
+      dialect,
+      active,
+      rolledBackUnknown,
+      publicKeys: own.flatMap(publicKeyOf),
+      secrets,
+    };
   });
 }
 
@@ -20,5 +28,7 @@ function publicKeyOf({ publicKey }: VendorKey) {
 }
 
 function secretOf({ sealedSecret }: VendorKey, secretKey: string, slug: string) {
-  return sealedSecret === null ? [] : [createSecretKey(openSecret(secretKey, `vendor:${slug}`, sealedSecret), "utf8")];
+  return sealedSecret === null
+    ? []
+    : [createSecretKey(openSecret(secretKey, `vendor:${slug}`, sealedSecret), "utf8")];
 }

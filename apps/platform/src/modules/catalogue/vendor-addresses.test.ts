@@ -27,7 +27,10 @@ const [owner, second] = [await sites.clerk("owner"), await sites.clerk("owner")]
 let made = 0;
 const sync = async (gamesUrl: string) => {
   asked = 0;
-  const { id } = await newVendor({ asker: owner, second }, { slug: `vendor-${++made}`, name: "V", vassalage: `V${made}`, gamesUrl });
+  const { id } = await newVendor(
+    { asker: owner, second },
+    { slug: `vendor-${++made}`, name: "V", vassalage: `V${made}`, gamesUrl },
+  );
   return owner.call("POST", `/vendors/${id}/sync`);
 };
 
@@ -38,7 +41,11 @@ test.each([
   "http://169.254.169.254/latest/meta-data",
   "http://10.0.0.1",
 ])("a vendor's address %s, which staff typed, is not asked inside the house", async (gamesUrl) => {
-  expect(await sync(gamesUrl)).toMatchObject({ status: 422, code: "VENDOR_UNAVAILABLE", value: "the address does not lead to a public network" });
+  expect(await sync(gamesUrl)).toMatchObject({
+    status: 422,
+    code: "VENDOR_UNAVAILABLE",
+    value: "the address does not lead to a public network",
+  });
   expect(asked).toBe(0);
 });
 

@@ -18,7 +18,9 @@ const wireVendor = z
     logo: z.string().meta({ description: "The address of its picture; empty for its name." }),
     gameCategory: z.enum(GAME_TYPES),
     vendors: z.array(z.string()).meta({ description: "The names of those who share the code." }),
-    gameClassify: z.array(z.string()).meta({ description: "What its games of this category are classified as." }),
+    gameClassify: z
+      .array(z.string())
+      .meta({ description: "What its games of this category are classified as." }),
     games: z.number().int(),
   })
   .meta({ id: "GameVendor", description: "What the vendors under one code have of one category." });
@@ -41,7 +43,11 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request, reply) => {
     const { id } = await brandOfRequest(platform, request);
-    return sendReady(request, reply, await keptAnswer(db, { vendors: id }, someVendors, () => selectVisibleVendors(db, id)));
+    return sendReady(
+      request,
+      reply,
+      await keptAnswer(db, { vendors: id }, someVendors, () => selectVisibleVendors(db, id)),
+    );
   });
 
   const lanes = {
@@ -54,6 +60,12 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/vendors/lanes", { preHandler, schema: lanes }, async (request, reply) => {
     const { id } = await brandOfRequest(platform, request);
-    return sendReady(request, reply, await keptAnswer(db, { lanes: id }, someLanes, async () => ({ lanes: await lanesOfVendors(db, id) })));
+    return sendReady(
+      request,
+      reply,
+      await keptAnswer(db, { lanes: id }, someLanes, async () => ({
+        lanes: await lanesOfVendors(db, id),
+      })),
+    );
   });
 }

@@ -12,8 +12,12 @@ export interface VendorNeeds {
 }
 
 /** What to tell a vendor, whatever it signs with. */
-export function vendorNeeds({ config }: Platform, { dialect, slug }: Pick<Vendor, "dialect" | "slug">): VendorNeeds {
+export function vendorNeeds(
+  { config }: Platform,
+  { dialect, slug }: Pick<Vendor, "dialect" | "slug">,
+): VendorNeeds {
   const { vendorUrl, operatorId, operatorPrivateKey: pem } = config;
-  const operatorPublicKey = pem === undefined ? null : createPublicKey(pem).export({ type: "spki", format: "pem" });
+  const operatorPublicKey =
+    pem === undefined ? null : createPublicKey(pem).export({ type: "spki", format: "pem" });
   return { baseUrl: `${vendorUrl}/wallet/${dialect}/${slug}`, operatorId, operatorPublicKey };
 }

@@ -16,27 +16,65 @@ export const wireVendor = z
     dialect: z.enum(["hub88", "softswiss", "house"]),
     active: z.boolean(),
     gamesUrl: z.string().nullable(),
-    logoUrl: z.string().meta({ description: "Its picture in the vendors' strip; empty for its name." }),
-    rolledBackUnknown: z.boolean().meta({ description: "Whether a transaction that was taken back is answered UNKNOWN (hub88)." }),
-    opensIn: z.enum(OPENS_IN).meta({ description: "Where its games are played: on /seamless, on /game, or in a window of their own." }),
-    keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
+    logoUrl: z
+      .string()
+      .meta({ description: "Its picture in the vendors' strip; empty for its name." }),
+    rolledBackUnknown: z
+      .boolean()
+      .meta({
+        description: "Whether a transaction that was taken back is answered UNKNOWN (hub88).",
+      }),
+    opensIn: z
+      .enum(OPENS_IN)
+      .meta({
+        description:
+          "Where its games are played: on /seamless, on /game, or in a window of their own.",
+      }),
+    keys: z.array(
+      z.object({
+        id: z.number().int(),
+        fingerprint: z.string(),
+        addedAt: wireTime,
+        retiredAt: wireTime.nullable(),
+      }),
+    ),
     keyGrant: z
       .object({ staff: z.string(), mine: z.boolean(), expiresAt: wireTime })
       .nullable()
-      .meta({ description: "A key that two people agreed on and that has not been made yet: who asked for it makes it." }),
+      .meta({
+        description:
+          "A key that two people agreed on and that has not been made yet: who asked for it makes it.",
+      }),
     games: z.number().int(),
   })
-  .meta({ id: "Vendor", description: "A vendor as staff see it. They come in the order of the vendors' strip." });
+  .meta({
+    id: "Vendor",
+    description: "A vendor as staff see it. They come in the order of the vendors' strip.",
+  });
 
 /** Every vendor with its keys, by their fingerprints alone, and how many games it has, as this member of staff sees it. */
-export async function overviews(tx: Tx, staff: { readonly id: bigint }): Promise<z.infer<typeof wireVendor>[]> {
-  const [vendors, keys, grants, counts] = [await selectVendors(tx), await selectKeys(tx), await selectKeyGrants(tx), await countGames(tx)];
+export async function overviews(
+  tx: Tx,
+  staff: { readonly id: bigint },
+): Promise<z.infer<typeof wireVendor>[]> {
+  const [vendors, keys, grants, counts] = [
+    await selectVendors(tx),
+    await selectKeys(tx),
+    await selectKeyGrants(tx),
+    await countGames(tx),
+  ];
   return vendors.map((vendor) => {
     const grant = grants.find(({ vendorId }) => vendorId === vendor.id);
     return {
       ...vendor,
       games: counts.get(vendor.id) ?? 0,
-      keyGrant: grant ? { staff: grant.staff, mine: grant.staffId === staff.id, expiresAt: grant.expiresAt.toString() } : null,
+      keyGrant: grant
+        ? {
+            staff: grant.staff,
+            mine: grant.staffId === staff.id,
+            expiresAt: grant.expiresAt.toString(),
+          }
+        : null,
       keys: keys.filter((key) => key.vendorId === vendor.id).map(wireKey),
     };
   });

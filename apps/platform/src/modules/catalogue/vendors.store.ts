@@ -46,7 +46,9 @@ export function insertVendor(tx: Tx, vendor: NewVendor): Promise<Vendor | undefi
 }
 
 export function updateVendorUrl(tx: Tx, id: number, gamesUrl: string): Promise<number> {
-  return tx.run(sql`update vendor set games_url = ${gamesUrl} where id = ${id} and games_url is distinct from ${gamesUrl}`);
+  return tx.run(
+    sql`update vendor set games_url = ${gamesUrl} where id = ${id} and games_url is distinct from ${gamesUrl}`,
+  );
 }
 
 export function updateVendorActive(tx: Tx, id: number, active: boolean): Promise<number> {
@@ -56,7 +58,12 @@ export function updateVendorActive(tx: Tx, id: number, active: boolean): Promise
 export async function updateVendor(
   tx: Tx,
   id: number,
-  { name, logoUrl, rolledBackUnknown, opensIn }: Pick<Vendor, "name" | "logoUrl" | "rolledBackUnknown" | "opensIn">,
+  {
+    name,
+    logoUrl,
+    rolledBackUnknown,
+    opensIn,
+  }: Pick<Vendor, "name" | "logoUrl" | "rolledBackUnknown" | "opensIn">,
 ): Promise<void> {
   await tx.run(sql`
     update vendor set name = ${name}, logo_url = ${logoUrl}, rolled_back_unknown = ${rolledBackUnknown}, opens_in = ${opensIn} where id = ${id}`);
@@ -84,7 +91,12 @@ export function selectKeys(tx: Tx, vendorId: number | null = null): Promise<Vend
 /** False when the vendor has had this very key before. */
 export async function insertKey(
   tx: Tx,
-  key: { vendorId: number; publicKey: string | null; sealedSecret: Buffer | null; fingerprint: string },
+  key: {
+    vendorId: number;
+    publicKey: string | null;
+    sealedSecret: Buffer | null;
+    fingerprint: string;
+  },
 ): Promise<boolean> {
   const inserted = await tx.run(sql`
     insert into vendor_key (vendor_id, public_key, sealed_secret, fingerprint)
@@ -93,7 +105,9 @@ export async function insertKey(
 }
 
 export function retireKeyRow(tx: Tx, vendorId: number, keyId: number): Promise<number> {
-  return tx.run(sql`update vendor_key set retired_at = now() where id = ${keyId} and vendor_id = ${vendorId} and retired_at is null`);
+  return tx.run(
+    sql`update vendor_key set retired_at = now() where id = ${keyId} and vendor_id = ${vendorId} and retired_at is null`,
+  );
 }
 
 /** Tells every process that what it remembers of the catalogue is old. */

@@ -6,7 +6,12 @@ export const wireGame = z
   .object({
     gameId: z.string(),
     nodeId: z.string(),
-    roomId: z.string().meta({ description: "What a room of a game between players is opened by; empty for every other game." }),
+    roomId: z
+      .string()
+      .meta({
+        description:
+          "What a room of a game between players is opened by; empty for every other game.",
+      }),
     gameName: z.string(),
     nodeName: z.string(),
     displayName: z.string(),
@@ -14,16 +19,32 @@ export const wireGame = z
     vassalage: z.string(),
     vendorName: z.string(),
     gameClassify: z.string(),
-    isGame: z.enum(["GAME", "VASSALAGE"]).meta({ description: "VASSALAGE for a card that opens the list of its vendor's games." }),
-    accountTypeName: z.string().meta({ description: "The account its bets are paid from: MAIN, the one wallet that all games share." }),
+    isGame: z
+      .enum(["GAME", "VASSALAGE"])
+      .meta({ description: "VASSALAGE for a card that opens the list of its vendor's games." }),
+    accountTypeName: z
+      .string()
+      .meta({
+        description:
+          "The account its bets are paid from: MAIN, the one wallet that all games share.",
+      }),
     isNew: z.boolean(),
     isHot: z.literal([0, 1]).meta({ description: "1 for a hot game." }),
     supportPlay: z.literal([0, 1]).meta({ description: "0 where a free trial is offered." }),
     rtp: z.string(),
     iconUrl: z.string().meta({ description: "The square picture." }),
-    showIcon: z.string().meta({ description: "The picture of the size that was asked for, three by four unless it was imgSize S." }),
+    showIcon: z
+      .string()
+      .meta({
+        description:
+          "The picture of the size that was asked for, three by four unless it was imgSize S.",
+      }),
     lagerIcon: z.string().meta({ description: "The largest picture there is." }),
-    opensIn: z.enum(OPENS_IN).meta({ description: "Where it is played: on /seamless, on /game, or in a window of its own." }),
+    opensIn: z
+      .enum(OPENS_IN)
+      .meta({
+        description: "Where it is played: on /seamless, on /game, or in a window of its own.",
+      }),
   })
   .meta({ id: "Game" });
 

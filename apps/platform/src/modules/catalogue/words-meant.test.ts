@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { mayHold, wordsMeant } from "./words-meant.ts";
 
 const KNOWN = ["harbor", "harbors", "lantern", "lanterns", "moon", "moonrise", "win"];
-const meant = (typed: string) => wordsMeant(KNOWN, typed).map((words) => words.map(({ word, slips }) => `${word} ${slips}`));
+const meant = (typed: string) =>
+  wordsMeant(KNOWN, typed).map((words) => words.map(({ word, slips }) => `${word} ${slips}`));
 
 describe("CA-04 what was meant by what was typed", () => {
   test.each([
@@ -24,7 +25,11 @@ describe("CA-04 what was meant by what was typed", () => {
   });
 
   test("is not asked for where some name may hold the text: all its words are in known ones, or numbers", () => {
-    expect(["arbo", "moon 12", "rise"].map((typed) => mayHold(KNOWN, typed))).toEqual([true, true, true]);
+    expect(["arbo", "moon 12", "rise"].map((typed) => mayHold(KNOWN, typed))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(["harbr", "moon harbr"].map((typed) => mayHold(KNOWN, typed))).toEqual([false, false]);
   });
 });

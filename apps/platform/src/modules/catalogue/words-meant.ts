@@ -13,7 +13,9 @@ const ONLY_DIGITS = /^\d+$/;
 
 /** Whether some name may hold a text, by the words of all names: those that are but digits are not among them, and may be in any. */
 export function mayHold(known: readonly string[], typed: string): boolean {
-  return typed.split(" ").every((word) => ONLY_DIGITS.test(word) || known.some((one) => one.includes(word)));
+  return typed
+    .split(" ")
+    .every((word) => ONLY_DIGITS.test(word) || known.some((one) => one.includes(word)));
 }
 
 /** For each word typed those that may have been meant, the fewest slips first: itself, where a name may have it, and words that are much like it or begin much like it. */
@@ -22,9 +24,14 @@ export function wordsMeant(known: readonly string[], typed: string): Meant[][] {
   return words.map((typedWord) => {
     const most = forgiven(typedWord);
     const near = most === 0 ? [] : known.filter(({ length }) => length >= typedWord.length - most);
-    const alike = near.map((word) => ({ word, slips: slipsFrom(typedWord, word, most) })).filter(({ slips }) => slips <= most && slips > 0);
+    const alike = near
+      .map((word) => ({ word, slips: slipsFrom(typedWord, word, most) }))
+      .filter(({ slips }) => slips <= most && slips > 0);
     const itself = mayBegin(known, typedWord) ? [{ word: typedWord, slips: 0 }] : [];
-    return [...itself, ...alike.toSorted((one, other) => one.slips - other.slips)].slice(0, MOST_MEANT);
+    return [...itself, ...alike.toSorted((one, other) => one.slips - other.slips)].slice(
+      0,
+      MOST_MEANT,
+    );
   });
 }
 
@@ -38,7 +45,10 @@ function forgiven({ length }: string): number {
 }
 
 /** Two rows of counts, used again for every word: thousands of them are asked about for every one typed, and none waits in between. */
-const rows: [Uint8Array, Uint8Array] = [new Uint8Array(MOST_TYPED * 2), new Uint8Array(MOST_TYPED * 2)];
+const rows: [Uint8Array, Uint8Array] = [
+  new Uint8Array(MOST_TYPED * 2),
+  new Uint8Array(MOST_TYPED * 2),
+];
 
 /**
  * How many letters are to be changed, left out or put in to make a word typed a known one or its beginning of the same length, whichever is less (Levenshtein). Not counted to the

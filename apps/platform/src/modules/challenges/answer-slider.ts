@@ -7,7 +7,11 @@ import { newProof } from "./new-proof.ts";
 export const TOLERANCE_PX = 4;
 
 /** Takes the place a piece was slid to, in pixels from the left; answers a proof. */
-export async function answerSlider(tx: Tx, id: string, place: number): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
+export async function answerSlider(
+  tx: Tx,
+  id: string,
+  place: number,
+): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
   const taken = await takeChallenge(tx, "slider", id);
   const gap = taken?.place ?? Number.NaN;
   if (!(Math.abs(gap - place) <= TOLERANCE_PX)) return refuse("WRONG_ANSWER");

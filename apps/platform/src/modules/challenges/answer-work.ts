@@ -5,7 +5,12 @@ import { isWork } from "./is-work.ts";
 import { newProof } from "./new-proof.ts";
 
 /** Takes the number a browser found for so many zero bits; answers a proof. */
-export async function answerWork(tx: Tx, id: string, number: string, bits: number): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
+export async function answerWork(
+  tx: Tx,
+  id: string,
+  number: string,
+  bits: number,
+): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
   const taken = await takeChallenge(tx, "work", id);
   if (!taken || !isWork(taken.salt, number, bits)) return refuse("WRONG_ANSWER");
   return newProof(tx, id);

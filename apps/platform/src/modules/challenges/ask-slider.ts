@@ -20,10 +20,18 @@ export interface AskedSlider {
 }
 
 /** A piece to be slid into its gap. */
-export async function askSlider(platform: Platform, purpose: Purpose): Promise<Result<AskedSlider, "TOO_BUSY">> {
+export async function askSlider(
+  platform: Platform,
+  purpose: Purpose,
+): Promise<Result<AskedSlider, "TOO_BUSY">> {
   const drawn = await drawSlider(platform);
   if (!drawn) return refuse("TOO_BUSY");
-  const id = await insertChallenge(platform.db, { kind: "slider", purpose, salt: randomBytes(SALT_BYTES), place: drawn.place });
+  const id = await insertChallenge(platform.db, {
+    kind: "slider",
+    purpose,
+    salt: randomBytes(SALT_BYTES),
+    place: drawn.place,
+  });
   return ok({
     id,
     background: drawn.background.toString("base64"),

@@ -18,12 +18,29 @@ const png = z.string().meta({ description: "Base64 of a PNG." });
 const captchaValue = z.object({ captchaId: z.string(), image: png }).meta({ id: "Captcha" });
 const pixels = z.number().int();
 const sliderValue = z
-  .object({ sliderId: z.string(), background: png, piece: png, top: pixels, width: pixels, height: pixels, pieceSize: pixels })
-  .meta({ id: "Slider", description: "A picture with a gap and the piece that fits; slide the piece from the left edge." });
+  .object({
+    sliderId: z.string(),
+    background: png,
+    piece: png,
+    top: pixels,
+    width: pixels,
+    height: pixels,
+    pieceSize: pixels,
+  })
+  .meta({
+    id: "Slider",
+    description:
+      "A picture with a gap and the piece that fits; slide the piece from the left edge.",
+  });
 const workValue = z
   .object({ workId: z.string(), salt: z.string(), bits: z.number().int() })
-  .meta({ id: "Work", description: "Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits." });
-const proofValue = z.object({ proof: z.string() }).meta({ id: "HumanProof", description: "Good once, for its purpose, for five minutes." });
+  .meta({
+    id: "Work",
+    description: "Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits.",
+  });
+const proofValue = z
+  .object({ proof: z.string() })
+  .meta({ id: "HumanProof", description: "Good once, for its purpose, for five minutes." });
 
 /** Proofs that a person is there. */
 export function challengeRoutes(app: App, platform: Platform): void {
@@ -33,15 +50,35 @@ export function challengeRoutes(app: App, platform: Platform): void {
   const config = limited(PER_MINUTE.answer);
 
   const place = z.object({ place: z.number().int().min(0).max(10_000) });
-  const sliding = { ...answering, summary: "Takes the place a puzzle's piece was slid to", params: id, body: place };
-  app.post("/api/v1/verification/slider/:id", { schema: sliding, config }, async ({ params, body }) =>
-    proofOf(await db.inTransaction((tx) => answerSlider(tx, params.id, body.place))),
+  const sliding = {
+    ...answering,
+    summary: "Takes the place a puzzle's piece was slid to",
+    params: id,
+    body: place,
+  };
+  app.post(
+    "/api/v1/verification/slider/:id",
+    { schema: sliding, config },
+    async ({ params, body }) =>
+      proofOf(await db.inTransaction((tx) => answerSlider(tx, params.id, body.place))),
   );
 
   const number = z.object({ number: z.string().regex(/^\d{1,15}$/) });
-  const working = { ...answering, summary: "Takes the number a browser found", params: id, body: number };
-  app.post("/api/v1/verification/arithmetic/:id", { schema: working, config }, async ({ params, body }) =>
-    proofOf(await db.inTransaction((tx) => answerWork(tx, params.id, body.number, settings.proofWorkBits))),
+  const working = {
+    ...answering,
+    summary: "Takes the number a browser found",
+    params: id,
+    body: number,
+  };
+  app.post(
+    "/api/v1/verification/arithmetic/:id",
+    { schema: working, config },
+    async ({ params, body }) =>
+      proofOf(
+        await db.inTransaction((tx) =>
+          answerWork(tx, params.id, body.number, settings.proofWorkBits),
+        ),
+      ),
   );
 }
 
@@ -50,19 +87,33 @@ function askRoutes(app: App, platform: Platform): void {
   const config = limited(PER_MINUTE.ask);
   const busy = { 503: ["TOO_BUSY"] };
 
-  const captcha = { summary: "A picture of letters to be read", querystring: purpose, response: { 200: answer(captchaValue) }, refusals: busy };
+  const captcha = {
+    summary: "A picture of letters to be read",
+    querystring: purpose,
+    response: { 200: answer(captchaValue) },
+    refusals: busy,
+  };
   app.get("/api/v1/captcha", { schema: captcha, config }, async ({ query }) => {
     const { id: captchaId, image } = drawn(await askCaptcha(platform, query.purpose));
     return success({ captchaId, image });
   });
 
-  const slider = { summary: "A puzzle to be slid together", body: purpose, response: { 200: answer(sliderValue) }, refusals: busy };
+  const slider = {
+    summary: "A puzzle to be slid together",
+    body: purpose,
+    response: { 200: answer(sliderValue) },
+    refusals: busy,
+  };
   app.post("/api/v1/verification/slider", { schema: slider, config }, async ({ body }) => {
     const { id: sliderId, ...shown } = drawn(await askSlider(platform, body.purpose));
     return success({ sliderId, ...shown });
   });
 
-  const work = { summary: "Arithmetic for those who can't see or slide a puzzle", body: purpose, response: { 200: answer(workValue) } };
+  const work = {
+    summary: "Arithmetic for those who can't see or slide a puzzle",
+    body: purpose,
+    response: { 200: answer(workValue) },
+  };
   app.post("/api/v1/verification/arithmetic", { schema: work, config }, async ({ body }) => {
     const { id: workId, ...sum } = await askWork(db, body.purpose, settings.proofWorkBits);
     return success({ workId, ...sum });
@@ -73,12 +124,20 @@ function limited(max: number) {
   return { rateLimit: { max, timeWindow: "1 minute" } };
 }
 
-function drawn<Value>(result: { ok: true; value: Value } | { ok: false; refusal: "TOO_BUSY" }): Value {
+function drawn<Value>(
+  result: { ok: true; value: Value } | { ok: false; refusal: "TOO_BUSY" },
+): Value {
   if (result.ok) return result.value;
-  throw new Refusal(503, "TOO_BUSY", "Too many people ask for a picture just now. Please try again in a moment.");
+  throw new Refusal(
+    503,
+    "TOO_BUSY",
+    "Too many people ask for a picture just now. Please try again in a moment.",
+  );
 }
 
-function proofOf(result: { ok: true; value: { readonly proof: string } } | { ok: false; refusal: "WRONG_ANSWER" }) {
+function proofOf(
+  result: { ok: true; value: { readonly proof: string } } | { ok: false; refusal: "WRONG_ANSWER" },
+) {
   if (result.ok) return success(result.value);
   throw new Refusal(422, "WRONG_ANSWER", "That was not it. Please try another one.");
 }

@@ -13,7 +13,10 @@ interface NewChallenge {
 }
 
 /** Writes a challenge down; answers its id. */
-export async function insertChallenge(tx: Tx, { kind, purpose, salt, lettersHash, place }: NewChallenge): Promise<string> {
+export async function insertChallenge(
+  tx: Tx,
+  { kind, purpose, salt, lettersHash, place }: NewChallenge,
+): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
     insert into challenge (kind, purpose, salt, letters_hash, place)
     values (${kind}, ${purpose}, ${salt}, ${lettersHash ?? null}, ${place ?? null}) returning id`);

@@ -2,7 +2,16 @@
 export type Kind = "captcha" | "slider" | "work";
 
 /** What a proof is asked for. One given for one purpose is worth nothing for another. */
-export const PURPOSES = ["login", "register", "sms-login", "sms-register", "sms-forgot", "email-forgot", "contact", "payment"] as const;
+export const PURPOSES = [
+  "login",
+  "register",
+  "sms-login",
+  "sms-register",
+  "sms-forgot",
+  "email-forgot",
+  "contact",
+  "payment",
+] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -5,7 +5,12 @@ import { takeChallenge } from "./challenges.store.ts";
 import { hashLetters } from "./hash-letters.ts";
 
 /** Whether the visitor read the letters of a picture that was made for this purpose. The picture is used up either way. */
-export async function checkCaptcha(tx: Tx, purpose: Purpose, id: string, letters: string): Promise<boolean> {
+export async function checkCaptcha(
+  tx: Tx,
+  purpose: Purpose,
+  id: string,
+  letters: string,
+): Promise<boolean> {
   const taken = await takeChallenge(tx, "captcha", id);
   if (!taken?.lettersHash || taken.purpose !== purpose) return false;
   return timingSafeEqual(taken.lettersHash, hashLetters(taken.salt, letters));

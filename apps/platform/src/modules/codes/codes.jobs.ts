@@ -4,5 +4,8 @@ import { deleteOldCodes } from "./codes.store.ts";
 
 /** Codes are forgotten two hours after they were made. */
 export function codeJobs({ db }: Platform): Jobs {
-  return { tasks: { "forget-codes": () => deleteOldCodes(db) }, cron: ["*/15 * * * * forget-codes"] };
+  return {
+    tasks: { "forget-codes": () => deleteOldCodes(db) },
+    cron: ["*/15 * * * * forget-codes"],
+  };
 }

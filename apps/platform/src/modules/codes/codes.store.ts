@@ -3,8 +3,13 @@ import { sql } from "@perya/postgres/sql";
 import { LIFE_MINUTES, MAX_GUESSES, MAX_GUESSES_IN_ALL, type Recipient } from "./codes.ts";
 
 /** Two requests for one recipient take turns until the transaction ends. */
-export async function lockRecipient(tx: Tx, { brandId, purpose, recipient }: Recipient): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${brandId} ${purpose} ${recipient}`}, 0))`);
+export async function lockRecipient(
+  tx: Tx,
+  { brandId, purpose, recipient }: Recipient,
+): Promise<void> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`code ${brandId} ${purpose} ${recipient}`}, 0))`,
+  );
 }
 
 export interface Sent {
@@ -16,7 +21,10 @@ export interface Sent {
 }
 
 /** What was sent to a recipient within an hour. */
-export async function countSent(tx: Tx, { brandId, purpose, recipient, place }: Recipient): Promise<Sent> {
+export async function countSent(
+  tx: Tx,
+  { brandId, purpose, recipient, place }: Recipient,
+): Promise<Sent> {
   const row = await tx.row<Sent>(sql`
     select count(*) as "lastHour", count(*) filter (where place = ${place}) as "fromHere",
       extract(epoch from clock_timestamp() - max(made_at))::float8 as age
@@ -25,7 +33,11 @@ export async function countSent(tx: Tx, { brandId, purpose, recipient, place }: 
   return row ?? { lastHour: 0n, fromHere: 0n, age: null };
 }
 
-export async function insertCode(tx: Tx, { brandId, purpose, recipient, place }: Recipient, hash: Buffer): Promise<bigint> {
+export async function insertCode(
+  tx: Tx,
+  { brandId, purpose, recipient, place }: Recipient,
+  hash: Buffer,
+): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(
     sql`insert into one_time_code (brand_id, purpose, recipient, place, hash) values (${brandId}, ${purpose}, ${recipient}, ${place}, ${hash}) returning id`,
   );

@@ -26,14 +26,19 @@ const newRecipient = (purpose: Recipient["purpose"] = "login"): Recipient => ({
   place: "203.0.113.7",
 });
 const send = (to: Recipient) => sendCode(sites.platform, to, "Perya");
-const check = (to: Recipient, code: string) => checkCode(db, sites.platform.config.secretKey, to, code);
+const check = (to: Recipient, code: string) =>
+  checkCode(db, sites.platform.config.secretKey, to, code);
 /** What the outbox shows: the code is in the message and nowhere else. */
 const received = async ({ recipient }: Recipient) => {
-  const row = await db.row<{ text: string }>(sql`select text from message where recipient = ${recipient} order by made_at desc limit 1`);
+  const row = await db.row<{ text: string }>(
+    sql`select text from message where recipient = ${recipient} order by made_at desc limit 1`,
+  );
   return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";
 };
 const wait = (to: Recipient, interval: string) =>
-  db.run(sql`update one_time_code set made_at = made_at - ${interval}::interval where recipient = ${to.recipient}`);
+  db.run(
+    sql`update one_time_code set made_at = made_at - ${interval}::interval where recipient = ${to.recipient}`,
+  );
 
 describe("ID-05 a code", () => {
   test("arrives, opens once, and says when another may be asked for", async () => {
@@ -98,7 +103,8 @@ describe("ID-05 a code", () => {
     const code = await received(to);
     const wrong = code === "000000" ? "000001" : "000000";
     for (let place = 0; place < 10; place++)
-      for (let guess = 0; guess < 5; guess++) expect(await check({ ...to, place: `198.51.100.${place}` }, wrong)).toBe("INVALID_CODE");
+      for (let guess = 0; guess < 5; guess++)
+        expect(await check({ ...to, place: `198.51.100.${place}` }, wrong)).toBe("INVALID_CODE");
     expect(await check({ ...to, place: "198.51.100.10" }, code)).toBe("CODE_EXPIRED");
     const answers = [];
     for (let place = 0; place < 21; place++) {
@@ -154,20 +160,32 @@ describe("ID-05 a code", () => {
     await send(to);
     await wait(to, "2 hours 1 minute");
     await codeJobs(sites.platform).tasks["forget-codes"]?.({}, undefined as never);
-    expect(await db.row(sql`select 1 from one_time_code where recipient = ${to.recipient}`)).toBeUndefined();
+    expect(
+      await db.row(sql`select 1 from one_time_code where recipient = ${to.recipient}`),
+    ).toBeUndefined();
   });
 });
 
 test("ID-25 a code the carrier refuses is refused with its reason, opens nothing, and can be asked for again at once", async () => {
   const twilio = createServer((_request, response) =>
-    response.writeHead(400, { "content-type": "application/json" }).end('{"code":21211,"message":"not a number"}'),
+    response
+      .writeHead(400, { "content-type": "application/json" })
+      .end('{"code":21211,"message":"not a number"}'),
   );
   await new Promise<void>((resolve) => void twilio.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(twilio.address() as AddressInfo).port}`;
-  const refusing = await openSites(db, { TWILIO_URL: url, TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+15005550006" });
+  const refusing = await openSites(db, {
+    TWILIO_URL: url,
+    TWILIO_ACCOUNT_SID: "AC1",
+    TWILIO_AUTH_TOKEN: "t",
+    TWILIO_FROM: "+15005550006",
+  });
   const to = newRecipient();
   for (let time = 0; time < 2; time++)
-    expect(await sendCode(refusing.platform, to, "Perya")).toMatchObject({ ok: false, refusal: "INVALID_RECIPIENT" });
+    expect(await sendCode(refusing.platform, to, "Perya")).toMatchObject({
+      ok: false,
+      refusal: "INVALID_RECIPIENT",
+    });
   expect(await check(to, "000000")).toBe("CODE_EXPIRED");
   expect(await send(to)).toMatchObject({ ok: true });
   await refusing.close();

@@ -14,7 +14,14 @@ export interface Recipient {
 }
 
 /** Minutes until another code may be asked for. */
-export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = { login: 1, register: 1, forgot: 5, "new-place": 1, contact: 1, payment: 1 };
+export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = {
+  login: 1,
+  register: 1,
+  forgot: 5,
+  "new-place": 1,
+  contact: 1,
+  payment: 1,
+};
 
 /** Minutes a code is good for. */
 export const LIFE_MINUTES = 10;

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { CODE_DIGITS, MAX_AN_HOUR, MAX_AN_HOUR_IN_ALL, WAIT_MINUTES, type Recipient } from "./codes.ts";
+import {
+  CODE_DIGITS,
+  MAX_AN_HOUR,
+  MAX_AN_HOUR_IN_ALL,
+  WAIT_MINUTES,
+  type Recipient,
+} from "./codes.ts";
 import { countSent, insertCode, lockRecipient } from "./codes.store.ts";
 import { hashCode } from "./hash-code.ts";
 
@@ -20,5 +26,9 @@ export async function makeCode(
 export async function isTooSoon(tx: Tx, recipient: Recipient): Promise<boolean> {
   await lockRecipient(tx, recipient);
   const { lastHour, fromHere, age } = await countSent(tx, recipient);
-  return lastHour >= MAX_AN_HOUR_IN_ALL || fromHere >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60);
+  return (
+    lastHour >= MAX_AN_HOUR_IN_ALL ||
+    fromHere >= MAX_AN_HOUR ||
+    (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60)
+  );
 }

@@ -1,7 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
-import { noteSmsRefused, sendMail, sendSms, smsBudgetOf, type SmsBudget } from "../messages/index.ts";
+import {
+  noteSmsRefused,
+  sendMail,
+  sendSms,
+  smsBudgetOf,
+  type SmsBudget,
+} from "../messages/index.ts";
 import type { Recipient } from "./codes.ts";
 
 /** Why no text message may be sent: the budget is spent, or the brand does not serve the number's country. */
@@ -25,11 +31,16 @@ export async function postCode(
   { subject, text }: { readonly subject: string; readonly text: string },
   budget: SmsBudget | undefined,
 ): Promise<Result<string, "QUOTA_EXCEEDED">> {
-  return budget ? sendSms(tx, { recipient, text }, budget) : ok(await sendMail(tx, { brandId, recipient, subject, text }));
+  return budget
+    ? sendSms(tx, { recipient, text }, budget)
+    : ok(await sendMail(tx, { brandId, recipient, subject, text }));
 }
 
 /** The refusal of a budget that is spent, counted and said. */
-export function spent(platform: Platform, budget: SmsBudget | undefined): Result<never, "QUOTA_EXCEEDED"> {
+export function spent(
+  platform: Platform,
+  budget: SmsBudget | undefined,
+): Result<never, "QUOTA_EXCEEDED"> {
   if (budget) noteSmsRefused(platform, budget.brandId, budget.bucket, "QUOTA_EXCEEDED");
   return refuse("QUOTA_EXCEEDED");
 }

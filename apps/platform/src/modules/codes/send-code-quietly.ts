@@ -30,6 +30,9 @@ export async function sendCodeQuietly(
   });
   if (!made.ok) return made.refusal === "QUOTA_EXCEEDED" ? spent(platform, budget.value) : made;
   // The job sends it again when this fails, or when the process ends before.
-  if (known) deliverMessage(platform, made.value).catch((fault: Error) => log.warn({ fault: fault.message }, "delivery of a code"));
+  if (known)
+    deliverMessage(platform, made.value).catch((fault: Error) =>
+      log.warn({ fault: fault.message }, "delivery of a code"),
+    );
   return ok({ waitMinutes: WAIT_MINUTES[recipient.purpose] });
 }

@@ -24,7 +24,12 @@ export async function sendCode(
     const code = await makeCode(tx, config.secretKey, recipient);
     if (!code.ok) return code;
     const words = textOf(code.value.code, brandName);
-    const message = await postCode(tx, recipient, { ...words, text: instead ?? words.text }, budget.value);
+    const message = await postCode(
+      tx,
+      recipient,
+      { ...words, text: instead ?? words.text },
+      budget.value,
+    );
     if (message.ok) return ok({ id: code.value.id, message: message.value });
     await voidCode(tx, code.value.id);
     return message;

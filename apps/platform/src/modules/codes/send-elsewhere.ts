@@ -14,7 +14,12 @@ export async function sendElsewhere<Value, Refusal extends string>(
   platform: Platform,
   recipient: Recipient,
   send: () => Promise<Result<Value, Refusal>>,
-): Promise<Result<{ readonly waitMinutes: number; readonly sent: Value }, Refusal | "TOO_MANY_REQUESTS" | BudgetRefusal>> {
+): Promise<
+  Result<
+    { readonly waitMinutes: number; readonly sent: Value },
+    Refusal | "TOO_MANY_REQUESTS" | BudgetRefusal
+  >
+> {
   const { db } = platform;
   const budget = await budgetFor(platform, recipient);
   if (!budget.ok) return budget;
@@ -23,7 +28,10 @@ export async function sendElsewhere<Value, Refusal extends string>(
     const afforded = budget.value ? await spendSms(tx, budget.value) : ok(undefined);
     return afforded.ok ? ok(await insertCode(tx, recipient, randomBytes(HASH_BYTES))) : afforded;
   });
-  if (!begun.ok) return begun.refusal === "QUOTA_EXCEEDED" ? spent(platform, budget.value) : refuse("TOO_MANY_REQUESTS");
+  if (!begun.ok)
+    return begun.refusal === "QUOTA_EXCEEDED"
+      ? spent(platform, budget.value)
+      : refuse("TOO_MANY_REQUESTS");
   const sent = await send();
   if (sent.ok) return ok({ waitMinutes: WAIT_MINUTES[recipient.purpose], sent: sent.value });
   await voidCode(db, begun.value);

@@ -3,10 +3,13 @@ import { z } from "zod";
 import type { Item, Kind } from "./content.ts";
 import { selectShown } from "./content.store.ts";
 
-const notice = z.object({ id: z.string(), title: z.string(), content: z.string(), timestamp: z.number().int() }).meta({
-  id: "Notice",
-  description: "`content` is HTML made safe on the server; `timestamp` is in milliseconds since 1970.",
-});
+const notice = z
+  .object({ id: z.string(), title: z.string(), content: z.string(), timestamp: z.number().int() })
+  .meta({
+    id: "Notice",
+    description:
+      "`content` is HTML made safe on the server; `timestamp` is in milliseconds since 1970.",
+  });
 const banner = z
   .object({
     bannerId: z.string(),
@@ -14,16 +17,29 @@ const banner = z
     url: z.string(),
     groupName: z.string(),
     link: z.string(),
-    linkageType: z.enum(["NONE", "ROUTE", "URL"]).meta({ description: "Whether `link` is nothing, a path of the site, or an address elsewhere." }),
+    linkageType: z
+      .enum(["NONE", "ROUTE", "URL"])
+      .meta({
+        description: "Whether `link` is nothing, a path of the site, or an address elsewhere.",
+      }),
   })
   .meta({ id: "Banner" });
 
-export const announcements = z.object({ player: z.array(notice), banners: z.array(banner), popup: z.array(notice), promotion: z.array(notice) });
+export const announcements = z.object({
+  player: z.array(notice),
+  banners: z.array(banner),
+  popup: z.array(notice),
+  promotion: z.array(notice),
+});
 
 const ANNOUNCED = ["banner", "player", "popup", "promotion"] as const satisfies readonly Kind[];
 
 /** What a brand announces now, as the player API answers it; of some kinds, or of all. */
-export async function announcedBy(tx: Tx, brandId: bigint, kinds: readonly Kind[] = ANNOUNCED): Promise<z.infer<typeof announcements>> {
+export async function announcedBy(
+  tx: Tx,
+  brandId: bigint,
+  kinds: readonly Kind[] = ANNOUNCED,
+): Promise<z.infer<typeof announcements>> {
   const shown = await selectShown(tx, brandId, kinds);
   const of = (kind: Kind) => shown.filter((item) => item.kind === kind);
   return {

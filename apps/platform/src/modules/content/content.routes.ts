@@ -7,7 +7,12 @@ import { announcedBy, announcements } from "./announced.ts";
 import type { Kind } from "./content.ts";
 import { selectShown } from "./content.store.ts";
 
-const TYPES = { B: "banner", PL: "player", PU: "popup", PR: "promotion" } as const satisfies Readonly<Record<string, Kind>>;
+const TYPES = {
+  B: "banner",
+  PL: "player",
+  PU: "popup",
+  PR: "promotion",
+} as const satisfies Readonly<Record<string, Kind>>;
 const ALL = Object.keys(TYPES).join(",");
 
 const help = z.object({ list: z.array(z.object({ title: z.string(), content: z.string() })) });
@@ -17,28 +22,47 @@ const asked = z.object({
     .string()
     .regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR))*$/)
     .default(ALL)
-    .meta({ description: "Types with commas between them: B banners, PL for players, PU popups, PR promotions." }),
+    .meta({
+      description:
+        "Types with commas between them: B banners, PL for players, PU popups, PR promotions.",
+    }),
   platform: z.string().max(10).default("W"),
   execution: z
     .string()
     .max(10)
     .default("B")
-    .meta({ description: "B for what stands in the pages; popup for what comes up by itself, and nothing else." }),
+    .meta({
+      description:
+        "B for what stands in the pages; popup for what comes up by itself, and nothing else.",
+    }),
 });
 
 /** What a brand tells its visitors. */
 export function contentRoutes(app: App, platform: Platform): void {
-  const announcing = { summary: "Banners, announcements and popups", querystring: asked, response: { 200: answer(announcements) } };
+  const announcing = {
+    summary: "Banners, announcements and popups",
+    querystring: asked,
+    response: { 200: answer(announcements) },
+  };
   app.get("/api/v1/announcements", { schema: announcing }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     const { type, execution } = request.query;
     const kinds = type.split(",").map((name) => TYPES[name as keyof typeof TYPES]);
-    return success(await announcedBy(platform.db, brand.id, execution === "popup" ? kinds.filter((kind) => kind === "popup") : kinds));
+    return success(
+      await announcedBy(
+        platform.db,
+        brand.id,
+        execution === "popup" ? kinds.filter((kind) => kind === "popup") : kinds,
+      ),
+    );
   });
 
   const helping = {
     summary: "Help, in the brand's order",
-    querystring: z.object({ language: z.string().max(20).optional(), device: z.string().max(10).optional() }),
+    querystring: z.object({
+      language: z.string().max(20).optional(),
+      device: z.string().max(10).optional(),
+    }),
     response: { 200: answer(help) },
   };
   app.get("/api/v1/help", { schema: helping }, async (request) => {

@@ -16,12 +16,19 @@ export function selectShown(tx: Tx, brandId: bigint, kinds: readonly Kind[]): Pr
 
 /** Everything of a brand, for its staff. */
 export function selectAll(tx: Tx, brandId: bigint): Promise<Item[]> {
-  return tx.rows(sql`select ${columns} from content_item where brand_id = ${brandId} order by kind, sort_order, id desc`);
+  return tx.rows(
+    sql`select ${columns} from content_item where brand_id = ${brandId} order by kind, sort_order, id desc`,
+  );
 }
 
 /** One item, with the brand it belongs to, locked until the transaction ends. */
-export function lockItem(tx: Tx, id: bigint): Promise<(Item & { readonly brandId: bigint }) | undefined> {
-  return tx.row(sql`select ${columns}, brand_id as "brandId" from content_item where id = ${id} for update`);
+export function lockItem(
+  tx: Tx,
+  id: bigint,
+): Promise<(Item & { readonly brandId: bigint }) | undefined> {
+  return tx.row(
+    sql`select ${columns}, brand_id as "brandId" from content_item where id = ${id} for update`,
+  );
 }
 
 export async function insertItem(tx: Tx, brandId: bigint, draft: Draft): Promise<Item> {
@@ -49,16 +56,26 @@ export async function deleteItem(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** The number behind the last of a row. */
-export async function selectEnd(tx: Tx, brandId: bigint, { kind, groupName }: Pick<Draft, "kind" | "groupName">): Promise<number> {
+export async function selectEnd(
+  tx: Tx,
+  brandId: bigint,
+  { kind, groupName }: Pick<Draft, "kind" | "groupName">,
+): Promise<number> {
   const row = await tx.row<{ end: number }>(sql`
     select least(coalesce(max(sort_order), 0) + 1, 1000000) as end from content_item where brand_id = ${brandId} and kind = ${kind} and group_name = ${groupName}`);
   return row?.end ?? 1;
 }
 
 /** Puts an item at a place among those of its brand that stand in one row with it, and numbers the row from 1. A place behind the last is the last. */
-export async function moveItem(tx: Tx, { id, kind, groupName, brandId }: Item & { readonly brandId: bigint }, place: number): Promise<void> {
+export async function moveItem(
+  tx: Tx,
+  { id, kind, groupName, brandId }: Item & { readonly brandId: bigint },
+  place: number,
+): Promise<void> {
   // Two who put the same row in order take turns.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${brandId} ${kind} ${groupName}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`content ${brandId} ${kind} ${groupName}`}, 0))`,
+  );
   await tx.run(sql`
     with row_of as (select id, sort_order from content_item where brand_id = ${brandId} and kind = ${kind} and group_name = ${groupName}),
     others as (select id, row_number() over (order by sort_order, id desc) as n from row_of where id <> ${id}),

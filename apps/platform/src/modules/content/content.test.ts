@@ -9,9 +9,11 @@ import { makeSafe } from "./make-safe.ts";
 const { db, sites } = await useSites();
 const owner = await sites.clerk("owner");
 
-const announced = async (query = "") => (await send(sites.playerUrl, {}, "GET", `/api/v1/announcements${query}`)).value;
+const announced = async (query = "") =>
+  (await send(sites.playerUrl, {}, "GET", `/api/v1/announcements${query}`)).value;
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-const add = (item: Readonly<Record<string, unknown>>) => owner.call("POST", "/content", { kind: "player", title: "News", published: true, ...item });
+const add = (item: Readonly<Record<string, unknown>>) =>
+  owner.call("POST", "/content", { kind: "player", title: "News", published: true, ...item });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 describe("CA-06 CA-11 announcements", () => {
@@ -19,18 +21,50 @@ describe("CA-06 CA-11 announcements", () => {
     await add({ title: "For players", content: "<p>Welcome</p>" });
     await add({ kind: "popup", title: "A popup" });
     await add({ kind: "promotion", title: "Double points" });
-    await add({ kind: "banner", title: "Lanterns", groupName: "w_home", url: "https://cdn.example/l.png", link: "/rng" });
-    await add({ kind: "banner", title: "Elsewhere", groupName: "w_rng", url: "https://cdn.example/e.png", link: "https://example.com/" });
+    await add({
+      kind: "banner",
+      title: "Lanterns",
+      groupName: "w_home",
+      url: "https://cdn.example/l.png",
+      link: "/rng",
+    });
+    await add({
+      kind: "banner",
+      title: "Elsewhere",
+      groupName: "w_rng",
+      url: "https://cdn.example/e.png",
+      link: "https://example.com/",
+    });
     const all = await announced();
-    expect(all.player).toMatchObject([{ title: "For players", content: "<p>Welcome</p>", timestamp: expect.any(Number) }]);
+    expect(all.player).toMatchObject([
+      { title: "For players", content: "<p>Welcome</p>", timestamp: expect.any(Number) },
+    ]);
     expect([titles(all.popup), titles(all.promotion)]).toEqual([["A popup"], ["Double points"]]);
     expect(all.banners).toMatchObject([
-      { bannerId: expect.any(String), url: "https://cdn.example/e.png", groupName: "w_rng", linkageType: "URL", link: "https://example.com/" },
+      {
+        bannerId: expect.any(String),
+        url: "https://cdn.example/e.png",
+        groupName: "w_rng",
+        linkageType: "URL",
+        link: "https://example.com/",
+      },
       { groupName: "w_home", linkageType: "ROUTE", link: "/rng" },
     ]);
-    expect(await announced("?type=PL,PR")).toMatchObject({ player: [{}], banners: [], popup: [], promotion: [{}] });
-    expect(await announced("?execution=popup")).toMatchObject({ player: [], banners: [], popup: [{}], promotion: [] });
-    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/announcements?type=X")).status).toBe(400);
+    expect(await announced("?type=PL,PR")).toMatchObject({
+      player: [{}],
+      banners: [],
+      popup: [],
+      promotion: [{}],
+    });
+    expect(await announced("?execution=popup")).toMatchObject({
+      player: [],
+      banners: [],
+      popup: [{}],
+      promotion: [],
+    });
+    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/announcements?type=X")).status).toBe(
+      400,
+    );
   });
 
   test("are shown while they are published and their time has come and not gone, in the brand's order", async () => {
@@ -53,7 +87,9 @@ describe("CA-06 CA-11 announcements", () => {
 
   test("of help come with title and content", async () => {
     await add({ kind: "help", title: "Deposits", content: "<p>By bank.</p>" });
-    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/help?language=EN&device=WEB")).value).toEqual({
+    expect(
+      (await send(sites.playerUrl, {}, "GET", "/api/v1/help?language=EN&device=WEB")).value,
+    ).toEqual({
       list: [{ title: "Deposits", content: "<p>By bank.</p>" }],
     });
   });
@@ -64,7 +100,10 @@ describe("HTML of staff", () => {
     ['<p onclick="x()">Hi<script>alert(1)</script></p>', "<p>Hi</p>"],
     ['<img src="x" onerror="alert(1)">', ""],
     ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
-    ['<a href="https://example.com" style="position:fixed">x</a>', '<a href="https://example.com" rel="noopener noreferrer" target="_blank">x</a>'],
+    [
+      '<a href="https://example.com" style="position:fixed">x</a>',
+      '<a href="https://example.com" rel="noopener noreferrer" target="_blank">x</a>',
+    ],
     ['<iframe src="https://example.com"></iframe><style>*{display:none}</style>', ""],
     ["<b>bold</b> &amp; <i>thin", "<b>bold</b> &amp; <i>thin</i>"],
   ])("%s becomes %s", (written, safe) => {
@@ -102,14 +141,26 @@ describe("staff", () => {
   test("change what they saw, lose nothing of a colleague's, and each change is in the audit trail", async () => {
     const { value: made } = await add({ title: "Typo", content: "<p>x</p><script>y</script>" });
     expect(made).toMatchObject({ title: "Typo", content: "<p>x</p>", version: "1" });
-    const put = (version: string, title: string) => owner.call("PUT", `/content/${made.id}`, { version, item: { kind: "player", title } });
-    expect(await put("1", "Mended")).toMatchObject({ status: 200, value: { version: "2", title: "Mended" } });
+    const put = (version: string, title: string) =>
+      owner.call("PUT", `/content/${made.id}`, { version, item: { kind: "player", title } });
+    expect(await put("1", "Mended")).toMatchObject({
+      status: 200,
+      value: { version: "2", title: "Mended" },
+    });
     expect(await put("1", "Late")).toMatchObject({ status: 409, code: "CHANGED_MEANWHILE" });
-    expect(await owner.call("DELETE", `/content/${made.id}?version=1`)).toMatchObject({ status: 409 });
+    expect(await owner.call("DELETE", `/content/${made.id}?version=1`)).toMatchObject({
+      status: 409,
+    });
     expect((await owner.call("DELETE", `/content/${made.id}?version=2`)).status).toBe(200);
     expect((await put("2", "Gone")).status).toBe(404);
-    const trail = await db.rows<{ action: string }>(sql`select action from audit_row where subject in ('Typo', 'Mended') order by n`);
-    expect(trail.map(({ action }) => action)).toEqual(["content.add", "content.change", "content.remove"]);
+    const trail = await db.rows<{ action: string }>(
+      sql`select action from audit_row where subject in ('Typo', 'Mended') order by n`,
+    );
+    expect(trail.map(({ action }) => action)).toEqual([
+      "content.add",
+      "content.change",
+      "content.remove",
+    ]);
   });
 
   test.each([
@@ -127,11 +178,18 @@ describe("staff", () => {
 
   test("move something to a place among its own, news come before older news, and everything else behind", async () => {
     await db.run(sql`delete from content_item`);
-    const banner = (title: string, groupName = "w_home") => add({ kind: "banner", title, groupName, url: "/pictures/x.png" });
+    const banner = (title: string, groupName = "w_home") =>
+      add({ kind: "banner", title, groupName, url: "/pictures/x.png" });
     const [one, two, three] = [await banner("One"), await banner("Two"), await banner("Three")];
     await banner("Elsewhere", "w_rng");
-    const row = async () => titles((await announced("?type=B")).banners.filter(({ groupName }: { groupName: string }) => groupName === "w_home"));
-    const move = (id: string, place: number) => owner.call("POST", `/content/${id}/move`, { place });
+    const row = async () =>
+      titles(
+        (await announced("?type=B")).banners.filter(
+          ({ groupName }: { groupName: string }) => groupName === "w_home",
+        ),
+      );
+    const move = (id: string, place: number) =>
+      owner.call("POST", `/content/${id}/move`, { place });
     expect(await row()).toEqual(["One", "Two", "Three"]);
     await move(two.value.id, 2);
     await move(three.value.id, 1);
@@ -142,7 +200,13 @@ describe("staff", () => {
     expect(await row()).toEqual(["One", "Two", "Three", "Four"]);
     await owner.call("PUT", `/content/${one.value.id}`, {
       version: "1",
-      item: { kind: "banner", title: "One", groupName: "w_home", url: "/pictures/y.png", published: true },
+      item: {
+        kind: "banner",
+        title: "One",
+        groupName: "w_home",
+        url: "/pictures/y.png",
+        published: true,
+      },
     });
     expect(await row()).toEqual(["One", "Two", "Three", "Four"]);
     const news = await add({ title: "Older" });
@@ -153,8 +217,13 @@ describe("staff", () => {
 
   test("see how a text would stand in the site before it does", async () => {
     const asked = { content: "<p onclick='x()'>Hi<script>alert(1)</script></p>" };
-    expect(await owner.call("POST", "/content/preview", asked)).toMatchObject({ status: 200, value: { content: "<p>Hi</p>" } });
-    expect((await (await sites.clerk("auditor")).call("POST", "/content/preview", asked)).status).toBe(403);
+    expect(await owner.call("POST", "/content/preview", asked)).toMatchObject({
+      status: 200,
+      value: { content: "<p>Hi</p>" },
+    });
+    expect(
+      (await (await sites.clerk("auditor")).call("POST", "/content/preview", asked)).status,
+    ).toBe(403);
   });
 
   test("without the permission read nothing", async () => {

@@ -26,11 +26,17 @@ const RULES: sanitize.IOptions = {
     "th",
     "td",
   ],
-  allowedAttributes: { a: ["href", "rel", "target"], th: ["scope", "colspan", "rowspan"], td: ["colspan", "rowspan"] },
+  allowedAttributes: {
+    a: ["href", "rel", "target"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   // What a link opens gets no hand on the page it was opened from.
-  transformTags: { a: sanitize.simpleTransform("a", { rel: "noopener noreferrer", target: "_blank" }) },
+  transformTags: {
+    a: sanitize.simpleTransform("a", { rel: "noopener noreferrer", target: "_blank" }),
+  },
 };
 
 /** HTML that may stand in a page of the site, whatever was written: text, lists, tables and links, nothing that runs, loads or styles. */

@@ -4,7 +4,12 @@ import { insertItem, selectAll } from "./content.store.ts";
 import { makeSafe } from "./make-safe.ts";
 
 /** What a brand begins with telling. A brand that has anything, published or not, is left as it is. */
-export async function seedContent(tx: Tx, brandId: bigint, drafts: readonly Draft[]): Promise<void> {
+export async function seedContent(
+  tx: Tx,
+  brandId: bigint,
+  drafts: readonly Draft[],
+): Promise<void> {
   if ((await selectAll(tx, brandId)).length > 0) return;
-  for (const draft of drafts) await insertItem(tx, brandId, { ...draft, content: makeSafe(draft.content) });
+  for (const draft of drafts)
+    await insertItem(tx, brandId, { ...draft, content: makeSafe(draft.content) });
 }

@@ -7,7 +7,11 @@ import { insertSeeds, selectCommitments } from "./draws.store.ts";
 export const ownerOf = (label: string) => `draw:${label}`;
 
 /** Makes a seed for each draw that has none and answers the commitments of all of them, by label. The same label asked again has the same commitment. */
-export async function commitDraws(tx: Tx, secretKey: string, labels: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function commitDraws(
+  tx: Tx,
+  secretKey: string,
+  labels: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const known = await selectCommitments(tx, labels);
   const missing = labels.filter((label) => !known.has(label));
   if (missing.length === 0) return known;
@@ -15,7 +19,11 @@ export async function commitDraws(tx: Tx, secretKey: string, labels: readonly st
     tx,
     missing.map((label) => {
       const seed = newServerSeed();
-      return { label, commitment: commitmentOf(seed), sealed: sealSecret(secretKey, ownerOf(label), seed) };
+      return {
+        label,
+        commitment: commitmentOf(seed),
+        sealed: sealSecret(secretKey, ownerOf(label), seed),
+      };
     }),
   );
   // Read again: another process may have been first with some of them.

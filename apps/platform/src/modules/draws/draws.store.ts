@@ -15,7 +15,10 @@ export async function insertSeeds(tx: Tx, seeds: readonly NewSeed[]): Promise<vo
     on conflict do nothing`);
 }
 
-export async function selectCommitments(tx: Tx, labels: readonly string[]): Promise<Map<string, string>> {
+export async function selectCommitments(
+  tx: Tx,
+  labels: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await tx.rows<{ label: string; commitment: string }>(
     sql`select label, commitment from draw_seed where label = any(${labels}::text[])`,
   );
@@ -23,7 +26,11 @@ export async function selectCommitments(tx: Tx, labels: readonly string[]): Prom
 }
 
 /** Opens a seed for the entropy unless it has been opened before, and answers which entropy it is open for; undefined when there is no such draw. */
-export function markOpened(tx: Tx, label: string, entropy: string): Promise<{ entropy: string; sealed: Buffer } | undefined> {
+export function markOpened(
+  tx: Tx,
+  label: string,
+  entropy: string,
+): Promise<{ entropy: string; sealed: Buffer } | undefined> {
   return tx.row(sql`
     update draw_seed set entropy = coalesce(entropy, ${entropy}), opened_at = coalesce(opened_at, clock_timestamp())
     where label = ${label} returning entropy, sealed`);

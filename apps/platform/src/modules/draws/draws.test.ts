@@ -19,7 +19,9 @@ describe("seeds of draws", () => {
 
   test("keep their commitment when two processes ask for the same draws at once", async () => {
     const labels = Array.from({ length: 50 }, (_, at) => `H:${at}`);
-    const answers = await Promise.all([1, 2, 3].map(() => db.inTransaction((tx) => commitDraws(tx, KEY, labels))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => db.inTransaction((tx) => commitDraws(tx, KEY, labels))),
+    );
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(await commitDraws(db, KEY, labels)).toEqual(answers[0]);
@@ -29,16 +31,26 @@ describe("seeds of draws", () => {
     await commitDraws(db, KEY, ["G:3"]);
     const first = await openSeed(db, KEY, "G:3", ONE);
     expect(await openSeed(db, KEY, "G:3", ONE)).toEqual(first);
-    expect(await openSeed(db, KEY, "G:3", TWO)).toMatchObject({ ok: false, refusal: "OPENED_FOR_ANOTHER" });
-    expect(await openSeed(db, KEY, "nothing", ONE)).toMatchObject({ ok: false, refusal: "NO_SUCH_DRAW" });
+    expect(await openSeed(db, KEY, "G:3", TWO)).toMatchObject({
+      ok: false,
+      refusal: "OPENED_FOR_ANOTHER",
+    });
+    expect(await openSeed(db, KEY, "nothing", ONE)).toMatchObject({
+      ok: false,
+      refusal: "NO_SUCH_DRAW",
+    });
   });
 
   test("can't be read in the database, nor moved to another draw", async () => {
     await commitDraws(db, KEY, ["G:4", "G:5"]);
     const opened = await openSeed(db, KEY, "G:4", ONE);
-    const row = await db.row<{ sealed: Buffer }>(sql`select sealed from draw_seed where label = 'G:4'`);
+    const row = await db.row<{ sealed: Buffer }>(
+      sql`select sealed from draw_seed where label = 'G:4'`,
+    );
     expect(opened.ok && row?.sealed.includes(opened.value)).toBe(false);
-    await db.run(sql`update draw_seed set sealed = (select sealed from draw_seed where label = 'G:4') where label = 'G:5'`);
+    await db.run(
+      sql`update draw_seed set sealed = (select sealed from draw_seed where label = 'G:4') where label = 'G:5'`,
+    );
     await expect(openSeed(db, KEY, "G:5", ONE)).rejects.toThrow("unable to authenticate data");
   });
 });

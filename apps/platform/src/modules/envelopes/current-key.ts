@@ -26,5 +26,9 @@ async function newKey(secretKey: string): Promise<StoredKey> {
   const pair = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const { x = "", y = "" } = await exportJWK(pair.publicKey);
   const secret = JSON.stringify(await exportJWK(pair.privateKey));
-  return { id, publicJwk: { kty: "EC", crv: "P-256", x, y }, sealedPrivateJwk: sealSecret(secretKey, ownerOf(id), secret) };
+  return {
+    id,
+    publicJwk: { kty: "EC", crv: "P-256", x, y },
+    sealedPrivateJwk: sealSecret(secretKey, ownerOf(id), secret),
+  };
 }

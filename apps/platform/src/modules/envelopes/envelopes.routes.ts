@@ -9,7 +9,10 @@ const value = z.object({ key: publicKey, now: wireTime });
 
 /** The key to seal with, and the time to write on the envelope. */
 export function envelopeRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The key that encrypted bodies are sealed with, and the server's time", response: { 200: answer(value) } };
+  const schema = {
+    summary: "The key that encrypted bodies are sealed with, and the server's time",
+    response: { 200: answer(value) },
+  };
   app.get("/api/v1/envelope-key", { schema }, async (_request, reply) => {
     void reply.header("cache-control", "no-store");
     return success({ key: await currentKey(platform), now: new Date().toISOString() });

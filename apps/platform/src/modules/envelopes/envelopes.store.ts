@@ -12,12 +12,16 @@ const KEY = sql`id, public_jwk as "publicJwk", sealed_private_jwk as "sealedPriv
 
 /** The key that is given out now. */
 export function selectYoungestKey(tx: Tx): Promise<StoredKey | undefined> {
-  return tx.row(sql`select ${KEY} from envelope_key where made_at > now() - make_interval(hours => ${KEY_HOURS}) order by made_at desc limit 1`);
+  return tx.row(
+    sql`select ${KEY} from envelope_key where made_at > now() - make_interval(hours => ${KEY_HOURS}) order by made_at desc limit 1`,
+  );
 }
 
 /** A key that still opens. */
 export function selectKey(tx: Tx, id: string): Promise<StoredKey | undefined> {
-  return tx.row(sql`select ${KEY} from envelope_key where id = ${id} and made_at > now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`);
+  return tx.row(
+    sql`select ${KEY} from envelope_key where id = ${id} and made_at > now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`,
+  );
 }
 
 /** One process makes a new key, the others wait for it. */
@@ -25,7 +29,10 @@ export async function lockKeys(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('envelope keys', 0))`);
 }
 
-export async function insertKey(tx: Tx, { id, publicJwk, sealedPrivateJwk }: StoredKey): Promise<void> {
+export async function insertKey(
+  tx: Tx,
+  { id, publicJwk, sealedPrivateJwk }: StoredKey,
+): Promise<void> {
   await tx.run(
     sql`insert into envelope_key (id, public_jwk, sealed_private_jwk) values (${id}, ${JSON.stringify(publicJwk)}::jsonb, ${sealedPrivateJwk})`,
   );
@@ -33,11 +40,18 @@ export async function insertKey(tx: Tx, { id, publicJwk, sealedPrivateJwk }: Sto
 
 /** Marks an envelope as opened; false when it was before. */
 export async function insertOpened(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.run(sql`insert into envelope_opened (id) values (${id}) on conflict do nothing`)) === 1;
+  return (
+    (await tx.run(sql`insert into envelope_opened (id) values (${id}) on conflict do nothing`)) ===
+    1
+  );
 }
 
 /** Forgets what would be refused as late, and keys that open nothing any more. */
 export async function deleteOld(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from envelope_opened where at < now() - make_interval(mins => ${3 * TRAVEL_MINUTES})`);
-  await tx.run(sql`delete from envelope_key where made_at < now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`);
+  await tx.run(
+    sql`delete from envelope_opened where at < now() - make_interval(mins => ${3 * TRAVEL_MINUTES})`,
+  );
+  await tx.run(
+    sql`delete from envelope_key where made_at < now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`,
+  );
 }

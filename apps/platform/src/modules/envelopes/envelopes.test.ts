@@ -28,7 +28,11 @@ beforeAll(async () => {
   });
   const said = z.object({ said: z.string() });
   const schema = { body: said, response: { 200: answer(said) }, refusals: ENVELOPE_REFUSALS };
-  app.post("/api/v1/whisper", { preValidation: requireEnvelope(sites.platform), schema }, async (request) => success(request.body));
+  app.post(
+    "/api/v1/whisper",
+    { preValidation: requireEnvelope(sites.platform), schema },
+    async (request) => success(request.body),
+  );
   const port = await freePort();
   url = await app.listen({ port, host: "127.0.0.1" });
 });
@@ -38,7 +42,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const askKey = async (): Promise<{ key: SealingKey; now: string }> => (await send(sites.playerUrl, {}, "GET", "/api/v1/envelope-key")).value;
+const askKey = async (): Promise<{ key: SealingKey; now: string }> =>
+  (await send(sites.playerUrl, {}, "GET", "/api/v1/envelope-key")).value;
 const whisper = (body: unknown) => send(url, {}, "POST", "/api/v1/whisper", body);
 const sealed = async (body: unknown, { call = CALL, late = 0 } = {}) => {
   const { key, now } = await askKey();
@@ -47,11 +52,17 @@ const sealed = async (body: unknown, { call = CALL, late = 0 } = {}) => {
 
 describe("ID-14 a sealed call", () => {
   test("gets what was in the envelope", async () => {
-    expect(await whisper({ jwe: await sealed({ said: "Fiesta2026" }) })).toMatchObject({ status: 200, value: { said: "Fiesta2026" } });
+    expect(await whisper({ jwe: await sealed({ said: "Fiesta2026" }) })).toMatchObject({
+      status: 200,
+      value: { said: "Fiesta2026" },
+    });
   });
 
   test("still checks what was in it", async () => {
-    expect(await whisper({ jwe: await sealed({ said: 5 }) })).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(await whisper({ jwe: await sealed({ said: 5 }) })).toMatchObject({
+      status: 400,
+      code: "INVALID_REQUEST",
+    });
   });
 
   test.each([
@@ -65,7 +76,10 @@ describe("ID-14 a sealed call", () => {
   test("is opened once, also when the copies arrive together", async () => {
     const jwe = await sealed({ said: "x" });
     const answers = await Promise.all(Array.from({ length: 8 }, () => whisper({ jwe })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect(await whisper({ jwe })).toMatchObject({ status: 409, code: "ENVELOPE_REPLAYED" });
   });
 
@@ -75,23 +89,38 @@ describe("ID-14 a sealed call", () => {
       const parts = jwe.split(".");
       const text = parts[part] ?? "";
       parts[part] = (text.startsWith("A") ? "B" : "A") + text.slice(1);
-      expect(await whisper({ jwe: parts.join(".") })).toMatchObject({ status: 400, code: "ENVELOPE_INVALID" });
+      expect(await whisper({ jwe: parts.join(".") })).toMatchObject({
+        status: 400,
+        code: "ENVELOPE_INVALID",
+      });
     }
   });
 
   test("refuses one for another call", async () => {
-    expect(await whisper({ jwe: await sealed({ said: "x" }, { call: "PUT /api/v1/register" }) })).toMatchObject({ code: "ENVELOPE_INVALID" });
+    expect(
+      await whisper({ jwe: await sealed({ said: "x" }, { call: "PUT /api/v1/register" }) }),
+    ).toMatchObject({ code: "ENVELOPE_INVALID" });
   });
 
   test("refuses one that was two minutes under way, or comes from the future", async () => {
     for (const late of [121_000, -125_000])
-      expect(await whisper({ jwe: await sealed({ said: "x" }, { late }) })).toMatchObject({ code: "ENVELOPE_LATE" });
+      expect(await whisper({ jwe: await sealed({ said: "x" }, { late }) })).toMatchObject({
+        code: "ENVELOPE_LATE",
+      });
   });
 
   test("refuses one sealed with a stranger's key, an unknown key, or another way than the published one", async () => {
     const { key, now } = await askKey();
-    const own = await exportJWK((await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true })).publicKey);
-    const pretend = { kid: key.kid, kty: "EC", crv: "P-256", x: own.x ?? "", y: own.y ?? "" } as const;
+    const own = await exportJWK(
+      (await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true })).publicKey,
+    );
+    const pretend = {
+      kid: key.kid,
+      kty: "EC",
+      crv: "P-256",
+      x: own.x ?? "",
+      y: own.y ?? "",
+    } as const;
     const unknown = { ...key, kid: randomUUID() };
     const body = { for: CALL, jti: randomUUID(), iat: Date.parse(now), body: { said: "x" } };
     const wrapped = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
@@ -119,7 +148,9 @@ describe("ID-14 the key", () => {
 
   test("never shows its private half, and keeps it sealed", async () => {
     expect(Object.keys((await askKey()).key).toSorted()).toEqual(["crv", "kid", "kty", "x", "y"]);
-    const rows = await db.rows<{ all: string }>(sql`select public_jwk::text || encode(sealed_private_jwk, 'escape') as all from envelope_key`);
+    const rows = await db.rows<{ all: string }>(
+      sql`select public_jwk::text || encode(sealed_private_jwk, 'escape') as all from envelope_key`,
+    );
     expect(rows.some(({ all }) => all.includes('"d"'))).toBe(false);
   });
 
@@ -128,6 +159,8 @@ describe("ID-14 the key", () => {
       sql`insert into envelope_key (public_jwk, sealed_private_jwk, made_at) values ('{}', '\\x00', now() - interval '25 hours 1 minute')`,
     );
     await envelopeJobs(sites.platform).tasks["forget-envelopes"]?.({}, undefined as never);
-    expect(await db.row(sql`select 1 from envelope_key where made_at < now() - interval '25 hours'`)).toBeUndefined();
+    expect(
+      await db.row(sql`select 1 from envelope_key where made_at < now() - interval '25 hours'`),
+    ).toBeUndefined();
   });
 });

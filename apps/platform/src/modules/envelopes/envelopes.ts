@@ -9,13 +9,28 @@ export const GRACE_HOURS = 1;
 
 /** The public half of a key as browsers import it. */
 export const publicKey = z
-  .object({ kid: z.string(), kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string() })
+  .object({
+    kid: z.string(),
+    kty: z.literal("EC"),
+    crv: z.literal("P-256"),
+    x: z.string(),
+    y: z.string(),
+  })
   .meta({ id: "EnvelopeKey", description: "A JSON Web Key (RFC 7517)." });
 
 export type PublicKey = z.infer<typeof publicKey>;
 
 /** What is inside: the call it is for ("PUT /api/v1/register"), a number of its own, the server's time in milliseconds, and the call's body. */
-export const content = z.object({ for: z.string(), jti: z.uuid(), iat: z.number().int(), body: z.unknown() });
+export const content = z.object({
+  for: z.string(),
+  jti: z.uuid(),
+  iat: z.number().int(),
+  body: z.unknown(),
+});
 
 /** Why an envelope was not opened. */
-export type EnvelopeRefusal = "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE" | "ENVELOPE_REPLAYED";
+export type EnvelopeRefusal =
+  | "ENVELOPE_REQUIRED"
+  | "ENVELOPE_INVALID"
+  | "ENVELOPE_LATE"
+  | "ENVELOPE_REPLAYED";

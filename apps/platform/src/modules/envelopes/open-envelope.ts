@@ -10,20 +10,32 @@ import { privateKey } from "./private-key.ts";
 const keyId = z.uuid();
 
 /** Opens an envelope for a call, once; answers the body that was in it. */
-export async function openEnvelope(platform: Platform, call: string, jwe: string): Promise<Result<unknown, EnvelopeRefusal>> {
+export async function openEnvelope(
+  platform: Platform,
+  call: string,
+  jwe: string,
+): Promise<Result<unknown, EnvelopeRefusal>> {
   const inside = await decrypt(platform, jwe);
   if (!inside || inside.for !== call) return refuse("ENVELOPE_INVALID");
   const travelled = (await readClock(platform.db)).epochMilliseconds - inside.iat;
   if (Math.abs(travelled) > TRAVEL_MINUTES * 60_000) return refuse("ENVELOPE_LATE");
-  return (await insertOpened(platform.db, inside.jti)) ? ok(inside.body) : refuse("ENVELOPE_REPLAYED");
+  return (await insertOpened(platform.db, inside.jti))
+    ? ok(inside.body)
+    : refuse("ENVELOPE_REPLAYED");
 }
 
-async function decrypt(platform: Platform, jwe: string): Promise<z.infer<typeof content> | undefined> {
+async function decrypt(
+  platform: Platform,
+  jwe: string,
+): Promise<z.infer<typeof content> | undefined> {
   const id = keyIdOf(jwe);
   const key = id === undefined ? undefined : await privateKey(platform, id);
   if (!key) return undefined;
   try {
-    const { plaintext } = await compactDecrypt(jwe, key, { keyManagementAlgorithms: ["ECDH-ES"], contentEncryptionAlgorithms: ["A256GCM"] });
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: ["ECDH-ES"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+    });
     return content.safeParse(JSON.parse(new TextDecoder().decode(plaintext))).data;
   } catch {
     // Whatever is wrong with it, the client sent it that way.

@@ -7,7 +7,14 @@ import { selectKey } from "./envelopes.store.ts";
 
 const FRESH_MS = 60_000;
 const MAX_KEYS = 64;
-const keys = perPlatform((platform) => new SharedReads({ read: (id: string) => readKey(platform, id), max: MAX_KEYS, freshMs: FRESH_MS }));
+const keys = perPlatform(
+  (platform) =>
+    new SharedReads({
+      read: (id: string) => readKey(platform, id),
+      max: MAX_KEYS,
+      freshMs: FRESH_MS,
+    }),
+);
 
 /** What a private key is sealed for. */
 export function ownerOf(id: string): string {

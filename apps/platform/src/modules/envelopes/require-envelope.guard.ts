@@ -16,14 +16,21 @@ const REFUSALS: Readonly<Record<EnvelopeRefusal, readonly [status: number, sente
 };
 
 /** What a sealed route may refuse with. */
-export const ENVELOPE_REFUSALS: Refusals = { 400: ["ENVELOPE_REQUIRED", "ENVELOPE_INVALID", "ENVELOPE_LATE"], 409: ["ENVELOPE_REPLAYED"] };
+export const ENVELOPE_REFUSALS: Refusals = {
+  400: ["ENVELOPE_REQUIRED", "ENVELOPE_INVALID", "ENVELOPE_LATE"],
+  409: ["ENVELOPE_REPLAYED"],
+};
 
 /** A hook before validation: puts what was in the envelope in the place of the body, so that the route's schema and handler see the plain call. */
 export function requireEnvelope(platform: Platform): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const sent = envelope.safeParse(request.body);
     if (!sent.success) throw refusalFor("ENVELOPE_REQUIRED");
-    const opened = await openEnvelope(platform, `${request.method} ${request.routeOptions.url ?? ""}`, sent.data.jwe);
+    const opened = await openEnvelope(
+      platform,
+      `${request.method} ${request.routeOptions.url ?? ""}`,
+      sent.data.jwe,
+    );
     if (!opened.ok) throw refusalFor(opened.refusal);
     request.body = opened.value;
   };

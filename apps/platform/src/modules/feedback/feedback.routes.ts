@@ -16,10 +16,19 @@ export function feedbackRoutes(app: App, platform: Platform): void {
     refusals: REMARK_REFUSALS,
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.put("/api/v1/feedback", { preHandler: requirePlayer(platform), schema, config }, async (request) => {
-    const form = await readRemarkForm(request);
-    const sent = await platform.db.inTransaction((tx) => sendFeedback(tx, request.player, form));
-    if (!sent.ok) throw new Refusal(429, sent.refusal, "You have told us a lot today. Please come back tomorrow, or ask customer service.");
-    return success({});
-  });
+  app.put(
+    "/api/v1/feedback",
+    { preHandler: requirePlayer(platform), schema, config },
+    async (request) => {
+      const form = await readRemarkForm(request);
+      const sent = await platform.db.inTransaction((tx) => sendFeedback(tx, request.player, form));
+      if (!sent.ok)
+        throw new Refusal(
+          429,
+          sent.refusal,
+          "You have told us a lot today. Please come back tomorrow, or ask customer service.",
+        );
+      return success({});
+    },
+  );
 }

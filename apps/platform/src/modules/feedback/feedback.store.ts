@@ -20,7 +20,10 @@ export async function countOfDay(tx: Tx, playerId: bigint): Promise<number> {
   return Number(row?.sent ?? 0n);
 }
 
-export async function insertFeedback(tx: Tx, { brandId, playerId, content }: NewFeedback): Promise<bigint> {
+export async function insertFeedback(
+  tx: Tx,
+  { brandId, playerId, content }: NewFeedback,
+): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(
     sql`insert into feedback (brand_id, player_id, content) values (${brandId}, ${playerId}, ${content}) returning id`,
   );
@@ -28,8 +31,16 @@ export async function insertFeedback(tx: Tx, { brandId, playerId, content }: New
   return row.id;
 }
 
-export async function insertImage(tx: Tx, feedbackId: bigint, place: number, kind: string, bytes: Buffer): Promise<void> {
-  await tx.run(sql`insert into feedback_image (feedback_id, place, kind, bytes) values (${feedbackId}, ${place}, ${kind}, ${bytes})`);
+export async function insertImage(
+  tx: Tx,
+  feedbackId: bigint,
+  place: number,
+  kind: string,
+  bytes: Buffer,
+): Promise<void> {
+  await tx.run(
+    sql`insert into feedback_image (feedback_id, place, kind, bytes) values (${feedbackId}, ${place}, ${kind}, ${bytes})`,
+  );
 }
 
 export interface Feedback {
@@ -52,7 +63,9 @@ export async function pageFeedback(
     select f.id, f.player_id as "playerId", f.content, f.made_at as "madeAt",
       (select count(*) from feedback_image i where i.feedback_id = f.id) as images
     from feedback f where ${where} order by f.id desc limit ${size} offset ${(pageNo - 1) * size}`);
-  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from feedback f where ${where}`);
+  const count = await tx.row<{ n: bigint }>(
+    sql`select count(*) as n from feedback f where ${where}`,
+  );
   return { feedback, total: Number(count?.n ?? 0n) };
 }
 

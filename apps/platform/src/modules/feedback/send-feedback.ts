@@ -14,6 +14,7 @@ export async function sendFeedback(
   await lockSender(tx, player.id);
   if ((await countOfDay(tx, player.id)) >= MAX_A_DAY) return refuse("TOO_MANY_REQUESTS");
   const id = await insertFeedback(tx, { brandId: player.brandId, playerId: player.id, content });
-  for (const [at, { kind, bytes }] of images.entries()) await insertImage(tx, id, at + 1, kind, bytes);
+  for (const [at, { kind, bytes }] of images.entries())
+    await insertImage(tx, id, at + 1, kind, bytes);
   return ok(undefined);
 }

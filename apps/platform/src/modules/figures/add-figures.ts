@@ -1,6 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { allBrands } from "../brands/index.ts";
-import { addDays, addOpen, addPlayers, type DayRow, type OpenRow, type PlayerRow } from "./figures.store.ts";
+import {
+  addDays,
+  addOpen,
+  addPlayers,
+  type DayRow,
+  type OpenRow,
+  type PlayerRow,
+} from "./figures.store.ts";
 import { MEASURES, NOTHING, plus, type Measures } from "./measures.ts";
 
 /** Measures of one brand, currency, book and game at a time. */
@@ -28,8 +35,14 @@ export interface OpenChange extends Pick<Figure, "brandId" | "currency" | "book"
 }
 
 /** Books figures on the days of their brands. It only adds: the caller makes sure that nothing is added twice, by what the same transaction writes beside it. */
-export async function addFigures(tx: Tx, figures: readonly Figure[], open: readonly OpenChange[] = []): Promise<void> {
-  const counted = figures.filter(({ measures }) => MEASURES.some((name) => (measures[name] ?? 0n) !== 0n));
+export async function addFigures(
+  tx: Tx,
+  figures: readonly Figure[],
+  open: readonly OpenChange[] = [],
+): Promise<void> {
+  const counted = figures.filter(({ measures }) =>
+    MEASURES.some((name) => (measures[name] ?? 0n) !== 0n),
+  );
   const changes = open.filter(({ units }) => units !== 0n);
   if (counted.length === 0 && changes.length === 0) return;
   const zones = new Map((await allBrands(tx, null)).map(({ id, zone }) => [id, zone]));
@@ -44,7 +57,16 @@ export async function addFigures(tx: Tx, figures: readonly Figure[], open: reado
     const zone = zones.get(where.brandId);
     if (zone === undefined) throw new Error(`No brand ${where.brandId}`);
     const [day, refDay] = [dayOf(at, zone), dayOf(refAt, zone)];
-    const key = JSON.stringify([String(where.brandId), day, refDay, where.currency, where.book, where.excluded, where.vendorId, where.gameCode]);
+    const key = JSON.stringify([
+      String(where.brandId),
+      day,
+      refDay,
+      where.currency,
+      where.book,
+      where.excluded,
+      where.vendorId,
+      where.gameCode,
+    ]);
     const row = days.get(key) ?? { ...where, day, refDay, ...NOTHING };
     days.set(key, { ...row, ...plus(row, measures) });
     if (player !== null) addPlayer(player, measures, 0n);

@@ -82,7 +82,10 @@ export interface BookFigures extends Measures {
 }
 
 /** What some brands booked, each on its own day; trial and test accounts left out. */
-export function selectDays(tx: Tx, days: readonly { readonly brandId: bigint; readonly day: string }[]): Promise<BookFigures[]> {
+export function selectDays(
+  tx: Tx,
+  days: readonly { readonly brandId: bigint; readonly day: string }[],
+): Promise<BookFigures[]> {
   return tx.rows(sql`
     select currency, book, ${ADDED}
     from unnest(${days.map(({ brandId }) => brandId)}::int8[], ${days.map(({ day }) => day)}::date[]) as asked (brand_id, day)
@@ -91,14 +94,20 @@ export function selectDays(tx: Tx, days: readonly { readonly brandId: bigint; re
 }
 
 /** What is open in some brands, lotteries aside; trial and test accounts left out. */
-export function selectOpen(tx: Tx, brands: readonly bigint[]): Promise<{ currency: string; book: string; units: bigint }[]> {
+export function selectOpen(
+  tx: Tx,
+  brands: readonly bigint[],
+): Promise<{ currency: string; book: string; units: bigint }[]> {
   return tx.rows(sql`
     select currency, book, sum(units)::int8 as units from figure_open
     where brand_id = any (${brands}::int8[]) and not excluded and book <> 'test' group by currency, book`);
 }
 
 /** A player's sums since the first day, lotteries aside. */
-export async function selectPlayer(tx: Tx, player: bigint): Promise<Measures & { readonly open: bigint }> {
+export async function selectPlayer(
+  tx: Tx,
+  player: bigint,
+): Promise<Measures & { readonly open: bigint }> {
   const row = await tx.row<Measures & { open: bigint }>(
     sql`select ${ADDED}, coalesce(sum(open), 0)::int8 as open from figure_player where player_id = ${player}`,
   );

@@ -3,7 +3,18 @@ import { z } from "zod";
 import { wireMoney } from "../../http/answer.ts";
 
 /** What is added up, in ledger units; `rounds` is a count. GGR and hold are computed from these and never stored. */
-export const MEASURES = ["rounds", "stake", "payout", "freePayout", "turnover", "deposits", "withdrawals", "adjust", "waived", "transfers"] as const;
+export const MEASURES = [
+  "rounds",
+  "stake",
+  "payout",
+  "freePayout",
+  "turnover",
+  "deposits",
+  "withdrawals",
+  "adjust",
+  "waived",
+  "transfers",
+] as const;
 
 export type Measures = { readonly [Name in (typeof MEASURES)[number]]: bigint };
 
@@ -39,7 +50,9 @@ function holdPpm(of: Pick<Measures, "stake" | "payout">): number | null {
 /** Stake, payout and GGR of closed rounds and settled orders as every page shows them. */
 export const wireResult = {
   stake: wireMoney.meta({ description: "Bets of closed rounds, less what was rolled back." }),
-  payout: wireMoney.meta({ description: "Wins of closed rounds, less what was rolled back; free rounds are apart." }),
+  payout: wireMoney.meta({
+    description: "Wins of closed rounds, less what was rolled back; free rounds are apart.",
+  }),
   ggr: wireMoney.meta({ description: "Stake less payout." }),
 };
 
@@ -53,19 +66,34 @@ export function toWireResult(of: Pick<Measures, "stake" | "payout">, currency: s
 export const wireFigures = z
   .object({
     ...wireResult,
-    holdPpm: z.number().int().nullable().meta({ description: "GGR per stake in parts per million; null where nothing was staked." }),
-    freePayout: wireMoney.meta({ description: "Wins of free bets: a cost of bonuses, and no payout." }),
+    holdPpm: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "GGR per stake in parts per million; null where nothing was staked." }),
+    freePayout: wireMoney.meta({
+      description: "Wins of free bets: a cost of bonuses, and no payout.",
+    }),
     turnover: wireMoney.meta({ description: "Valid turnover." }),
-    open: wireMoney.meta({ description: "Bets of rounds and draws that are not over, less what they have paid: never revenue." }),
+    open: wireMoney.meta({
+      description:
+        "Bets of rounds and draws that are not over, less what they have paid: never revenue.",
+    }),
     deposits: wireMoney,
     withdrawals: wireMoney,
-    adjust: wireMoney.meta({ description: "Adjustments by staff; below zero where more was taken than given." }),
+    adjust: wireMoney.meta({
+      description: "Adjustments by staff; below zero where more was taken than given.",
+    }),
     rounds: z.number().int().meta({ description: "Rounds closed and orders settled." }),
   })
   .meta({ id: "Figures", description: "Settled bets only. See docs/figures.md." });
 
 /** Measures and what is open, for the wire. */
-export function toWireFigures(of: Measures, open: bigint, currency: string): z.infer<typeof wireFigures> {
+export function toWireFigures(
+  of: Measures,
+  open: bigint,
+  currency: string,
+): z.infer<typeof wireFigures> {
   const wire = (units: bigint) => toWire({ units, currency });
   return {
     ...toWireResult(of, currency),

@@ -32,16 +32,35 @@ export interface Booking {
  * When moves of a round are booked. Nothing is while it is open. Its close books everything until then at that time; what moves later is booked when it moves, so a day that is over
  * never changes. Answers also by how much the open bets change.
  */
-export function roundBookings(before: RoundState, after: RoundState, moves: readonly RoundMove[]): { bookings: Booking[]; open: bigint } {
+export function roundBookings(
+  before: RoundState,
+  after: RoundState,
+  moves: readonly RoundMove[],
+): { bookings: Booking[]; open: bigint } {
   const open = openOf(after) - openOf(before);
   const refAt = before.closedAt ?? after.closedAt;
   if (refAt === null) return { bookings: [], open };
-  const bookings: Booking[] = moves.map(({ at, ...measures }) => ({ at: later(at, refAt), refAt, measures }));
+  const bookings: Booking[] = moves.map(({ at, ...measures }) => ({
+    at: later(at, refAt),
+    refAt,
+    measures,
+  }));
   if (before.closedAt === null)
-    bookings.push({ at: refAt, refAt, measures: { stake: before.stake, payout: before.payout, freePayout: before.freePayout } });
+    bookings.push({
+      at: refAt,
+      refAt,
+      measures: { stake: before.stake, payout: before.payout, freePayout: before.freePayout },
+    });
   const last = moves.reduce((time, { at }) => later(time, at), refAt);
-  const change = { rounds: BigInt(after.counts) - BigInt(before.counts), turnover: after.turnover - before.turnover };
-  bookings.push({ at: before.closedAt === null && after.counts ? refAt : last, refAt, measures: change });
+  const change = {
+    rounds: BigInt(after.counts) - BigInt(before.counts),
+    turnover: after.turnover - before.turnover,
+  };
+  bookings.push({
+    at: before.closedAt === null && after.counts ? refAt : last,
+    refAt,
+    measures: change,
+  });
   return { bookings, open };
 }
 

@@ -3,7 +3,12 @@ import { ok, refuse, type Result } from "@perya/result";
 import { hashPassword } from "../../secrets/password.ts";
 import { askPassword } from "./guessing/ask-password.ts";
 import type { EndGames, SignedIn } from "./identity.ts";
-import { endPasswordChange, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
+import {
+  endPasswordChange,
+  replacePasswordHash,
+  revokeOtherSessions,
+  selectPasswordHash,
+} from "./identity.store.ts";
 
 export type ChangePasswordRefusal = "WRONG_PASSWORD" | "SAME_PASSWORD" | "TOO_MANY_ATTEMPTS";
 

@@ -10,7 +10,8 @@ const AT_ONCE = 200;
 /** Closes trial accounts that were left, and forgets what is over of sign-ins and of links to new passwords. */
 export function identityJobs(platform: Platform, endGames: EndGames): Jobs {
   const closeTrials = async () => {
-    for (const player of await selectLeftTrials(platform.db, AT_ONCE)) await closeTrial(platform, player, endGames);
+    for (const player of await selectLeftTrials(platform.db, AT_ONCE))
+      await closeTrial(platform, player, endGames);
   };
   return {
     tasks: {

@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import type { Player } from "../players/index.ts";
 
 /** The player a request is from. */
-export type SignedIn = Pick<Player, "id" | "publicId" | "username" | "kind" | "currency" | "book" | "brandId" | "testSince"> & {
+export type SignedIn = Pick<
+  Player,
+  "id" | "publicId" | "username" | "kind" | "currency" | "book" | "brandId" | "testSince"
+> & {
   readonly sessionId: bigint;
   /** Nothing but changing the password works until it is changed. */
   readonly mustChange: boolean;

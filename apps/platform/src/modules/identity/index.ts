@@ -6,7 +6,11 @@ export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-pla
 export { sharedPlacesOf } from "./shared-places.ts";
 export { setInitialPassword } from "./initial-password.ts";
 export { askPassword } from "./guessing/ask-password.ts";
-export { confirmingSecret, confirmPayment, type ConfirmPaymentRefusal } from "./payment/confirm-payment.ts";
+export {
+  confirmingSecret,
+  confirmPayment,
+  type ConfirmPaymentRefusal,
+} from "./payment/confirm-payment.ts";
 export { PAYMENT_CHANGES } from "./payment/payment.ts";
 export {
   selectPasswordsSet as passwordsSetOf,

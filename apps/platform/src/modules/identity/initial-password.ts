@@ -11,7 +11,12 @@ const NO_SESSION = 0n;
  * Gives a player a password (its hash) that staff know. Every sign-in and every game ends, no browser is remembered, and the next sign-in can do nothing but choose
  * another.
  */
-export async function setInitialPassword(tx: Tx, playerId: bigint, hash: string, endGames: EndGames): Promise<Result<undefined, "NO_LOGIN">> {
+export async function setInitialPassword(
+  tx: Tx,
+  playerId: bigint,
+  hash: string,
+  endGames: EndGames,
+): Promise<Result<undefined, "NO_LOGIN">> {
   if (!(await writeInitialPassword(tx, playerId, hash))) return refuse("NO_LOGIN");
   await postponeIfConfirming(tx, playerId);
   await revokeOtherSessions(tx, playerId, NO_SESSION);

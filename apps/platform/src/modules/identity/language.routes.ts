@@ -18,11 +18,18 @@ export function languageRoutes(app: App, platform: Platform): void {
   const preHandler = requirePlayer(platform);
   const response = { 200: answer(value) };
 
-  app.get("/api/v1/language", { preHandler, schema: { summary: "The language the player reads", response } }, async (request) => {
-    const { id, brandId } = request.player;
-    const [{ language }, settings] = await Promise.all([profileOf(db, id), settingsOf(platform, brandId)]);
-    return success({ language: languageOf(language ?? settings.language.defaultLanguage).code });
-  });
+  app.get(
+    "/api/v1/language",
+    { preHandler, schema: { summary: "The language the player reads", response } },
+    async (request) => {
+      const { id, brandId } = request.player;
+      const [{ language }, settings] = await Promise.all([
+        profileOf(db, id),
+        settingsOf(platform, brandId),
+      ]);
+      return success({ language: languageOf(language ?? settings.language.defaultLanguage).code });
+    },
+  );
 
   const changing = { summary: "Changes the language the player reads", body: value, response };
   app.put("/api/v1/language", { preHandler, schema: changing }, async (request) => {

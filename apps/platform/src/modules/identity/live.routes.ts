@@ -26,12 +26,18 @@ const liveEvent = z
     z.object({ type: z.literal("withdrawal"), value: step }),
     z.object({ type: z.literal("lottery"), value: lotteryNews }),
   ])
-  .meta({ id: "LiveEvent", description: "On the stream `type` is the name of the event and `value` its data, as JSON." });
+  .meta({
+    id: "LiveEvent",
+    description: "On the stream `type` is the name of the event and `value` its data, as JSON.",
+  });
 
 const schema = {
   summary: "Balance, deposits, withdrawals and lotteries as they change",
-  description: "An endless stream of server-sent events. It begins with the balance and ends with the session.",
-  response: { 200: { description: "The stream", content: { "text/event-stream": { schema: liveEvent } } } },
+  description:
+    "An endless stream of server-sent events. It begins with the balance and ends with the session.",
+  response: {
+    200: { description: "The stream", content: { "text/event-stream": { schema: liveEvent } } },
+  },
   refusals: { 429: ["TOO_MANY_REQUESTS"] },
 };
 
@@ -42,26 +48,41 @@ export function liveRoutes(app: App, platform: Platform): void {
     for (const streams of open.values()) for (const end of streams) end();
   });
 
-  app.get("/api/v1/live", { preHandler: requirePlayer(platform), schema }, async (request, reply) => {
-    const { id } = request.player;
-    const streams = open.get(id) ?? new Set();
-    if (streams.size >= MAX_STREAMS_PER_PLAYER) throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
-    open.set(id, streams);
-    reply.hijack();
-    const end = stream(platform, request.player, reply.raw, () => {
-      streams.delete(end);
-      // Called a second time when the socket closes: by then the player may have a new set.
-      if (streams.size === 0 && open.get(id) === streams) open.delete(id);
-    });
-    streams.add(end);
-  });
+  app.get(
+    "/api/v1/live",
+    { preHandler: requirePlayer(platform), schema },
+    async (request, reply) => {
+      const { id } = request.player;
+      const streams = open.get(id) ?? new Set();
+      if (streams.size >= MAX_STREAMS_PER_PLAYER)
+        throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
+      open.set(id, streams);
+      reply.hijack();
+      const end = stream(platform, request.player, reply.raw, () => {
+        streams.delete(end);
+        // Called a second time when the socket closes: by then the player may have a new set.
+        if (streams.size === 0 && open.get(id) === streams) open.delete(id);
+      });
+      streams.add(end);
+    },
+  );
 }
 
-function stream(platform: Platform, { id: player, sessionId }: SignedIn, response: ServerResponse, onEnd: () => void): () => void {
-  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
+function stream(
+  platform: Platform,
+  { id: player, sessionId }: SignedIn,
+  response: ServerResponse,
+  onEnd: () => void,
+): () => void {
+  response.writeHead(200, {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
   // What was being read when the stream ended has nowhere to go: writing then would be a fault nobody catches.
   const write = (text: string) => response.writableEnded || response.write(text);
-  const send = ({ type, value }: z.infer<typeof liveEvent>) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
+  const send = ({ type, value }: z.infer<typeof liveEvent>) =>
+    write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   let gathering: NodeJS.Timeout | undefined;
 
   const sendBalance = () => {
@@ -80,7 +101,11 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
   const hear = (event: LiveEvent) => {
     if (event.type === "balance") gathering ??= setTimeout(sendBalance, GATHER_MS);
     else if (event.type === "signed-out") endWithSession();
-    else if (event.type === "lottery") send({ type: "lottery", value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status } });
+    else if (event.type === "lottery")
+      send({
+        type: "lottery",
+        value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status },
+      });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   const stopListening = platform.live.listen(player, hear);

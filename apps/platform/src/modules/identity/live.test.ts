@@ -23,10 +23,17 @@ afterAll(async () => {
 /** One sign-in of a player, as one browser has it. */
 async function browserOf({ username }: TestPlayer) {
   const from = { "x-forwarded-for": `10.8.${randomInt(250)}.${randomInt(250)}` };
-  const { token } = (await sendSealed(here.playerUrl, from, "POST", "/api/v1/session", { type: "username", username, password: PASSWORD })).value;
+  const { token } = (
+    await sendSealed(here.playerUrl, from, "POST", "/api/v1/session", {
+      type: "username",
+      username,
+      password: PASSWORD,
+    })
+  ).value;
   const bearer = { authorization: `Bearer ${token}` };
   return {
-    call: (method: string, path: string, body?: unknown, at = here) => send(at.playerUrl, bearer, method, `/api/v1${path}`, body),
+    call: (method: string, path: string, body?: unknown, at = here) =>
+      send(at.playerUrl, bearer, method, `/api/v1${path}`, body),
     stream: (at = here) => openStream(at, bearer),
   };
 }
@@ -37,7 +44,8 @@ async function openStream(at: Sites, headers: Readonly<Record<string, string>>) 
   const response = await fetch(`${at.playerUrl}/api/v1/live`, { headers, signal: abort.signal });
   const stream = { status: response.status, heard: "", ended: false, stop: () => abort.abort() };
   void (async () => {
-    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.heard += piece;
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      stream.heard += piece;
   })()
     .catch(() => undefined)
     .finally(() => (stream.ended = true));
@@ -50,7 +58,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether something happens within three seconds, on the real clock: vi.waitFor would move a pretended one. */
 async function soon(happened: () => boolean): Promise<boolean> {
-  for (const limit = Date.now() + 3_000; !happened(); await pause(20)) if (Date.now() > limit) return false;
+  for (const limit = Date.now() + 3_000; !happened(); await pause(20))
+    if (Date.now() > limit) return false;
   return true;
 }
 
@@ -67,7 +76,11 @@ describe("a live stream", () => {
     const [player, other] = [await here.player(), await here.player()];
     const stream = await (await browserOf(player)).stream();
     const credit = (id: bigint, units: bigint) =>
-      db.inTransaction((tx) => here.platform.wallet.append(tx, [{ kind: "adjust", player: id, key: `live:${id}`, units, reason: "test" }]));
+      db.inTransaction((tx) =>
+        here.platform.wallet.append(tx, [
+          { kind: "adjust", player: id, key: `live:${id}`, units, reason: "test" },
+        ]),
+      );
     await Promise.all([credit(player.id, 123_456n), credit(other.id, 987_654n)]);
     here.platform.live.tellBalances([player.id, other.id]);
     expect(await soon(() => stream.heard.includes('"amount":"123456"'))).toBe(true);
@@ -109,7 +122,11 @@ describe("a live stream", () => {
     const [thief, owner] = [await browserOf(player), await browserOf(player)];
     const [ending, open] = [await thief.stream(there), await owner.stream()];
     const fresh = "Fiesta2027";
-    await owner.call("POST", "/password", { oldPassword: PASSWORD, newPassword: fresh, confirmNewPassword: fresh });
+    await owner.call("POST", "/password", {
+      oldPassword: PASSWORD,
+      newPassword: fresh,
+      confirmNewPassword: fresh,
+    });
     expect(await ends(ending)).toBe(true);
     expect(await staysOpen(open, player, "dep_kept")).toBe(true);
     open.stop();
@@ -161,9 +178,12 @@ describe("a live stream", () => {
     for (const stream of [...streams, elsewhere]) stream.stop();
   });
 
-  test.each([{}, { authorization: `Bearer ${"a".repeat(43)}` }])("is for players who are signed in: not with %o", async (headers) => {
-    expect((await send(here.playerUrl, headers, "GET", "/api/v1/live")).status).toBe(401);
-  });
+  test.each([{}, { authorization: `Bearer ${"a".repeat(43)}` }])(
+    "is for players who are signed in: not with %o",
+    async (headers) => {
+      expect((await send(here.playerUrl, headers, "GET", "/api/v1/live")).status).toBe(401);
+    },
+  );
 
   test("ends when its server does, and does not hold it open", async () => {
     const third = await openSites(db);

@@ -8,15 +8,32 @@ export const loginValue = z
     username: z.string(),
     userName: z.string(),
     customerId: z.string(),
-    isAgent: z.string().meta({ description: "The type of the account: 1, 2, 41 or 42 is an agent, 4 a trial account, 0 everybody else." }),
+    isAgent: z
+      .string()
+      .meta({
+        description:
+          "The type of the account: 1, 2, 41 or 42 is an agent, 4 a trial account, 0 everybody else.",
+      }),
     currency: z.string(),
-    firstTimeLogin: z.boolean().meta({ description: "The first-login action, a contact and a payment password, is still to be done." }),
-    passwordExpired: z.boolean().meta({ description: "Nothing but changing the password works in this session until it is changed." }),
+    firstTimeLogin: z
+      .boolean()
+      .meta({
+        description:
+          "The first-login action, a contact and a payment password, is still to be done.",
+      }),
+    passwordExpired: z
+      .boolean()
+      .meta({
+        description: "Nothing but changing the password works in this session until it is changed.",
+      }),
     memberLabel: z.string(),
     memberLabelTextColor: z.string(),
     memberLabelBgColor: z.string(),
   })
-  .meta({ id: "Login", description: "A new session. Its token goes into the header `authorization: Bearer …`." });
+  .meta({
+    id: "Login",
+    description: "A new session. Its token goes into the header `authorization: Bearer …`.",
+  });
 
 /** The wire form of a new session. */
 export function loginOf(

@@ -15,7 +15,12 @@ const memberValue = z
     avatar: z.string().meta({ description: "Where the site has the member's picture." }),
     type: z.string(),
     toUpline: z.string().nullable().meta({ description: "The username of who invited them." }),
-    clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number().int() }),
+    clubLabel: z.object({
+      labelName: z.string(),
+      color: z.string(),
+      color2: z.string(),
+      rankLevel: z.number().int(),
+    }),
     vipLabelName: z.string(),
     currency: z.string(),
     currencySymbol: z.string(),
@@ -29,7 +34,10 @@ const NO_CLUB = { labelName: "", color: "", color2: "", rankLevel: 0 } as const;
 
 export const balanceValue = z
   .object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney })
-  .meta({ id: "Balance", description: "Cash to play with, money held for withdrawals, and what is owed to the house." });
+  .meta({
+    id: "Balance",
+    description: "Cash to play with, money held for withdrawals, and what is owed to the house.",
+  });
 
 /** Who one is and what one has. */
 export function memberRoutes(app: App, platform: Platform): void {
@@ -60,12 +68,20 @@ export function memberRoutes(app: App, platform: Platform): void {
     });
   });
 
-  const what = { preHandler, schema: { summary: "What the player has", response: { 200: answer(balanceValue) } } };
-  app.get("/api/v1/balance", what, async (request) => success(await readBalance(platform, request.player.id)));
+  const what = {
+    preHandler,
+    schema: { summary: "What the player has", response: { 200: answer(balanceValue) } },
+  };
+  app.get("/api/v1/balance", what, async (request) =>
+    success(await readBalance(platform, request.player.id)),
+  );
 }
 
 /** A player's money as pages show it. */
-export async function readBalance(platform: Platform, player: bigint): Promise<z.infer<typeof balanceValue>> {
+export async function readBalance(
+  platform: Platform,
+  player: bigint,
+): Promise<z.infer<typeof balanceValue>> {
   const balance = await platform.wallet.balance(player);
   if (!balance) throw new Error(`Player ${player} has no account`);
   const wire = (units: bigint) => toWire({ units, currency: balance.currency });

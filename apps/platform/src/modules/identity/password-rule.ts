@@ -26,10 +26,16 @@ export async function requirePasswordRule(
     const { minLength, maxLength } = rule;
     const lengths = minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
     const fits = length >= minLength && length <= maxLength;
-    throw wrong("newPassword", fits ? "Password format is incorrect" : `Please fill in your password with ${lengths} characters`);
+    throw wrong(
+      "newPassword",
+      fits
+        ? "Password format is incorrect"
+        : `Please fill in your password with ${lengths} characters`,
+    );
   }
   const brand = await brandById(platform.db, brandId);
-  if (isEasyPassword(chosen.newPassword, [brand?.name ?? "", username ?? ""])) throw wrong("newPassword", TOO_EASY);
+  if (isEasyPassword(chosen.newPassword, [brand?.name ?? "", username ?? ""]))
+    throw wrong("newPassword", TOO_EASY);
   if (chosen.confirmNewPassword !== undefined && chosen.newPassword !== chosen.confirmNewPassword)
     throw wrong("confirmNewPassword", "Incorrect confirmation input");
 }

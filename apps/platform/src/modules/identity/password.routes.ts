@@ -10,9 +10,15 @@ import { requirePasswordRule } from "./password-rule.ts";
 import { bearerOf, requireRealPlayer } from "./require-player.guard.ts";
 import { forgetToken } from "./signed-in.ts";
 
-const body = z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(200), confirmNewPassword: z.string().max(200) });
+const body = z.object({
+  oldPassword: z.string().min(1).max(128),
+  newPassword: z.string().max(200),
+  confirmNewPassword: z.string().max(200),
+});
 
-const REFUSALS: Readonly<Record<ChangePasswordRefusal, readonly [status: number, message: string]>> = {
+const REFUSALS: Readonly<
+  Record<ChangePasswordRefusal, readonly [status: number, message: string]>
+> = {
   WRONG_PASSWORD: [422, "The password is not correct."],
   SAME_PASSWORD: [422, "The new password is the old one."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
@@ -29,13 +35,22 @@ export function passwordRoutes(app: App, platform: Platform, endGames: EndGames)
     refusals: joinRefusals(refusalsOf(REFUSALS), ENVELOPE_REFUSALS),
   };
   const preHandler = requireRealPlayer(platform, { oldPassword: true });
-  app.post("/api/v1/password", { preValidation: requireEnvelope(platform), preHandler, schema }, async (request) => {
-    await requirePasswordRule(platform, request.player, request.body);
-    const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
-    if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
-    forgetToken(platform, bearerOf(request) ?? "");
-    // Every open page asks whether its own session still counts, and closes its stream when it does not.
-    live.tell(request.player.id, { type: "signed-out" });
-    return success({});
-  });
+  app.post(
+    "/api/v1/password",
+    { preValidation: requireEnvelope(platform), preHandler, schema },
+    async (request) => {
+      await requirePasswordRule(platform, request.player, request.body);
+      const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
+      if (!changed.ok)
+        throw new Refusal(
+          REFUSALS[changed.refusal][0],
+          changed.refusal,
+          REFUSALS[changed.refusal][1],
+        );
+      forgetToken(platform, bearerOf(request) ?? "");
+      // Every open page asks whether its own session still counts, and closes its stream when it does not.
+      live.tell(request.player.id, { type: "signed-out" });
+      return success({});
+    },
+  );
 }

@@ -16,7 +16,9 @@ export type PhoneRefusal =
   | "CODE_EXPIRED";
 
 /** The status and the sentence of each. */
-export const PHONE_SENTENCES: Readonly<Record<PhoneRefusal, readonly [status: number, sentence: string]>> = {
+export const PHONE_SENTENCES: Readonly<
+  Record<PhoneRefusal, readonly [status: number, sentence: string]>
+> = {
   INVALID_PHONE_NUMBER: [422, "Please enter a valid mobile number"],
   MISSING_PHONE_NUMBER: [422, "Please enter your mobile number."],
   TOO_MANY_REQUESTS: [429, "Too many requests. Please try again after 5 minutes."],
@@ -25,7 +27,10 @@ export const PHONE_SENTENCES: Readonly<Record<PhoneRefusal, readonly [status: nu
   MISSING_CODE: [422, "Please enter the verification code."],
   CAPTCHA_CHECK_FAILED: [422, "The check that you are a person failed. Please try again."],
   QUOTA_EXCEEDED: [503, "No more codes can be sent just now. Please contact customer service."],
-  OPERATION_NOT_ALLOWED: [403, "Codes can't be sent to this number. Please contact customer service."],
+  OPERATION_NOT_ALLOWED: [
+    403,
+    "Codes can't be sent to this number. Please contact customer service.",
+  ],
   CODE_EXPIRED: [422, "The verification code has expired. Please have another one sent."],
 };
 

@@ -19,23 +19,36 @@ interface Leniency {
 const NOT_LOGGED_IN = { 401: ["NOT_LOGGED_IN"] } as const;
 
 /** A guard for routes: lets a request with a live session pass and sets `request.player`. */
-export function requirePlayer(platform: Platform, { oldPassword = false }: Leniency = {}): (request: FastifyRequest) => Promise<void> {
-  const refusals = oldPassword ? NOT_LOGGED_IN : { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
+export function requirePlayer(
+  platform: Platform,
+  { oldPassword = false }: Leniency = {},
+): (request: FastifyRequest) => Promise<void> {
+  const refusals = oldPassword
+    ? NOT_LOGGED_IN
+    : { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
   return guard({ scheme: "playerSession", refusals }, async (request) => {
     const player = await signedInAt(platform, request);
     if (!player) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
-    if (player.mustChange && !oldPassword) throw new Refusal(403, "PASSWORD_CHANGE_NEEDED", "Please change your password first.");
+    if (player.mustChange && !oldPassword)
+      throw new Refusal(403, "PASSWORD_CHANGE_NEEDED", "Please change your password first.");
     request.player = player;
   });
 }
 
 /** A guard for what takes a real account: a trial account's session doesn't pass. */
-export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): (request: FastifyRequest) => Promise<void> {
+export function requireRealPlayer(
+  platform: Platform,
+  leniency: Leniency = {},
+): (request: FastifyRequest) => Promise<void> {
   const anybody = requirePlayer(platform, leniency);
-  const refusals = { ...NOT_LOGGED_IN, 403: leniency.oldPassword ? ["TRIAL_ACCOUNT"] : ["PASSWORD_CHANGE_NEEDED", "TRIAL_ACCOUNT"] };
+  const refusals = {
+    ...NOT_LOGGED_IN,
+    403: leniency.oldPassword ? ["TRIAL_ACCOUNT"] : ["PASSWORD_CHANGE_NEEDED", "TRIAL_ACCOUNT"],
+  };
   return guard({ scheme: "playerSession", refusals }, async (request) => {
     await anybody(request);
-    if (isTrialAccount(request.player)) throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
+    if (isTrialAccount(request.player))
+      throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
   });
 }
 
@@ -43,14 +56,20 @@ export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): 
 export function membersIfClosed(platform: Platform): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const { settings } = await visitOf(platform, request);
-    if (settings.features.LOGINFIRST && !(await signedInAt(platform, request))) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
+    if (settings.features.LOGINFIRST && !(await signedInAt(platform, request)))
+      throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
   };
 }
 
 /** Who a request's session belongs to. A session is its brand's: at another brand's host it is nobody's. */
-async function signedInAt(platform: Platform, request: FastifyRequest): Promise<SignedIn | undefined> {
+async function signedInAt(
+  platform: Platform,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
   const player = await signedInBy(platform, bearerOf(request));
-  return player && player.brandId === (await brandOfRequest(platform, request)).id ? player : undefined;
+  return player && player.brandId === (await brandOfRequest(platform, request)).id
+    ? player
+    : undefined;
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

@@ -5,20 +5,38 @@ import type { Platform } from "../../platform.ts";
 import { countryOf } from "../settings/index.ts";
 import { deviceOf } from "./device-of.ts";
 import type { EndGames } from "./identity.ts";
-import { pageSignIns, revokeOtherSessions, revokeOwnSession, selectSessions, type SessionInfo } from "./identity.store.ts";
+import {
+  pageSignIns,
+  revokeOtherSessions,
+  revokeOwnSession,
+  selectSessions,
+  type SessionInfo,
+} from "./identity.store.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
 const signIn = {
   id: z.string(),
-  device: z.string().nullable().meta({ description: "Such as 'Chrome on Android'; null for a browser nobody knows." }),
+  device: z
+    .string()
+    .nullable()
+    .meta({ description: "Such as 'Chrome on Android'; null for a browser nobody knows." }),
   ip: z.string(),
-  country: z.string().length(2).nullable().meta({ description: "ISO 3166-1 alpha-2; null without a geo-IP file." }),
+  country: z
+    .string()
+    .length(2)
+    .nullable()
+    .meta({ description: "ISO 3166-1 alpha-2; null without a geo-IP file." }),
   createdAt: wireTime,
 };
 const sessionValue = z
   .object({ ...signIn, lastSeenAt: wireTime, current: z.boolean() })
-  .meta({ id: "Session", description: "A browser that is signed in; `current` is the one that asks." });
-const signInValue = z.object(signIn).meta({ id: "SignIn", description: "A sign-in that succeeded." });
+  .meta({
+    id: "Session",
+    description: "A browser that is signed in; `current` is the one that asks.",
+  });
+const signInValue = z
+  .object(signIn)
+  .meta({ id: "SignIn", description: "A sign-in that succeeded." });
 
 const SIGN_INS_A_PAGE = 20;
 const number = z.string().regex(/^[1-9]\d{0,17}$/);
@@ -28,7 +46,13 @@ export function sessionsRoutes(app: App, platform: Platform, endGames: EndGames)
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  const list = { preHandler, schema: { summary: "The browsers that are signed in", response: { 200: answer(z.array(sessionValue)) } } };
+  const list = {
+    preHandler,
+    schema: {
+      summary: "The browsers that are signed in",
+      response: { 200: answer(z.array(sessionValue)) },
+    },
+  };
   app.get("/api/v1/sessions", list, async (request) => {
     const { id, sessionId } = request.player;
     const sessions = await selectSessions(db, id);
@@ -52,7 +76,11 @@ export function sessionsRoutes(app: App, platform: Platform, endGames: EndGames)
     const { pageNo } = request.query;
     const { signIns, total } = await pageSignIns(db, request.player.id, pageNo, SIGN_INS_A_PAGE);
     const content = await Promise.all(signIns.map((one) => wireSignIn(platform, one)));
-    return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / SIGN_INS_A_PAGE)) });
+    return success({
+      content,
+      pageNo,
+      totalPages: Math.max(1, Math.ceil(total / SIGN_INS_A_PAGE)),
+    });
   });
 
   endRoutes(app, platform, endGames);
@@ -80,7 +108,10 @@ function endRoutes(app: App, platform: Platform, endGames: EndGames): void {
     return success({});
   });
 
-  const others = { summary: "Signs every other browser out and ends the open games", response: { 200: answer(nothing) } };
+  const others = {
+    summary: "Signs every other browser out and ends the open games",
+    response: { 200: answer(nothing) },
+  };
   app.delete("/api/v1/sessions", { preHandler, schema: others }, async (request) => {
     const { id: player, sessionId } = request.player;
     await db.inTransaction(async (tx) => {

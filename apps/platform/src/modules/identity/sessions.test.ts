@@ -9,7 +9,8 @@ import { passTime } from "../../testing/pass-time.ts";
 import { writeMmdb } from "../settings/testing/write-mmdb.ts";
 import { deviceOf } from "./device-of.ts";
 
-const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 /** Revoked in one process, a session is over in every one by then. */
 const REACH_MS = 5_000;
 
@@ -43,18 +44,31 @@ async function phoneOf(player: TestPlayer) {
     password: PASSWORD,
   });
   const call = (method: string, path: string) =>
-    send(sites.playerUrl, { ...headers, authorization: `Bearer ${value.token}` }, method, `/api/v1${path}`);
+    send(
+      sites.playerUrl,
+      { ...headers, authorization: `Bearer ${value.token}` },
+      method,
+      `/api/v1${path}`,
+    );
   return { call };
 }
 
-const sessionsOf = async (who: { call: TestPlayer["call"] }): Promise<Session[]> => (await who.call("GET", "/sessions")).value;
+const sessionsOf = async (who: { call: TestPlayer["call"] }): Promise<Session[]> =>
+  (await who.call("GET", "/sessions")).value;
 
 test("a player sees every browser that is signed in, its place, and which one is asking", async () => {
   const player = await sites.player();
   const phone = await phoneOf(player);
   const sessions = await sessionsOf(phone);
   expect(sessions).toHaveLength(2);
-  expect(sessions).toContainEqual(expect.objectContaining({ device: "Chrome on Android", ip: "10.200.0.7", country: "PH", current: true }));
+  expect(sessions).toContainEqual(
+    expect.objectContaining({
+      device: "Chrome on Android",
+      ip: "10.200.0.7",
+      country: "PH",
+      current: true,
+    }),
+  );
   expect(sessions).toContainEqual(expect.objectContaining({ country: null, current: false }));
   expect(JSON.stringify(sessions)).not.toContain("token");
 });
@@ -67,14 +81,20 @@ test("a browser that is signed out from another is out within five seconds, and 
   expect((await player.call("DELETE", `/sessions/${lost?.id}`)).status).toBe(200);
   passTime(REACH_MS);
   expect((await phone.call("GET", "/member")).status).toBe(401);
-  expect(await player.call("DELETE", `/sessions/${lost?.id}`)).toMatchObject({ status: 404, code: "NO_SUCH_SESSION" });
+  expect(await player.call("DELETE", `/sessions/${lost?.id}`)).toMatchObject({
+    status: 404,
+    code: "NO_SUCH_SESSION",
+  });
   expect((await sessionsOf(player)).map(({ current }) => current)).toEqual([true]);
 });
 
 test("nobody can sign another player's browser out", async () => {
   const [player, stranger] = [await sites.player(), await sites.player()];
   const [own] = await sessionsOf(player);
-  expect(await stranger.call("DELETE", `/sessions/${own?.id}`)).toMatchObject({ status: 404, code: "NO_SUCH_SESSION" });
+  expect(await stranger.call("DELETE", `/sessions/${own?.id}`)).toMatchObject({
+    status: 404,
+    code: "NO_SUCH_SESSION",
+  });
   expect((await player.call("GET", "/sessions")).status).toBe(200);
   expect((await stranger.call("DELETE", "/sessions/1%20or%201=1")).status).toBe(400);
 });
@@ -107,7 +127,10 @@ test.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1",
     "Safari on iOS",
   ],
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0", "Firefox on Windows"],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0",
+    "Firefox on Windows",
+  ],
   ["", undefined],
   ["\u0000<script>", undefined],
 ])("%j is told as %s", (userAgent, device) => {

@@ -9,7 +9,10 @@ const OTHERS = 1_000;
 const SESSIONS = 50;
 
 /** The latest places of a player, with the other players of any brand who have signed in there, newest first. */
-export async function selectOthersAtPlaces(tx: Tx, player: bigint): Promise<{ place: string; others: bigint[] }[]> {
+export async function selectOthersAtPlaces(
+  tx: Tx,
+  player: bigint,
+): Promise<{ place: string; others: bigint[] }[]> {
   const rows = await tx.rows<{ place: string; others: string[] }>(sql`
     with own as (select place from player_place where player_id = ${player} order by first_at desc limit ${PLACES})
     select own.place, array(
@@ -19,7 +22,11 @@ export async function selectOthersAtPlaces(tx: Tx, player: bigint): Promise<{ pl
 }
 
 /** Those of some players who signed in with a browser that names itself exactly as one of the player's. */
-export async function selectWithBrowserOf(tx: Tx, player: bigint, others: readonly bigint[]): Promise<Set<bigint>> {
+export async function selectWithBrowserOf(
+  tx: Tx,
+  player: bigint,
+  others: readonly bigint[],
+): Promise<Set<bigint>> {
   const rows = await tx.rows<{ player: bigint }>(sql`
     with browsers as (select distinct user_agent from (
       select user_agent from player_session where player_id = ${player} and user_agent <> '' order by created_at desc limit ${SESSIONS}) latest)

@@ -15,14 +15,22 @@ export interface SharedPlace {
 }
 
 /** The places of a player where other players of the brand have signed in too, those with the fewest others first: a household tells more than a mobile network. */
-export async function sharedPlacesOf(tx: Tx, player: bigint, brandId: bigint): Promise<SharedPlace[]> {
+export async function sharedPlacesOf(
+  tx: Tx,
+  player: bigint,
+  brandId: bigint,
+): Promise<SharedPlace[]> {
   const places = await selectOthersAtPlaces(tx, player);
-  const ofBrand = await playersOfBrand(tx, brandId, [...new Set(places.flatMap(({ others }) => others))]);
+  const ofBrand = await playersOfBrand(tx, brandId, [
+    ...new Set(places.flatMap(({ others }) => others)),
+  ]);
   const shared = places
     .map(({ place, others }) => ({ place, others: others.filter((id) => ofBrand.has(id)) }))
     .filter(({ others }) => others.length > 0)
     .toSorted((a, b) => a.others.length - b.others.length || (a.place < b.place ? -1 : 1));
-  const same = await selectWithBrowserOf(tx, player, [...new Set(shared.flatMap(({ others }) => others.slice(0, NAMED)))]);
+  const same = await selectWithBrowserOf(tx, player, [
+    ...new Set(shared.flatMap(({ others }) => others.slice(0, NAMED))),
+  ]);
   return shared.map(({ place, others }) => ({
     place,
     others: others.length,

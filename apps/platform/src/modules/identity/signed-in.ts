@@ -13,11 +13,19 @@ const TOUCH_AFTER_MS = 60_000;
 const MAX_REMEMBERED = 50_000;
 
 const sessions = perPlatform(
-  ({ db }) => new SharedReads({ read: (hashed: string) => readSession(db, Buffer.from(hashed, "latin1")), max: MAX_REMEMBERED, freshMs: FRESH_MS }),
+  ({ db }) =>
+    new SharedReads({
+      read: (hashed: string) => readSession(db, Buffer.from(hashed, "latin1")),
+      max: MAX_REMEMBERED,
+      freshMs: FRESH_MS,
+    }),
 );
 
 /** The player a token belongs to, undefined for nobody's. */
-export async function signedInBy(platform: Platform, token: string | undefined): Promise<SignedIn | undefined> {
+export async function signedInBy(
+  platform: Platform,
+  token: string | undefined,
+): Promise<SignedIn | undefined> {
   return token ? sessions(platform).get(tokenHash(token).toString("latin1")) : undefined;
 }
 
@@ -25,10 +33,22 @@ async function readSession(db: Database, hashed: Buffer): Promise<SignedIn | und
   const session = await selectLiveSession(db, hashed);
   const found = session && (await playerById(db, session.playerId));
   if (!session || !found) return undefined;
-  if (Date.now() - session.lastSeenAt.epochMilliseconds > TOUCH_AFTER_MS) await touchSession(db, session.sessionId);
+  if (Date.now() - session.lastSeenAt.epochMilliseconds > TOUCH_AFTER_MS)
+    await touchSession(db, session.sessionId);
   const { id, publicId, username, kind, currency, book, brandId, testSince } = found;
   const { sessionId, mustChange } = session;
-  return { id, publicId, username, kind, currency, book, brandId, testSince, sessionId, mustChange };
+  return {
+    id,
+    publicId,
+    username,
+    kind,
+    currency,
+    book,
+    brandId,
+    testSince,
+    sessionId,
+    mustChange,
+  };
 }
 
 /** Forgets a token at once in this process; others notice within seconds. */

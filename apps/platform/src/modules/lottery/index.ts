@@ -1,16 +1,30 @@
 export { lotteryJobs } from "./lottery.jobs.ts";
 export { lotteryRoutes, operatorLotteryRoutes } from "./lottery.routes.ts";
 export { seedLottery } from "./games/seed-lottery.ts";
-export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, type LotteryRounds } from "./records/rounds.store.ts";
-export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";
-export { sumOpen as lotteryOpenBets, sumPlayer as lotteryFiguresOf } from "./turnover/figures.store.ts";
+export {
+  lotteryRounds,
+  lotteryVendors,
+  settledTimes as lotterySettledTimes,
+  type LotteryRounds,
+} from "./records/rounds.store.ts";
+export {
+  sumByPlayer as lotteryTurnoverByPlayer,
+  sumSince as lotteryTurnoverOf,
+} from "./turnover/turnover.store.ts";
+export {
+  sumOpen as lotteryOpenBets,
+  sumPlayer as lotteryFiguresOf,
+} from "./turnover/figures.store.ts";
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importApproval as lotteryImportApproval } from "./history/import-approval.ts";
 export { importResults } from "./history/import-results.ts";
 export { lotteryDayApproval } from "./games/day-approval.ts";
 export { lotteryGameApproval } from "./games/game-approval.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
-export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";
+export {
+  resultsDue as lotteryResultsDue,
+  resultsToConfirm as lotteryResultsToConfirm,
+} from "./results/results-due.store.ts";
 export { lotteryLimitsApproval } from "./limits/limits-approval.ts";
 export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";

@@ -12,9 +12,23 @@ export const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Where results come from, in the words of a request that waits for a second person. */
-export const SOURCE_WORDS: Readonly<Record<Source, string>> = { RNG: "drawn here", MANUAL: "typed in by two people", FEED: "read from a feed" };
+export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  RNG: "drawn here",
+  MANUAL: "typed in by two people",
+  FEED: "read from a feed",
+};
 
-export const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
+export const ISSUE_STATUSES = [
+  "SCHEDULED",
+  "OPEN",
+  "LOCKED",
+  "DRAWING",
+  "RESULTED",
+  "CORRECTING",
+  "SETTLING",
+  "SETTLED",
+  "VOIDED",
+] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
@@ -60,7 +74,12 @@ export interface LotteryGame {
 
 /** Whether a draw in such a state has an outcome that counts: only two people can give it another one. */
 export function hasOutcome(status: IssueStatus): boolean {
-  return status === "RESULTED" || status === "CORRECTING" || status === "SETTLING" || status === "SETTLED";
+  return (
+    status === "RESULTED" ||
+    status === "CORRECTING" ||
+    status === "SETTLING" ||
+    status === "SETTLED"
+  );
 }
 
 /** One draw of a game as stored. */
@@ -106,7 +125,10 @@ export function drawOf(name: string): Pick<Issue, "gameCode" | "issueNo"> {
 }
 
 /** Whether a draw's result can be known outside at an instant, before it is typed in or read: it is not made here, and its time has come. */
-export function isDrawnElsewhere({ source, drawAt }: Pick<Issue, "source" | "drawAt">, now: Temporal.Instant): boolean {
+export function isDrawnElsewhere(
+  { source, drawAt }: Pick<Issue, "source" | "drawAt">,
+  now: Temporal.Instant,
+): boolean {
   return source !== "RNG" && Temporal.Instant.compare(drawAt, now) <= 0;
 }
 

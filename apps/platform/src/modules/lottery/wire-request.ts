@@ -11,7 +11,10 @@ export const wireRequest = z.object({
 });
 
 /** A request of a kind as `wireRequest`. */
-export function toRequest({ title, details }: ApprovalKind, approval: Approval): z.infer<typeof wireRequest> {
+export function toRequest(
+  { title, details }: ApprovalKind,
+  approval: Approval,
+): z.infer<typeof wireRequest> {
   const { publicId: approvalId, askedBy, reason } = approval;
   return { approvalId, title, askedBy, reason, details: [...details(approval)] };
 }

@@ -8,7 +8,10 @@ import { claimMessage, markRefused, markSent } from "./messages.store.ts";
  * Hands a message to its carrier, unless another process has claimed it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
  * may get a message twice rather than never.
  */
-export async function deliverMessage(platform: Platform, id: string): Promise<Result<undefined, CarrierRefusal>> {
+export async function deliverMessage(
+  platform: Platform,
+  id: string,
+): Promise<Result<undefined, CarrierRefusal>> {
   const { db } = platform;
   const claimed = await claimMessage(db, id);
   if (!claimed) return ok(undefined);

@@ -3,7 +3,10 @@ import { sql } from "@perya/postgres/sql";
 import type { Result } from "@perya/result";
 import type { Channel, NewMessage } from "./messages.ts";
 
-export async function insertMessage(tx: Tx, { brandId, channel, recipient, subject, text }: NewMessage): Promise<string> {
+export async function insertMessage(
+  tx: Tx,
+  { brandId, channel, recipient, subject, text }: NewMessage,
+): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
     insert into message (brand_id, channel, recipient, subject, text) values (${brandId}, ${channel}, ${recipient}, ${subject ?? null}, ${text}) returning id`);
   if (!row) throw new Error("A message was not written");
@@ -36,13 +39,25 @@ export function claimMessage(tx: Tx, id: string): Promise<Claimed | undefined> {
     returning channel, recipient, subject, text`);
 }
 
-export async function markSent(tx: Tx, id: string, carrier: string, reference: string, keepText: boolean): Promise<void> {
+export async function markSent(
+  tx: Tx,
+  id: string,
+  carrier: string,
+  reference: string,
+  keepText: boolean,
+): Promise<void> {
   await tx.run(sql`
     update message set state = 'sent', sent_at = now(), carrier = ${carrier}, reference = ${reference}, text = case when ${keepText} then text end
     where id = ${id}`);
 }
 
-export async function markRefused(tx: Tx, id: string, carrier: string, refusal: string, said: string): Promise<void> {
+export async function markRefused(
+  tx: Tx,
+  id: string,
+  carrier: string,
+  refusal: string,
+  said: string,
+): Promise<void> {
   await tx.run(
     sql`update message set state = 'refused', carrier = ${carrier}, refusal = ${refusal}, reference = ${said}, text = null where id = ${id}`,
   );
@@ -69,8 +84,16 @@ export interface Wanted {
 }
 
 /** The youngest messages of a brand, or of all for the house (null), that fit. */
-export function selectMessages(tx: Tx, brandId: bigint | null, { channel, recipient, since, before }: Wanted, limit: number): Promise<Kept[]> {
-  const part = recipient === undefined ? null : `%${recipient.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+export function selectMessages(
+  tx: Tx,
+  brandId: bigint | null,
+  { channel, recipient, since, before }: Wanted,
+  limit: number,
+): Promise<Kept[]> {
+  const part =
+    recipient === undefined
+      ? null
+      : `%${recipient.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
   return tx.rows(sql`
     select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt" from message
     where (${brandId}::bigint is null or brand_id = ${brandId})
@@ -82,6 +105,8 @@ export function selectMessages(tx: Tx, brandId: bigint | null, { channel, recipi
 
 /** Forgets the texts of yesterday's sandbox and the rows of last month. */
 export async function forgetMessages(tx: Tx): Promise<void> {
-  await tx.run(sql`update message set text = null where text is not null and state <> 'waiting' and made_at < now() - interval '24 hours'`);
+  await tx.run(
+    sql`update message set text = null where text is not null and state <> 'waiting' and made_at < now() - interval '24 hours'`,
+  );
   await tx.run(sql`delete from message where made_at < now() - interval '30 days'`);
 }

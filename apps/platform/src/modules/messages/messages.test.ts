@@ -28,12 +28,19 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith("nobody") ? Object.assign(new Error("No such user"), { responseCode: 550 }) : null),
+      done(
+        address.startsWith("nobody")
+          ? Object.assign(new Error("No such user"), { responseCode: 550 })
+          : null,
+      ),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), source: Buffer.concat(chunks).toString() });
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address).join(),
+          source: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -44,8 +51,14 @@ beforeAll(async () => {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { url: path = "", headers } = request;
-      texts.push({ path, authorization: headers.authorization ?? "", form: new URLSearchParams(Buffer.concat(chunks).toString()) });
-      response.writeHead(twilioSays.status, { "content-type": "application/json" }).end(JSON.stringify(twilioSays.body));
+      texts.push({
+        path,
+        authorization: headers.authorization ?? "",
+        form: new URLSearchParams(Buffer.concat(chunks).toString()),
+      });
+      response
+        .writeHead(twilioSays.status, { "content-type": "application/json" })
+        .end(JSON.stringify(twilioSays.body));
     });
   });
   await new Promise<void>((resolve) => void twilio.listen(0, "127.0.0.1", resolve));
@@ -66,10 +79,24 @@ afterAll(async () => {
   await db.close();
 });
 
-const mail = (recipient: string) => ({ brandId: 1n, channel: "mail", recipient, subject: "Your code", text: "Your code is 123456." }) as const;
-const sms = { brandId: 1n, channel: "sms", recipient: "+639171234567", text: "Your code is 123456." } as const;
-const send = (message: Parameters<typeof writeMessage>[1]) => db.inTransaction((tx) => writeMessage(tx, message));
-const stored = (id: string) => db.row(sql`select state, carrier, refusal, reference, text from message where id = ${id}`);
+const mail = (recipient: string) =>
+  ({
+    brandId: 1n,
+    channel: "mail",
+    recipient,
+    subject: "Your code",
+    text: "Your code is 123456.",
+  }) as const;
+const sms = {
+  brandId: 1n,
+  channel: "sms",
+  recipient: "+639171234567",
+  text: "Your code is 123456.",
+} as const;
+const send = (message: Parameters<typeof writeMessage>[1]) =>
+  db.inTransaction((tx) => writeMessage(tx, message));
+const stored = (id: string) =>
+  db.row(sql`select state, carrier, refusal, reference, text from message where id = ${id}`);
 
 test("without a carrier a message stays in the outbox, to be read there", async () => {
   const id = await send(sms);
@@ -91,7 +118,10 @@ describe("mail over SMTP", () => {
 
   test("to a recipient the server doesn't know is refused for good", async () => {
     const id = await send(mail("nobody@example.com"));
-    expect(await deliverMessage(carried.platform, id)).toMatchObject({ ok: false, refusal: "INVALID_RECIPIENT" });
+    expect(await deliverMessage(carried.platform, id)).toMatchObject({
+      ok: false,
+      refusal: "INVALID_RECIPIENT",
+    });
     expect(await stored(id)).toMatchObject({ state: "refused", text: null });
   });
 
@@ -107,11 +137,26 @@ describe("text messages by Twilio", () => {
     twilioSays = TAKEN;
     const id = await send(sms);
     expect(await deliverMessage(carried.platform, id)).toMatchObject({ ok: true });
-    const { path, authorization, form } = texts.at(-1) ?? { path: "", authorization: "", form: new URLSearchParams() };
+    const { path, authorization, form } = texts.at(-1) ?? {
+      path: "",
+      authorization: "",
+      form: new URLSearchParams(),
+    };
     expect(path).toBe(`/2010-04-01/Accounts/${SID}/Messages.json`);
-    expect(Buffer.from(authorization.replace("Basic ", ""), "base64").toString()).toBe(`${SID}:twilio secret`);
-    expect(Object.fromEntries(form)).toEqual({ To: "+639171234567", From: "+15005550006", Body: "Your code is 123456." });
-    expect(await stored(id)).toMatchObject({ state: "sent", carrier: "twilio", reference: "SM1", text: null });
+    expect(Buffer.from(authorization.replace("Basic ", ""), "base64").toString()).toBe(
+      `${SID}:twilio secret`,
+    );
+    expect(Object.fromEntries(form)).toEqual({
+      To: "+639171234567",
+      From: "+15005550006",
+      Body: "Your code is 123456.",
+    });
+    expect(await stored(id)).toMatchObject({
+      state: "sent",
+      carrier: "twilio",
+      reference: "SM1",
+      text: null,
+    });
   });
 
   test.each([
@@ -136,35 +181,62 @@ describe("text messages by Twilio", () => {
     await expect(deliverMessage(carried.platform, id)).rejects.toThrow("503");
     expect(await stored(id)).toMatchObject({ state: "waiting", text: sms.text });
     twilioSays = TAKEN;
-    await db.run(sql`update message set tried_at = tried_at - interval '31 seconds' where id = ${id}`);
-    await db.run(sql`update graphile_worker._private_jobs set run_at = now() where key = ${`message:${id}`}`);
+    await db.run(
+      sql`update message set tried_at = tried_at - interval '31 seconds' where id = ${id}`,
+    );
+    await db.run(
+      sql`update graphile_worker._private_jobs set run_at = now() where key = ${`message:${id}`}`,
+    );
     const worker = await startWorker(carried.platform, jobs(carried.platform));
-    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ state: "sent" }), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ state: "sent" }), {
+      timeout: 10_000,
+      interval: 100,
+    });
     await worker.stop();
   });
 });
 
 test("staff see what was sent in their brand, its text while it never left the house, and nobody else's", async () => {
-  const [ours, theirs] = [await send(mail("ana@example.com")), await send({ ...mail("eve@example.com"), brandId: 2n })];
+  const [ours, theirs] = [
+    await send(mail("ana@example.com")),
+    await send({ ...mail("eve@example.com"), brandId: 2n }),
+  ];
   for (const id of [ours, theirs]) await deliverMessage(sandboxed.platform, id);
   const [owner, brandOwner] = [await sandboxed.clerk("owner"), await sandboxed.clerk("owner", 1n)];
-  const seen = async (clerk: typeof owner) => (await clerk.call("GET", "/outbox")).value as { id: string; text: string | null; carrier: string }[];
+  const seen = async (clerk: typeof owner) =>
+    (await clerk.call("GET", "/outbox")).value as {
+      id: string;
+      text: string | null;
+      carrier: string;
+    }[];
   expect((await seen(owner)).map(({ id }) => id)).toEqual(expect.arrayContaining([ours, theirs]));
   const shown = await seen(brandOwner);
   expect(shown.map(({ id }) => id)).not.toContain(theirs);
   expect(shown.find(({ id }) => id === ours)?.text).toBe("Your code is 123456.");
-  expect(shown.filter(({ carrier }) => carrier !== "sandbox").every(({ text }) => text === null)).toBe(true);
-  expect(await (await sandboxed.clerk("support")).call("GET", "/outbox")).toMatchObject({ status: 403 });
+  expect(
+    shown.filter(({ carrier }) => carrier !== "sandbox").every(({ text }) => text === null),
+  ).toBe(true);
+  expect(await (await sandboxed.clerk("support")).call("GET", "/outbox")).toMatchObject({
+    status: 403,
+  });
 });
 
 test("staff find messages by channel, by a part of the recipient and by time, a page at a time", async () => {
   await db.run(sql`delete from message`);
-  const ids = [await send(mail("ana@example.com")), await send({ ...sms, recipient: "+639990001111" }), await send(mail("a_b@example.com"))];
+  const ids = [
+    await send(mail("ana@example.com")),
+    await send({ ...sms, recipient: "+639990001111" }),
+    await send(mail("a_b@example.com")),
+  ];
   const [ana, text, under] = ids;
   const owner = await sandboxed.clerk("owner");
   const found = async (query: Readonly<Record<string, string>>) =>
-    (await owner.call("GET", `/outbox?${new URLSearchParams(query).toString()}`)).value as { id: string; at: string }[];
-  const idsOf = async (query: Readonly<Record<string, string>>) => (await found(query)).map(({ id }) => id);
+    (await owner.call("GET", `/outbox?${new URLSearchParams(query).toString()}`)).value as {
+      id: string;
+      at: string;
+    }[];
+  const idsOf = async (query: Readonly<Record<string, string>>) =>
+    (await found(query)).map(({ id }) => id);
   expect(await idsOf({})).toEqual([under, text, ana]);
   expect(await idsOf({ channel: "sms" })).toEqual([text]);
   expect(await idsOf({ recipient: "EXAMPLE.com" })).toEqual([under, ana]);
@@ -176,7 +248,12 @@ test("staff find messages by channel, by a part of the recipient and by time, a 
 });
 
 test("half of Twilio's settings is a mistake that names them all", () => {
-  expect(() => readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), TWILIO_FROM: "+1500" })).toThrow(
-    /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/,
-  );
+  expect(() =>
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      TWILIO_FROM: "+1500",
+    }),
+  ).toThrow(/TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/);
 });

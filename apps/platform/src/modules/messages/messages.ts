@@ -11,7 +11,12 @@ export interface NewMessage {
 }
 
 /** Why a carrier did not take a message. */
-export type CarrierRefusal = "INVALID_RECIPIENT" | "TOO_MANY_REQUESTS" | "QUOTA_EXCEEDED" | "OPERATION_NOT_ALLOWED" | "UNKNOWN";
+export type CarrierRefusal =
+  | "INVALID_RECIPIENT"
+  | "TOO_MANY_REQUESTS"
+  | "QUOTA_EXCEEDED"
+  | "OPERATION_NOT_ALLOWED"
+  | "UNKNOWN";
 
 export interface Delivery {
   readonly recipient: string;

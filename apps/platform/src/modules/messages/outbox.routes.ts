@@ -20,24 +20,49 @@ const message = z
     refusal: z.string().nullable(),
     at: wireTime,
   })
-  .meta({ id: "Message", description: "A text message or mail. Its text is there while nothing left the house: in the sandbox, for a day." });
+  .meta({
+    id: "Message",
+    description:
+      "A text message or mail. Its text is there while nothing left the house: in the sandbox, for a day.",
+  });
 
 const wanted = z.object({
   channel: z.enum(["sms", "mail"]).optional(),
-  recipient: z.string().trim().min(1).max(254).optional().meta({ description: "Part of a number or an address." }),
+  recipient: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .optional()
+    .meta({ description: "Part of a number or an address." }),
   since: wireTime.optional(),
-  before: wireTime.optional().meta({ description: "Older than this: the time of the last message of the page before." }),
+  before: wireTime
+    .optional()
+    .meta({ description: "Older than this: the time of the last message of the page before." }),
   limit: z.coerce.number().int().min(1).max(SHOWN).default(SHOWN),
 });
 
 /** What was sent to people, for staff. */
 export function outboxRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The youngest messages to people", querystring: wanted, response: { 200: answer(z.array(message)) } };
-  app.get("/operator/v1/outbox", { preHandler: requireStaff(platform, "outbox.read"), schema }, async ({ staff, query }) => {
-    const { channel, recipient, since, before, limit } = query;
-    const messages = await selectMessages(platform.db, staff.brandId, { channel, recipient, since, before }, limit);
-    return success(messages.map(toWire));
-  });
+  const schema = {
+    summary: "The youngest messages to people",
+    querystring: wanted,
+    response: { 200: answer(z.array(message)) },
+  };
+  app.get(
+    "/operator/v1/outbox",
+    { preHandler: requireStaff(platform, "outbox.read"), schema },
+    async ({ staff, query }) => {
+      const { channel, recipient, since, before, limit } = query;
+      const messages = await selectMessages(
+        platform.db,
+        staff.brandId,
+        { channel, recipient, since, before },
+        limit,
+      );
+      return success(messages.map(toWire));
+    },
+  );
 }
 
 /** A waiting code could still be used by its reader, so only the sandbox shows one. */

@@ -8,9 +8,15 @@ const MEMORY_MB = 128;
  * `cleanSvg` in a thread of its own, with a limit on its time and its memory: however long an uploaded drawing takes to read, the site goes on. Undefined also for one that went
  * beyond a limit.
  */
-export function cleanSvgElsewhere(text: string, limitMs: number = LIMIT_MS): Promise<string | undefined> {
+export function cleanSvgElsewhere(
+  text: string,
+  limitMs: number = LIMIT_MS,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const worker = new Worker(FILE, { workerData: text, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    const worker = new Worker(FILE, {
+      workerData: text,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
     const limit = setTimeout(() => void worker.terminate(), limitMs);
     worker.once("message", (clean: string | undefined) => resolve(clean));
     // Out of memory, or a fault of the parser's: no drawing that could be shown.

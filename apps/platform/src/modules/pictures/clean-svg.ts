@@ -2,9 +2,13 @@ import sanitize from "sanitize-html";
 
 /** What draws. Nothing here runs, is animated, embeds HTML or loads anything. */
 const TAGS = [
-  ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(" "),
+  ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(
+    " ",
+  ),
   ..."linearGradient radialGradient stop clipPath mask pattern marker filter".split(" "),
-  ..."feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR".split(" "),
+  ..."feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR".split(
+    " ",
+  ),
   ..."feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence".split(" "),
 ];
 /** Anything that reaches outside the drawing: an address that is not a place in it, an import, a script's address. A backslash is an escape, which can write any of them. */
@@ -21,11 +25,17 @@ const RULES: sanitize.IOptions = {
   allowVulnerableTags: true,
   nonTextTags: ["script", "foreignObject", "iframe", "object", "embed", "metadata"],
   parser: { xmlMode: true, decodeEntities: true },
-  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(isInside)) }) },
+  transformTags: {
+    "*": (tagName, attribs) => ({
+      tagName,
+      attribs: Object.fromEntries(Object.entries(attribs).filter(isInside)),
+    }),
+  },
 };
 
 function isInside([name, value]: readonly [string, string]): boolean {
-  if (/^xmlns(:xlink)?$/.test(name)) return /^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value);
+  if (/^xmlns(:xlink)?$/.test(name))
+    return /^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value);
   if (name.includes(":") && name !== "xlink:href" && name !== "xml:space") return false;
   if (/^(?:xlink:)?href$/.test(name)) return value.startsWith("#");
   return !/^on/i.test(name) && !OUTSIDE.test(value);
@@ -41,7 +51,9 @@ export function cleanSvg(text: string): string | undefined {
   if (!/^<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(clean)) return undefined;
   // What is clean stays as it is when it is read once more; what does not was read in two ways.
   if (sanitize(clean, RULES).trim() !== clean) return undefined;
-  const styles = [...clean.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = ""]) => style);
+  const styles = [...clean.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+    ([, style = ""]) => style,
+  );
   return styles.some((style) => OUTSIDE.test(style)) ? undefined : clean;
 }
 

@@ -21,11 +21,16 @@ export interface ReadPicture {
 export async function readPicture(sent: Buffer): Promise<Result<ReadPicture, KeepRefusal>> {
   const picture = await read(sent);
   if (!picture) return refuse("NOT_A_PICTURE");
-  return Math.max(picture.width, picture.height) > MAX_SIDE ? refuse("PICTURE_TOO_WIDE") : ok(picture);
+  return Math.max(picture.width, picture.height) > MAX_SIDE
+    ? refuse("PICTURE_TOO_WIDE")
+    : ok(picture);
 }
 
 /** Keeps a picture for pages to show. Kept before, it gets the same address. */
-export async function keepPicture(tx: Tx, { kind, bytes, width, height }: ReadPicture): Promise<Kept> {
+export async function keepPicture(
+  tx: Tx,
+  { kind, bytes, width, height }: ReadPicture,
+): Promise<Kept> {
   const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${kind}`;
   await insertPicture(tx, { name, bytes, width, height });
   return { url: addressOf(name), width, height };
@@ -43,7 +48,9 @@ async function read(sent: Buffer): Promise<ReadPicture | undefined> {
 function sized(kind: Kind, bytes: Buffer): ReadPicture | undefined {
   try {
     const { width, height } = imageSize(bytes);
-    return width >= 1 && height >= 1 ? { kind, bytes, width: Math.round(width), height: Math.round(height) } : undefined;
+    return width >= 1 && height >= 1
+      ? { kind, bytes, width: Math.round(width), height: Math.round(height) }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,10 @@ import { cleanSvg } from "./clean-svg.ts";
 import { pictureJobs } from "./index.ts";
 
 /** The smallest PNG there is: one transparent pixel. */
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const LAMP = `<svg ${XMLNS} viewBox="0 0 40 20"><defs><linearGradient id="glow"><stop offset="0" stop-color="#fb6"></stop></linearGradient></defs><path fill="url(#glow)" d="M0 0h40v20z"></path></svg>`;
 
@@ -29,14 +32,21 @@ afterAll(async () => {
 
 const upload = (bytes: Buffer | string, clerk = owner) => {
   const form = new FormData();
-  form.append("file", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), "picture");
+  form.append(
+    "file",
+    new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]),
+    "picture",
+  );
   return clerk.call("POST", "/pictures", form);
 };
 
 describe("a picture of staff", () => {
   test("is shown on both sites at an address of its own, for ever, and by itself it may run and load nothing", async () => {
     const kept = await upload(PNG);
-    expect(kept).toMatchObject({ status: 200, value: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.png$/), width: 1, height: 1 } });
+    expect(kept).toMatchObject({
+      status: 200,
+      value: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.png$/), width: 1, height: 1 },
+    });
     for (const site of [sites.playerUrl, sites.consoleUrl]) {
       const shown = await fetch(site + kept.value.url);
       expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG);
@@ -47,7 +57,9 @@ describe("a picture of staff", () => {
         "x-content-type-options": "nosniff",
       });
     }
-    const again = await fetch(sites.playerUrl + kept.value.url, { headers: { "if-none-match": `"${kept.value.url.split("/").at(-1)}"` } });
+    const again = await fetch(sites.playerUrl + kept.value.url, {
+      headers: { "if-none-match": `"${kept.value.url.split("/").at(-1)}"` },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -55,7 +67,9 @@ describe("a picture of staff", () => {
     const [one, two] = [await upload(LAMP), await upload(LAMP)];
     expect(one.value).toMatchObject({ width: 40, height: 20 });
     expect(two.value).toEqual(one.value);
-    const trail = await db.rows(sql`select actor, action from audit_row where subject = ${one.value.url}`);
+    const trail = await db.rows(
+      sql`select actor, action from audit_row where subject = ${one.value.url}`,
+    );
     expect(trail[0]).toEqual({ actor: owner.username, action: "picture.add" });
     expect(await (await fetch(sites.playerUrl + one.value.url)).text()).toBe(LAMP);
   });
@@ -66,7 +80,11 @@ describe("a picture of staff", () => {
     ["the beginning of one", Buffer.from("ffd8ffe000104a464946", "hex"), "NOT_A_PICTURE"],
     ["another kind", Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;", "latin1"), "NOT_A_PICTURE"],
     ["one of too many pixels", LAMP.replace("0 0 40 20", "0 0 5000 20"), "PICTURE_TOO_WIDE"],
-    ["one of too many bytes", Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]), "PICTURE_TOO_LARGE"],
+    [
+      "one of too many bytes",
+      Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]),
+      "PICTURE_TOO_LARGE",
+    ],
   ])("is refused when it is %s", async (_what, bytes, code) => {
     expect(await upload(bytes)).toMatchObject({ status: 422, code });
   });
@@ -76,22 +94,35 @@ describe("a picture of staff", () => {
     expect((await upload(PNG, await sites.clerk("auditor"))).status).toBe(403);
   });
 
-  test.each(["/pictures/0123456789abcdef0123456789abcdef.png", "/pictures/..%2Ftheme.js", "/pictures/x.html"])(
-    "is all that is there: nothing at %s",
-    async (path) => {
-      expect((await fetch(sites.playerUrl + path)).status).toBe(404);
-    },
-  );
+  test.each([
+    "/pictures/0123456789abcdef0123456789abcdef.png",
+    "/pictures/..%2Ftheme.js",
+    "/pictures/x.html",
+  ])("is all that is there: nothing at %s", async (path) => {
+    expect((await fetch(sites.playerUrl + path)).status).toBe(404);
+  });
 });
 
 test("a picture that nothing has shown for a day is forgotten; what a game, a vendor or a banner shows stays, and what was taken down has its day", async () => {
   const colours = ["#111", "#222", "#333", "#444", "#555"];
   const urls: string[] = [];
   for (const colour of colours) urls.push((await upload(LAMP.replace("#fb6", colour))).value.url);
-  const [ofGame, ofVendor, ofBanner, takenDown, nowhere] = urls as [string, string, string, string, string];
-  const forget = () => pictureJobs(sites.platform, [picturesOfGames, picturesOfContent]).tasks["forget-pictures"]?.({}, undefined as never);
-  const statuses = () => Promise.all(urls.map(async (url) => (await fetch(sites.playerUrl + url)).status));
-  const aDayLater = () => db.run(sql`update picture set unused_since = unused_since - interval '25 hours'`);
+  const [ofGame, ofVendor, ofBanner, takenDown, nowhere] = urls as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const forget = () =>
+    pictureJobs(sites.platform, [picturesOfGames, picturesOfContent]).tasks["forget-pictures"]?.(
+      {},
+      undefined as never,
+    );
+  const statuses = () =>
+    Promise.all(urls.map(async (url) => (await fetch(sites.playerUrl + url)).status));
+  const aDayLater = () =>
+    db.run(sql`update picture set unused_since = unused_since - interval '25 hours'`);
   await db.run(sql`
     with maker as (
       insert into vendor (slug, vassalage, name, dialect, logo_url) values ('frames', 'FRAMES', 'Frames', 'softswiss', ${ofVendor}) returning id
@@ -116,18 +147,25 @@ test("a picture that nothing has shown for a day is forgotten; what a game, a ve
 });
 
 describe("a drawing", () => {
-  const drawn = (inside: string, attributes = "") => cleanSvg(`<?xml version="1.0"?><!DOCTYPE svg><svg ${XMLNS}${attributes}>${inside}</svg>`);
+  const drawn = (inside: string, attributes = "") =>
+    cleanSvg(`<?xml version="1.0"?><!DOCTYPE svg><svg ${XMLNS}${attributes}>${inside}</svg>`);
   const clean = (inside: string) => `<svg ${XMLNS}>${inside}</svg>`;
 
   test.each([
     ["<script>alert(1)</script><g></g>", "<g></g>"],
     ['<path d="M0 0" onclick="alert(1)" ONLOAD="x"></path>', '<path d="M0 0"></path>'],
     ['<a href="javascript:alert(1)"><g></g></a>', "<g></g>"],
-    ['<use href="https://evil.example/x.svg#a"></use><use href="#here"></use>', '<use></use><use href="#here"></use>'],
+    [
+      '<use href="https://evil.example/x.svg#a"></use><use href="#here"></use>',
+      '<use></use><use href="#here"></use>',
+    ],
     ["<foreignObject><p>Hi</p></foreignObject>", ""],
     ['<g><animate attributeName="href" to="javascript:alert(1)"></animate></g>', "<g></g>"],
     ['<image href="https://evil.example/track.png"></image>', ""],
-    ['<path fill="url(https://evil.example/#x)" stroke="url(#s)"></path>', '<path stroke="url(#s)"></path>'],
+    [
+      '<path fill="url(https://evil.example/#x)" stroke="url(#s)"></path>',
+      '<path stroke="url(#s)"></path>',
+    ],
     ['<g style="background:u\\rl(https://evil.example)"></g>', "<g></g>"],
     ['<g style="background:\\75rl(//evil.example)"></g>', "<g></g>"],
   ])("%s keeps %s", (inside, kept) => {
@@ -142,7 +180,10 @@ describe("a drawing", () => {
   });
 
   test.each([
-    ["a section that is no markup", "<style><![CDATA[</style><script>alert(1)</script><style>]]></style>"],
+    [
+      "a section that is no markup",
+      "<style><![CDATA[</style><script>alert(1)</script><style>]]></style>",
+    ],
     ["an escape in its styles", "<style>.a{fill:\\75rl(//evil.example)}</style>"],
     ["an escaped import", "<style>@\\69mport '//evil.example/a.css';</style>"],
     ["a style of pictures", "<style>.a{background:image-set('//evil.example/a.png' 1x)}</style>"],
@@ -151,7 +192,9 @@ describe("a drawing", () => {
   });
 
   test("with a name for another text is none", () => {
-    expect(cleanSvg(`<!DOCTYPE svg [<!ENTITY x "y">]><svg ${XMLNS}><text>&x;</text></svg>`)).toBeUndefined();
+    expect(
+      cleanSvg(`<!DOCTYPE svg [<!ENTITY x "y">]><svg ${XMLNS}><text>&x;</text></svg>`),
+    ).toBeUndefined();
   });
 
   test("of ten thousand elements, or a hundred thousand levels, is none, and is not even read", () => {

@@ -1,5 +1,10 @@
 /** Kinds of pictures, with their media types. */
-export const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp", svg: "image/svg+xml" } as const;
+export const TYPES = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+} as const;
 
 export type Kind = keyof typeof TYPES;
 

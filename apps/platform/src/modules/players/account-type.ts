@@ -6,10 +6,15 @@ type AccountType = "REAL" | "TRIAL" | "TEST";
 type Account = Pick<Player, "kind" | "book" | "testSince">;
 
 /** What sort of account it is at a time; now for none. Staff mark test accounts; accounts of staff, of the system and in the test book are ones from the start. */
-export function accountTypeOf({ kind, book, testSince }: Account, at?: Temporal.Instant): AccountType {
+export function accountTypeOf(
+  { kind, book, testSince }: Account,
+  at?: Temporal.Instant,
+): AccountType {
   if (kind === "4") return "TRIAL";
   if (kind === "staff" || kind === "system" || book === "test") return "TEST";
-  return testSince !== null && (at === undefined || Temporal.Instant.compare(testSince, at) <= 0) ? "TEST" : "REAL";
+  return testSince !== null && (at === undefined || Temporal.Instant.compare(testSince, at) <= 0)
+    ? "TEST"
+    : "REAL";
 }
 
 /** Whether figures leave out what the account does at a time. */

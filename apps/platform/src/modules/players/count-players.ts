@@ -10,11 +10,19 @@ const memories = new WeakMap<Tx, Counted>();
  * How many players a brand has, or all brands together for null, and how many came since a time. Only those who came since the last count are counted again. Trial and
  * test accounts are left out.
  */
-export async function countPlayers(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
+export async function countPlayers(
+  tx: Tx,
+  brandId: bigint | null,
+  since: Temporal.Instant,
+): Promise<{ all: number; fresh: number }> {
   const counted = memories.get(tx) ?? new Map();
   memories.set(tx, counted);
   const before = counted.get(brandId) ?? { upTo: 0n, players: 0 };
-  const [after, fresh, test] = await Promise.all([countAfter(tx, brandId, before.upTo), countSince(tx, brandId, since), countTest(tx, brandId)]);
+  const [after, fresh, test] = await Promise.all([
+    countAfter(tx, brandId, before.upTo),
+    countSince(tx, brandId, since),
+    countTest(tx, brandId),
+  ]);
   const players = before.players + after.settled;
   if (after.upTo !== null) counted.set(brandId, { upTo: after.upTo, players });
   return { all: players + after.fresh - test, fresh };

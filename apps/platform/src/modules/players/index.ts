@@ -12,7 +12,10 @@ export { setKycLevel } from "./set-kyc-level.ts";
 export { insertOrigin as saveOrigin } from "./origins.store.ts";
 export { insertInvitation as keepInvitation } from "./invitations.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
-export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
+export {
+  selectInvitation as invitationOf,
+  selectInvitations as invitationsOf,
+} from "./invitations.store.ts";
 export {
   listPlayers,
   searchPlayers,

@@ -11,7 +11,11 @@ export interface Invitation {
 }
 
 /** The invitation of a code at a brand, upper and lower case alike; undefined for none and for one that has ended. */
-export function selectInvitation(tx: Tx, brandId: bigint, code: string): Promise<Invitation | undefined> {
+export function selectInvitation(
+  tx: Tx,
+  brandId: bigint,
+  code: string,
+): Promise<Invitation | undefined> {
   return tx.row(sql`
     select code, player_id as "playerId", kind from invitation where brand_id = ${brandId} and code = upper(${code}) and ended_at is null`);
 }
@@ -33,12 +37,22 @@ export interface OwnInvitation {
 }
 
 /** The codes a player has given out or may give out, latest first. */
-export function selectInvitations(tx: Tx, playerId: bigint, limit: number): Promise<OwnInvitation[]> {
+export function selectInvitations(
+  tx: Tx,
+  playerId: bigint,
+  limit: number,
+): Promise<OwnInvitation[]> {
   return tx.rows(sql`
     select code, kind, made_at as "madeAt", ended_at as "endedAt" from invitation where player_id = ${playerId} order by id desc limit ${limit}`);
 }
 
 /** Ends a player's invitations of a kind. */
-export async function endInvitations(tx: Tx, playerId: bigint, kind: InvitationKind): Promise<void> {
-  await tx.run(sql`update invitation set ended_at = now() where player_id = ${playerId} and kind = ${kind} and ended_at is null`);
+export async function endInvitations(
+  tx: Tx,
+  playerId: bigint,
+  kind: InvitationKind,
+): Promise<void> {
+  await tx.run(
+    sql`update invitation set ended_at = now() where player_id = ${playerId} and kind = ${kind} and ended_at is null`,
+  );
 }

@@ -8,7 +8,11 @@ const LENGTH = 8;
 const TRIES = 5;
 
 /** A new code a player may give to others. Earlier ones stay good. */
-export async function issueInvitation(tx: Tx, playerId: bigint, kind: InvitationKind): Promise<Invitation> {
+export async function issueInvitation(
+  tx: Tx,
+  playerId: bigint,
+  kind: InvitationKind,
+): Promise<Invitation> {
   for (let tried = 0; tried < TRIES; tried++) {
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
     if (await insertInvitation(tx, { code, playerId, kind })) return { code, playerId, kind };

@@ -13,7 +13,15 @@ export interface PlayerOrigin {
 }
 
 export async function insertOrigin(tx: Tx, playerId: bigint, origin: PlayerOrigin): Promise<void> {
-  const { uplineId, affiliateCode, referralCode, registerUrl, domain, registerMethod, termsVersion } = origin;
+  const {
+    uplineId,
+    affiliateCode,
+    referralCode,
+    registerUrl,
+    domain,
+    registerMethod,
+    termsVersion,
+  } = origin;
   await tx.run(sql`
     insert into player_origin (player_id, upline_id, affiliate_code, referral_code, register_url, domain, register_method, terms_version)
     values (${playerId}, ${uplineId}, ${affiliateCode}, ${referralCode}, ${registerUrl}, ${domain}, ${registerMethod}, ${termsVersion})`);

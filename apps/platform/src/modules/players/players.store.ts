@@ -12,13 +12,21 @@ export function selectByPublicId(tx: Tx, publicId: string): Promise<Player | und
   return tx.row(sql`select ${PLAYER} from player where public_id = ${publicId}`);
 }
 
-export function selectByUsername(tx: Tx, brandId: bigint, username: string): Promise<Player | undefined> {
-  return tx.row(sql`select ${PLAYER} from player where brand_id = ${brandId} and lower(username) = lower(${username})`);
+export function selectByUsername(
+  tx: Tx,
+  brandId: bigint,
+  username: string,
+): Promise<Player | undefined> {
+  return tx.row(
+    sql`select ${PLAYER} from player where brand_id = ${brandId} and lower(username) = lower(${username})`,
+  );
 }
 
 /** Whether a brand has any player. */
 export async function selectHasPlayers(tx: Tx, brandId: bigint): Promise<boolean> {
-  return (await tx.row(sql`select 1 from player where brand_id = ${brandId} limit 1`)) !== undefined;
+  return (
+    (await tx.row(sql`select 1 from player where brand_id = ${brandId} limit 1`)) !== undefined
+  );
 }
 
 /** The players of a name, upper and lower case alike: at most one of a brand, and one of each brand for null. */
@@ -28,7 +36,10 @@ export function selectNamed(tx: Tx, brandId: bigint | null, username: string): P
 }
 
 /** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
-export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt" | "testSince">): Promise<Player | undefined> {
+export function insertPlayer(
+  tx: Tx,
+  player: Omit<Player, "id" | "kycLevel" | "createdAt" | "testSince">,
+): Promise<Player | undefined> {
   return tx.row(sql`
     insert into player (public_id, brand_id, kind, username, nickname, currency, book, country)
     values (${player.publicId}, ${player.brandId}, ${player.kind}, ${player.username}, ${player.nickname}, ${player.currency}, ${player.book}, ${player.country})
@@ -43,7 +54,12 @@ export async function updateKyc(tx: Tx, id: bigint, level: number): Promise<numb
 }
 
 /** Sets the kind of a player whose kind is one of some; the kind before, undefined for nobody. */
-export async function updateKind(tx: Tx, id: bigint, kind: Player["kind"], from: readonly Player["kind"][]): Promise<Player["kind"] | undefined> {
+export async function updateKind(
+  tx: Tx,
+  id: bigint,
+  kind: Player["kind"],
+  from: readonly Player["kind"][],
+): Promise<Player["kind"] | undefined> {
   const row = await tx.row<{ before: Player["kind"] }>(sql`
     update player set kind = ${kind} from (select kind as before from player where id = ${id} for update) old
     where id = ${id} and old.before = any (${from}::text[]) returning old.before`);
@@ -51,7 +67,12 @@ export async function updateKind(tx: Tx, id: bigint, kind: Player["kind"], from:
 }
 
 /** Players of a brand, or of all for null, newest first, and one more when there is another page. */
-export function listPlayers(tx: Tx, brandId: bigint | null, limit: number, offset: number): Promise<Player[]> {
+export function listPlayers(
+  tx: Tx,
+  brandId: bigint | null,
+  limit: number,
+  offset: number,
+): Promise<Player[]> {
   return tx.rows(sql`
     select ${PLAYER} from player where (${brandId}::bigint is null or brand_id = ${brandId}) order by id desc limit ${limit + 1} offset ${offset}`);
 }
@@ -89,17 +110,29 @@ const COUNTED = sql`kind not in ('4', 'staff', 'system') and book <> 'test'`;
  * How many players of a brand, or of all for null, came after a number: those of the last minute apart, because a smaller number may still come among them. Trial accounts and those of
  * the house are left out, marked test accounts are not.
  */
-export async function countAfter(tx: Tx, brandId: bigint | null, id: bigint): Promise<{ settled: number; fresh: number; upTo: bigint | null }> {
+export async function countAfter(
+  tx: Tx,
+  brandId: bigint | null,
+  id: bigint,
+): Promise<{ settled: number; fresh: number; upTo: bigint | null }> {
   const row = await tx.row<{ settled: bigint; fresh: bigint; upTo: bigint | null }>(sql`
     select count(*) filter (where old and counted) as settled, count(*) filter (where not old and counted) as fresh, max(id) filter (where old) as "upTo"
     from (select id, ${COUNTED} as counted,
         id < coalesce((select min(id) from (select id from player where created_at >= now() - interval '1 minute' offset 0) fresh), 9223372036854775807) as old
       from player where id > ${id} and (${brandId}::bigint is null or brand_id = ${brandId})) one`);
-  return { settled: Number(row?.settled ?? 0n), fresh: Number(row?.fresh ?? 0n), upTo: row?.upTo ?? null };
+  return {
+    settled: Number(row?.settled ?? 0n),
+    fresh: Number(row?.fresh ?? 0n),
+    upTo: row?.upTo ?? null,
+  };
 }
 
 /** How many players of a brand, or of all for null, came since a time; trial and test accounts left out. */
-export async function countSince(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<number> {
+export async function countSince(
+  tx: Tx,
+  brandId: bigint | null,
+  since: Temporal.Instant,
+): Promise<number> {
   const row = await tx.row<{ n: bigint }>(sql`
     select count(*) as n from player
     where created_at >= ${since.toString()} and (${brandId}::bigint is null or brand_id = ${brandId}) and ${COUNTED} and test_since is null`);
@@ -121,14 +154,27 @@ export async function updateTest(tx: Tx, id: bigint, test: boolean): Promise<boo
 }
 
 /** Numbers of a brand's players after one, in their order. */
-export async function selectIdsOf(tx: Tx, brandId: bigint, after: bigint, limit: number): Promise<bigint[]> {
-  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where brand_id = ${brandId} and id > ${after} order by id limit ${limit}`);
+export async function selectIdsOf(
+  tx: Tx,
+  brandId: bigint,
+  after: bigint,
+  limit: number,
+): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(
+    sql`select id from player where brand_id = ${brandId} and id > ${after} order by id limit ${limit}`,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Those of some players who are a brand's. */
-export async function selectOfBrand(tx: Tx, brandId: bigint, ids: readonly bigint[]): Promise<Set<bigint>> {
-  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where id = any (${ids}::bigint[]) and brand_id = ${brandId}`);
+export async function selectOfBrand(
+  tx: Tx,
+  brandId: bigint,
+  ids: readonly bigint[],
+): Promise<Set<bigint>> {
+  const rows = await tx.rows<{ id: bigint }>(
+    sql`select id from player where id = any (${ids}::bigint[]) and brand_id = ${brandId}`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -43,6 +43,8 @@ export async function writeProfile(tx: Tx, playerId: bigint, profile: Profile): 
 
 /** Makes sure that a player has a profile, and locks it until the transaction ends. */
 export async function lockProfile(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`insert into player_profile (player_id) values (${playerId}) on conflict (player_id) do nothing`);
+  await tx.run(
+    sql`insert into player_profile (player_id) values (${playerId}) on conflict (player_id) do nothing`,
+  );
   await tx.run(sql`select 1 from player_profile where player_id = ${playerId} for update`);
 }

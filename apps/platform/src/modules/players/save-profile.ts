@@ -3,7 +3,11 @@ import { profileOf } from "./profile-of.ts";
 import { lockProfile, writeProfile, type Profile } from "./profile.store.ts";
 
 /** Changes some of what a player told, one change at a time. A contact that changes without its time is no longer proven. */
-export async function saveProfile(tx: Tx, playerId: bigint, changes: Partial<Profile>): Promise<void> {
+export async function saveProfile(
+  tx: Tx,
+  playerId: bigint,
+  changes: Partial<Profile>,
+): Promise<void> {
   await lockProfile(tx, playerId);
   const before = await profileOf(tx, playerId);
   const after = { ...before, ...changes };

@@ -37,7 +37,11 @@ async function rowsRead(tx: Tx): Promise<number> {
   return Number(row?.read ?? 0n);
 }
 
-function search(text: string, brandId: bigint | null, offset = 0): Promise<{ names: string[]; read: number }> {
+function search(
+  text: string,
+  brandId: bigint | null,
+  offset = 0,
+): Promise<{ names: string[]; read: number }> {
   return db.inTransaction(async (tx) => {
     // As of a table too large to be read whole: the planner reads small ones whole, and this one is small.
     await tx.run(sql`set local enable_seqscan = off`);
@@ -46,14 +50,16 @@ function search(text: string, brandId: bigint | null, offset = 0): Promise<{ nam
     return { names: players.map(({ username }) => username), read: (await rowsRead(tx)) - before };
   });
 }
-const names = (name: string, from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => name + String(from + at).padStart(4, "0"));
+const names = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => name + String(from + at).padStart(4, "0"));
 
 test("players are found by how their names begin, in the order of names, and one more than the page when there is another", async () => {
   expect((await search("ANNA", null)).names).toEqual(names("Anna", 1, 21));
   expect((await search("anna", null, PAGE)).names).toEqual(names("Anna", 21, 41));
   expect((await search("anna099", null)).names).toEqual(names("Anna", 990, 999));
   expect((await search("anna", other)).names).toEqual(names("Annabel", 1, 21));
-  for (const nobody of ["anna_", "anna%", "nna"]) expect((await search(nobody, null)).names).toEqual([]);
+  for (const nobody of ["anna_", "anna%", "nna"])
+    expect((await search(nobody, null)).names).toEqual([]);
 });
 
 test("a player is found by the whole public id, in the brand that is asked", async () => {
@@ -63,5 +69,7 @@ test("a player is found by the whole public id, in the brand that is asked", asy
 });
 
 test("a page of players reads no more than itself, however many names begin so, in a brand or in all, and in a statement that is asked again and again", async () => {
-  for (let time = 0; time < 8; time++) for (const brand of [null, 1n, other]) expect((await search("anna", brand)).read).toBeLessThan(FEW);
+  for (let time = 0; time < 8; time++)
+    for (const brand of [null, 1n, other])
+      expect((await search("anna", brand)).read).toBeLessThan(FEW);
 });

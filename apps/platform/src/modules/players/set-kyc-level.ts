@@ -3,8 +3,13 @@ import { ok, refuse, type Result } from "@perya/result";
 import { updateKyc } from "./players.store.ts";
 
 /** Sets a player's KYC level (0 to 3). Answers the level before. */
-export async function setKycLevel(tx: Tx, playerId: bigint, level: number): Promise<Result<number, "NO_SUCH_PLAYER">> {
-  if (!Number.isInteger(level) || level < 0 || level > 3) throw new RangeError(`KYC level ${level}`);
+export async function setKycLevel(
+  tx: Tx,
+  playerId: bigint,
+  level: number,
+): Promise<Result<number, "NO_SUCH_PLAYER">> {
+  if (!Number.isInteger(level) || level < 0 || level > 3)
+    throw new RangeError(`KYC level ${level}`);
   const before = await updateKyc(tx, playerId, level);
   return before === undefined ? refuse("NO_SUCH_PLAYER") : ok(before);
 }

@@ -10,7 +10,10 @@ export interface Arrival {
   readonly referralCode: string | null;
 }
 
-type Row = Omit<Arrival, "upline"> & { readonly publicId: string | null; readonly username: string | null };
+type Row = Omit<Arrival, "upline"> & {
+  readonly publicId: string | null;
+  readonly username: string | null;
+};
 
 /** Where a player came from; undefined for one of whom it was not written down. */
 export async function selectArrival(tx: Tx, playerId: bigint): Promise<Arrival | undefined> {
@@ -19,5 +22,8 @@ export async function selectArrival(tx: Tx, playerId: bigint): Promise<Arrival |
     from player_origin o left join player u on u.id = o.upline_id where o.player_id = ${playerId}`);
   if (!row) return undefined;
   const { publicId, username, ...same } = row;
-  return { ...same, upline: publicId === null || username === null ? null : { publicId, username } };
+  return {
+    ...same,
+    upline: publicId === null || username === null ? null : { publicId, username },
+  };
 }

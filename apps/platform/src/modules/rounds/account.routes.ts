@@ -9,7 +9,18 @@ import { pageEntries, type LedgerEntry } from "../wallet/index.ts";
 import { pageQuery, span } from "./span.ts";
 
 /** What changes a player's cash. A capture is not among them: it ends a hold, whose cash left when it began. */
-const KINDS = ["bet", "win", "rollback", "deposit", "adjust", "hold", "release", "transfer-out", "transfer-in", "collect"] as const;
+const KINDS = [
+  "bet",
+  "win",
+  "rollback",
+  "deposit",
+  "adjust",
+  "hold",
+  "release",
+  "transfer-out",
+  "transfer-in",
+  "collect",
+] as const;
 
 const query = pageQuery.extend({ kind: z.enum(KINDS).optional() });
 
@@ -33,15 +44,34 @@ export function accountRoutes(app: App, platform: Platform): void {
     querystring: query,
     response: { 200: answer(growingPage(movement)) },
   };
-  app.get("/api/v1/account-record", { schema, preHandler: requirePlayer(platform) }, async (request) => {
-    const { from, to, kind, pageNo, pageSize } = request.query;
-    const filter = { ...span(from, to), kinds: kind === undefined ? KINDS : [kind], movedOnly: true };
-    const { content: entries, ...place } = pageOf(await pageEntries(reads, request.player.id, filter, pageNo, pageSize), pageNo, pageSize);
-    const played = entries.flatMap(({ vendor, game }) => (vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }]));
-    const names = played.length === 0 ? [] : await gameNames(reads, played);
-    const nameOf = (entry: LedgerEntry) => names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
-    return success({ content: entries.map((entry) => toMovement(entry, nameOf(entry))), ...place });
-  });
+  app.get(
+    "/api/v1/account-record",
+    { schema, preHandler: requirePlayer(platform) },
+    async (request) => {
+      const { from, to, kind, pageNo, pageSize } = request.query;
+      const filter = {
+        ...span(from, to),
+        kinds: kind === undefined ? KINDS : [kind],
+        movedOnly: true,
+      };
+      const { content: entries, ...place } = pageOf(
+        await pageEntries(reads, request.player.id, filter, pageNo, pageSize),
+        pageNo,
+        pageSize,
+      );
+      const played = entries.flatMap(({ vendor, game }) =>
+        vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }],
+      );
+      const names = played.length === 0 ? [] : await gameNames(reads, played);
+      const nameOf = (entry: LedgerEntry) =>
+        names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)
+          ?.displayName;
+      return success({
+        content: entries.map((entry) => toMovement(entry, nameOf(entry))),
+        ...place,
+      });
+    },
+  );
 }
 
 function toMovement(entry: LedgerEntry, gameName: string | undefined): z.infer<typeof movement> {

@@ -19,7 +19,11 @@ test.each(["hub88", "softswiss"] as const)(
   "our wallet passes every case of the published %s suite, and the ledger adds up after it",
   async (dialect) => {
     const results = await runConformance(await server.target(dialect));
-    expect(results.filter(({ outcome }) => outcome !== "passed").map(({ id, title, why }) => `${id} ${title}: ${why}`)).toEqual([]);
+    expect(
+      results
+        .filter(({ outcome }) => outcome !== "passed")
+        .map(({ id, title, why }) => `${id} ${title}: ${why}`),
+    ).toEqual([]);
     expect(results.length).toBeGreaterThan(dialect === "hub88" ? 100 : 30);
     expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
   },

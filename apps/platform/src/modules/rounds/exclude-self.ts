@@ -22,16 +22,25 @@ const FOR_GOOD = Temporal.Instant.from("9999-12-31T00:00:00Z");
 export function endOf(span: Span, now: Temporal.Instant): Temporal.Instant {
   // The ledger keeps milliseconds, and what is answered is what it keeps.
   const from = now.round({ smallestUnit: "millisecond", roundingMode: "floor" });
-  return span === "forever" ? FOR_GOOD : from.toZonedDateTimeISO("UTC").add(LENGTHS[span]).toInstant();
+  return span === "forever"
+    ? FOR_GOOD
+    : from.toZonedDateTimeISO("UTC").add(LENGTHS[span]).toInstant();
 }
 
 /** Keeps a player from playing for a span, because they ask for it: no bet and no deposit, and open games end. Refuses one that is over before the one that stands. */
-export async function excludeSelf({ wallet }: Platform, tx: Tx, player: bigint, span: Span): Promise<Result<Temporal.Instant, "NOT_LONGER">> {
+export async function excludeSelf(
+  { wallet }: Platform,
+  tx: Tx,
+  player: bigint,
+  span: Span,
+): Promise<Result<Temporal.Instant, "NOT_LONGER">> {
   const until = endOf(span, Temporal.Now.instant());
   const stands = (await guardsOf(tx, player))?.excludedUntil ?? null;
   if (stands && Temporal.Instant.compare(stands, until) >= 0) return refuse("NOT_LONGER");
   const key = `exclude-self:${crypto.randomUUID()}`;
-  const done = await wallet.append(tx, [{ kind: "exclude", player, key, until, reason: "The player asked for it on the site" }]);
+  const done = await wallet.append(tx, [
+    { kind: "exclude", player, key, until, reason: "The player asked for it on the site" },
+  ]);
   if (!done.ok) throw new Error(`An exclusion was refused: ${done.refusal}`);
   await revokeSessions(tx, player);
   return ok(until);

@@ -7,7 +7,11 @@ import { guardsOf } from "../wallet/index.ts";
 import { excludeSelf, SPANS } from "./exclude-self.ts";
 
 const exclusion = z
-  .object({ until: wireTime.nullable().meta({ description: "Null for no exclusion; the year 9999 for one without an end." }) })
+  .object({
+    until: wireTime
+      .nullable()
+      .meta({ description: "Null for no exclusion; the year 9999 for one without an end." }),
+  })
   .meta({ id: "Exclusion" });
 const response = { 200: answer(exclusion) };
 
@@ -15,11 +19,15 @@ const response = { 200: answer(exclusion) };
 export function exclusionRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const reading = { summary: "Until when the player is excluded from play", response };
-  app.get("/api/v1/exclusion", { preHandler: requirePlayer(platform), schema: reading }, async (request) => {
-    const until = (await guardsOf(db, request.player.id))?.excludedUntil ?? null;
-    const stands = until !== null && Temporal.Instant.compare(until, Temporal.Now.instant()) > 0;
-    return success({ until: stands ? until.toString() : null });
-  });
+  app.get(
+    "/api/v1/exclusion",
+    { preHandler: requirePlayer(platform), schema: reading },
+    async (request) => {
+      const until = (await guardsOf(db, request.player.id))?.excludedUntil ?? null;
+      const stands = until !== null && Temporal.Instant.compare(until, Temporal.Now.instant()) > 0;
+      return success({ until: stands ? until.toString() : null });
+    },
+  );
 
   const schema = {
     summary: "Excludes the player from play; nobody can make it shorter",
@@ -27,9 +35,16 @@ export function exclusionRoutes(app: App, platform: Platform): void {
     response,
     refusals: { 422: ["NOT_LONGER"] },
   };
-  app.post("/api/v1/exclusion", { preHandler: requireRealPlayer(platform), schema }, async (request) => {
-    const until = await db.inTransaction((tx) => excludeSelf(platform, tx, request.player.id, request.body.span));
-    if (!until.ok) throw new Refusal(422, until.refusal, "You are excluded for as long as that already.");
-    return success({ until: until.value.toString() });
-  });
+  app.post(
+    "/api/v1/exclusion",
+    { preHandler: requireRealPlayer(platform), schema },
+    async (request) => {
+      const until = await db.inTransaction((tx) =>
+        excludeSelf(platform, tx, request.player.id, request.body.span),
+      );
+      if (!until.ok)
+        throw new Refusal(422, until.refusal, "You are excluded for as long as that already.");
+      return success({ until: until.value.toString() });
+    },
+  );
 }

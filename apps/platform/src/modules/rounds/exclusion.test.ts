@@ -15,18 +15,43 @@ test("a player who excludes themselves can neither bet nor deposit, and sees unt
   expect(days).toBeCloseTo(7, 2);
   expect((await player.call("GET", "/exclusion")).value).toEqual(value);
   const id = crypto.randomUUID();
-  const bet = { kind: "bet", vendor: 3, player: player.id, transaction: id, round: id, game: "g", currency: "PHP", units: 10n } as const;
-  const [answer] = await sites.platform.wallet.submit([{ ...bet, reference: null, free: false, closesRound: true }]);
+  const bet = {
+    kind: "bet",
+    vendor: 3,
+    player: player.id,
+    transaction: id,
+    round: id,
+    game: "g",
+    currency: "PHP",
+    units: 10n,
+  } as const;
+  const [answer] = await sites.platform.wallet.submit([
+    { ...bet, reference: null, free: false, closesRound: true },
+  ]);
   expect(answer).toMatchObject({ ok: false, refusal: "PLAYER_DISABLED" });
-  const deposit = { method: "bank-transfer", amount: (1_000n * PESO).toString(), key: crypto.randomUUID() };
-  expect(await player.call("POST", "/deposits", deposit)).toMatchObject({ status: 403, code: "PLAYER_DISABLED" });
+  const deposit = {
+    method: "bank-transfer",
+    amount: (1_000n * PESO).toString(),
+    key: crypto.randomUUID(),
+  };
+  expect(await player.call("POST", "/deposits", deposit)).toMatchObject({
+    status: 403,
+    code: "PLAYER_DISABLED",
+  });
 });
 
 test("an exclusion is made longer and never shorter, however often one asks at once", async () => {
   const player = await sites.player();
   await player.call("POST", "/exclusion", { span: "month" });
-  expect(await player.call("POST", "/exclusion", { span: "week" })).toMatchObject({ status: 422, code: "NOT_LONGER" });
-  await Promise.all((["half-year", "day", "month", "half-year"] as const).map((span) => player.call("POST", "/exclusion", { span })));
+  expect(await player.call("POST", "/exclusion", { span: "week" })).toMatchObject({
+    status: 422,
+    code: "NOT_LONGER",
+  });
+  await Promise.all(
+    (["half-year", "day", "month", "half-year"] as const).map((span) =>
+      player.call("POST", "/exclusion", { span }),
+    ),
+  );
   const until = Date.parse((await player.call("GET", "/exclusion")).value.until);
   expect(until).toBeGreaterThan(Date.now() + 180 * 86_400_000);
   await player.call("POST", "/exclusion", { span: "forever" });
@@ -36,7 +61,9 @@ test("an exclusion is made longer and never shorter, however often one asks at o
 test("an exclusion is over by itself", async () => {
   const player = await sites.player();
   await player.call("POST", "/exclusion", { span: "day" });
-  await db.run(sql`update wallet_account set excluded_until = now() - interval '1 second' where player = ${player.id}`);
+  await db.run(
+    sql`update wallet_account set excluded_until = now() - interval '1 second' where player = ${player.id}`,
+  );
   expect((await player.call("GET", "/exclusion")).value).toEqual({ until: null });
 });
 

@@ -16,7 +16,11 @@ export const wireProof = z
     choice: z.unknown(),
     state: z.unknown(),
   })
-  .meta({ id: "RoundProof", description: "What anybody needs to compute the round again. The server's seed is missing until it has been revealed." });
+  .meta({
+    id: "RoundProof",
+    description:
+      "What anybody needs to compute the round again. The server's seed is missing until it has been revealed.",
+  });
 
 const vendorProof = z.object({
   commitment: z.string(),
@@ -31,12 +35,36 @@ const vendorProof = z.object({
 });
 
 /** The proof of a round from the vendor that played it; undefined when it has none or can't be reached. The player's site recomputes it, we only pass it on. */
-export async function fetchProof({ db, config }: Platform, user: string, record: BettingRecord): Promise<z.infer<typeof wireProof> | undefined> {
+export async function fetchProof(
+  { db, config }: Platform,
+  user: string,
+  record: BettingRecord,
+): Promise<z.infer<typeof wireProof> | undefined> {
   const vendor = (await allVendors(db)).find(({ id }) => id === record.vendorId);
   if (!vendor) return undefined;
   const answer = await askVendor(vendor, config, "game/round", { user, round: record.round });
   const read = answer.ok ? vendorProof.safeParse(answer.value) : undefined;
   if (!read?.success) return undefined;
-  const { commitment, server_seed: seed, client_seed: clientSeed, nonce, fair_code: fairCode, game_code: game, version, choice, state } = read.data;
-  return { commitment, ...(seed ? { serverSeed: seed } : {}), clientSeed, nonce, fairCode, game, version, choice, state };
+  const {
+    commitment,
+    server_seed: seed,
+    client_seed: clientSeed,
+    nonce,
+    fair_code: fairCode,
+    game_code: game,
+    version,
+    choice,
+    state,
+  } = read.data;
+  return {
+    commitment,
+    ...(seed ? { serverSeed: seed } : {}),
+    clientSeed,
+    nonce,
+    fairCode,
+    game,
+    version,
+    choice,
+    state,
+  };
 }

@@ -1,10 +1,23 @@
-import { roundBookings, type Figure, type Measures, type OpenChange, type RoundState } from "../figures/index.ts";
+import {
+  roundBookings,
+  type Figure,
+  type Measures,
+  type OpenChange,
+  type RoundState,
+} from "../figures/index.ts";
 import { isExcluded, type Player } from "../players/index.ts";
 import type { LedgerEntry } from "../wallet/index.ts";
 import type { ChangedRecord, RoundOwner } from "./records.store.ts";
 import type { RoundChange } from "./round-change.ts";
 
-const UNKNOWN: RoundState = { closedAt: null, stake: 0n, payout: 0n, freePayout: 0n, turnover: 0n, counts: false };
+const UNKNOWN: RoundState = {
+  closedAt: null,
+  stake: 0n,
+  payout: 0n,
+  freePayout: 0n,
+  turnover: 0n,
+  counts: false,
+};
 
 /** The figures that changes of records bring. A lottery books its own, by its draws: of orders that lost the ledger has no word. */
 export function roundFigures(
@@ -22,19 +35,42 @@ export function roundFigures(
     if (!record || !owner || lotteries.has(vendorId)) continue;
     const { gameCode, excluded } = record;
     const where = { brandId: owner.brandId, currency, book, excluded, player };
-    const booked = roundBookings(record.before ? stateOf(record.before) : UNKNOWN, stateOf(record.after), change.moves);
-    figures.push(...booked.bookings.map((booking) => ({ ...where, ...booking, vendorId, gameCode })));
+    const booked = roundBookings(
+      record.before ? stateOf(record.before) : UNKNOWN,
+      stateOf(record.after),
+      change.moves,
+    );
+    figures.push(
+      ...booked.bookings.map((booking) => ({ ...where, ...booking, vendorId, gameCode })),
+    );
     open.push({ ...where, units: booked.open });
   }
   return { figures, open };
 }
 
-function stateOf({ stake, payout, freePayout, turnover, standing, closedAt }: ChangedRecord["after"]): RoundState {
-  return { closedAt, stake, payout: payout - freePayout, freePayout, turnover, counts: closedAt !== null && standing > 0 };
+function stateOf({
+  stake,
+  payout,
+  freePayout,
+  turnover,
+  standing,
+  closedAt,
+}: ChangedRecord["after"]): RoundState {
+  return {
+    closedAt,
+    stake,
+    payout: payout - freePayout,
+    freePayout,
+    turnover,
+    counts: closedAt !== null && standing > 0,
+  };
 }
 
 /** The figures of the house's own entries, booked when they are made. */
-export function houseFigures(entries: readonly LedgerEntry[], players: ReadonlyMap<bigint, Player>): Figure[] {
+export function houseFigures(
+  entries: readonly LedgerEntry[],
+  players: ReadonlyMap<bigint, Player>,
+): Figure[] {
   return entries.flatMap((entry) => {
     const player = players.get(entry.player);
     const measures = entry.vendor === 0 ? houseMeasures(entry) : undefined;

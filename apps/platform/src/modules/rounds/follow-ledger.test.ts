@@ -27,14 +27,27 @@ afterAll(async () => {
 async function player(cash = 1_000_000n): Promise<bigint> {
   const id = ++last;
   await db.inTransaction(async (tx) => {
-    await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
+    await wallet.append(tx, [
+      { kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" },
+    ]);
     await wallet.append(tx, [{ kind: "deposit", player: id, key: `deposit:${id}`, units: cash }]);
   });
   return id;
 }
 
-function command(kind: VendorCommand["kind"], parts: Partial<VendorCommand> & Pick<VendorCommand, "player" | "round">): VendorCommand {
-  const defaults = { transaction: randomUUID(), game: "harbor", currency: "PHP", units: 0n, reference: null, free: false, closesRound: false };
+function command(
+  kind: VendorCommand["kind"],
+  parts: Partial<VendorCommand> & Pick<VendorCommand, "player" | "round">,
+): VendorCommand {
+  const defaults = {
+    transaction: randomUUID(),
+    game: "harbor",
+    currency: "PHP",
+    units: 0n,
+    reference: null,
+    free: false,
+    closesRound: false,
+  };
   return { kind, vendor: VENDOR, ...defaults, ...parts };
 }
 
@@ -54,14 +67,32 @@ test("a round's record has its stake and payout and is closed when the round is"
   const id = await player();
   const bet = await done(command("bet", { player: id, round: "r1", units: 500n }));
   expect(await recordsOf(id)).toEqual([{ round: "r1", stake: 500n, payout: 0n, status: "OPEN" }]);
-  await done(command("win", { player: id, round: "r1", units: 800n, reference: bet.transaction, closesRound: true }));
-  expect(await recordsOf(id)).toEqual([{ round: "r1", stake: 500n, payout: 800n, status: "CLOSED" }]);
+  await done(
+    command("win", {
+      player: id,
+      round: "r1",
+      units: 800n,
+      reference: bet.transaction,
+      closesRound: true,
+    }),
+  );
+  expect(await recordsOf(id)).toEqual([
+    { round: "r1", stake: 500n, payout: 800n, status: "CLOSED" },
+  ]);
 });
 
 test("a bet that was taken back leaves a void round, and no turnover", async () => {
   const id = await player();
-  const bet = await done(command("bet", { player: id, round: "r1", units: 500n, closesRound: true }));
-  await done(command("rollback", { player: id, round: "another round, by the vendor's mistake", reference: bet.transaction }));
+  const bet = await done(
+    command("bet", { player: id, round: "r1", units: 500n, closesRound: true }),
+  );
+  await done(
+    command("rollback", {
+      player: id,
+      round: "another round, by the vendor's mistake",
+      reference: bet.transaction,
+    }),
+  );
   expect(await recordsOf(id)).toEqual([{ round: "r1", stake: 0n, payout: 0n, status: "VOID" }]);
   expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(0n);
 });
@@ -71,8 +102,18 @@ test("turnover counts whole stakes of closed rounds, from when they closed", asy
   await done(command("bet", { player: id, round: "open", units: 100n }));
   await done(command("bet", { player: id, round: "lost", units: 30n, closesRound: true }));
   const bet = await done(command("bet", { player: id, round: "won", units: 7n }));
-  await done(command("win", { player: id, round: "won", units: 9n, reference: bet.transaction, closesRound: true }));
-  await done(command("bet", { player: id, round: "free", units: 50n, free: true, closesRound: true }));
+  await done(
+    command("win", {
+      player: id,
+      round: "won",
+      units: 9n,
+      reference: bet.transaction,
+      closesRound: true,
+    }),
+  );
+  await done(
+    command("bet", { player: id, round: "free", units: 50n, free: true, closesRound: true }),
+  );
   await followAll(db);
   expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(37n);
   expect(await sumTurnover(db, id, { since: Temporal.Now.instant().add({ hours: 1 }) })).toBe(0n);
@@ -81,7 +122,9 @@ test("turnover counts whole stakes of closed rounds, from when they closed", asy
 test("a win that was spent and taken back is no payout, though the player still owes some of it", async () => {
   const id = await player(100n);
   const bet = await done(command("bet", { player: id, round: "r1", units: 10n }));
-  const win = await done(command("win", { player: id, round: "r1", units: 500n, reference: bet.transaction }));
+  const win = await done(
+    command("win", { player: id, round: "r1", units: 500n, reference: bet.transaction }),
+  );
   await done(command("bet", { player: id, round: "r2", units: 590n }));
   await done(command("rollback", { player: id, round: "r1", reference: win.transaction }));
   expect(await wallet.balance(id)).toMatchObject({ cash: 0n, owed: 500n });
@@ -94,14 +137,17 @@ test("a win that was spent and taken back is no payout, though the player still 
 test("refused bets, tombstones, deposits and rounds without a bet are no records", async () => {
   const id = await player(100n);
   await wallet.submit([command("bet", { player: id, round: "poor", units: 101n })]);
-  await done(command("rollback", { player: id, round: "early", reference: randomUUID(), closesRound: true }));
+  await done(
+    command("rollback", { player: id, round: "early", reference: randomUUID(), closesRound: true }),
+  );
   await done(command("close", { player: id, round: "nothing in it", closesRound: true }));
   expect(await recordsOf(id)).toEqual([]);
 });
 
 test("two workers at once, and one that is killed in the middle, count every entry once", async () => {
   const id = await player();
-  for (let turn = 0; turn < 20; turn++) await done(command("bet", { player: id, round: `r${turn % 4}`, units: 5n }));
+  for (let turn = 0; turn < 20; turn++)
+    await done(command("bet", { player: id, round: `r${turn % 4}`, units: 5n }));
   const killed = db.inTransaction(async (tx) => {
     await followLedger(tx);
     throw new Error("killed");
@@ -122,9 +168,19 @@ test("a long transaction elsewhere delays the follower and loses it nothing", as
   expect(await recordsOf(id)).toEqual([{ round: "held", stake: 5n, payout: 0n, status: "OPEN" }]);
 });
 
-type Step = { readonly kind: "bet" | "win" | "rollback"; readonly units: number; readonly pick: number; readonly closes: boolean };
+type Step = {
+  readonly kind: "bet" | "win" | "rollback";
+  readonly units: number;
+  readonly pick: number;
+  readonly closes: boolean;
+};
 const steps = fc.array(
-  fc.record<Step>({ kind: fc.constantFrom("bet", "win", "rollback"), units: fc.nat(400), pick: fc.nat(), closes: fc.boolean() }),
+  fc.record<Step>({
+    kind: fc.constantFrom("bet", "win", "rollback"),
+    units: fc.nat(400),
+    pick: fc.nat(),
+    closes: fc.boolean(),
+  }),
   { maxLength: 25 },
 );
 
@@ -133,7 +189,13 @@ async function play(id: bigint, round: string, given: readonly Step[]): Promise<
   for (const { kind, units, pick, closes } of given) {
     const target = known[pick % (known.length || 1)];
     const reference = kind === "bet" ? null : (target?.transaction ?? randomUUID());
-    const one = command(kind, { player: id, round, units: kind === "rollback" ? 0n : BigInt(units), reference, closesRound: closes });
+    const one = command(kind, {
+      player: id,
+      round,
+      units: kind === "rollback" ? 0n : BigInt(units),
+      reference,
+      closesRound: closes,
+    });
     await wallet.submit([one]);
     known.push(one);
   }

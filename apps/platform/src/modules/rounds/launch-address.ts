@@ -7,9 +7,18 @@ export const launchAddress = z
   .object({
     game_url: z.string().optional(),
     game_url2: z.string().optional(),
-    content: z.string().optional().meta({ description: "HTML, where the vendor gives no address. It is shown in a frame that is nobody's origin." }),
+    content: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          "HTML, where the vendor gives no address. It is shown in a frame that is nobody's origin.",
+      }),
   })
-  .meta({ id: "LaunchAddress", description: "Opened at game_url, else at game_url2, else shown as content." });
+  .meta({
+    id: "LaunchAddress",
+    description: "Opened at game_url, else at game_url2, else shown as content.",
+  });
 
 export type LaunchAddress = z.infer<typeof launchAddress>;
 
@@ -36,16 +45,24 @@ export interface Reach {
  * Reads where a game is from a vendor's answer. Where CDNs stand before the vendor, one of them is taken at random and the vendor's own address is the second. Refuses
  * an answer that names nothing, and one whose every address is none that a page may open, which is told as detail.
  */
-export function readLaunchAddress(answer: unknown, reach: Reach): Result<LaunchAddress, "NO_ADDRESS" | "INVALID_URL"> {
+export function readLaunchAddress(
+  answer: unknown,
+  reach: Reach,
+): Result<LaunchAddress, "NO_ADDRESS" | "INVALID_URL"> {
   const read = vendorAnswer.safeParse(answer);
   if (!read.success) return refuse("NO_ADDRESS");
   const { url, url2, content } = read.data;
-  const named = [url, url2].filter((address) => address !== undefined && address !== "") as string[];
+  const named = [url, url2].filter(
+    (address) => address !== undefined && address !== "",
+  ) as string[];
   const [first, second] = named.filter((address) => isOpenable(address, reach));
   if (first === undefined) {
     if (content !== undefined) return ok({ content });
     return named.length > 0
-      ? refuse("INVALID_URL", named.map((address) => URL.parse(address)?.origin ?? "not an address").join(", "))
+      ? refuse(
+          "INVALID_URL",
+          named.map((address) => URL.parse(address)?.origin ?? "not an address").join(", "),
+        )
       : refuse("NO_ADDRESS");
   }
   const cdn = reach.cdns[randomInt(Math.max(1, reach.cdns.length))];

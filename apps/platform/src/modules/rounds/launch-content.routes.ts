@@ -5,7 +5,8 @@ import type { App } from "../../http/app.ts";
 import { MAX_CONTENT } from "./launch-address.ts";
 
 /** What the page may do: run, send forms and open windows, as nobody's origin. And only our own pages frame it. */
-const POLICY = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+const POLICY =
+  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
 const body = z.object({ content: z.string().min(1).max(MAX_CONTENT) });
 
@@ -14,14 +15,21 @@ const body = z.object({ content: z.string().min(1).max(MAX_CONTENT) });
  * our own pages alone, so that nobody shows a page of theirs at our address.
  */
 export function launchContentRoutes(app: App): void {
-  const schema = { summary: "Shows a vendor's HTML in a frame that is nobody's origin", hide: true };
+  const schema = {
+    summary: "Shows a vendor's HTML in a frame that is nobody's origin",
+    hide: true,
+  };
   app.post("/api/v1/launch-content", { schema }, async (request, reply) => {
-    if (request.headers["sec-fetch-site"] !== "same-origin") throw new Refusal(403, "FORBIDDEN", "Only the site's own pages may show this.");
+    if (request.headers["sec-fetch-site"] !== "same-origin")
+      throw new Refusal(403, "FORBIDDEN", "Only the site's own pages may show this.");
     const fields: Record<string, unknown> = {};
-    for await (const part of request.isMultipart() ? request.parts({ limits: { files: 0, fields: 1 } }) : [])
+    for await (const part of request.isMultipart()
+      ? request.parts({ limits: { files: 0, fields: 1 } })
+      : [])
       if (part.type === "field") fields[part.fieldname] = part.value;
     const read = body.safeParse(fields);
-    if (!read.success || !isPlainText(read.data.content)) throw new Refusal(400, "INVALID_REQUEST", "There is nothing to show.");
+    if (!read.success || !isPlainText(read.data.content))
+      throw new Refusal(400, "INVALID_REQUEST", "There is nothing to show.");
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")

@@ -15,7 +15,11 @@ const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/);
 const body = z
   .object({
     gameId: z.string().max(128).optional(),
-    roomId: z.string().max(128).optional().meta({ description: "The room of a game between players, instead of a game." }),
+    roomId: z
+      .string()
+      .max(128)
+      .optional()
+      .meta({ description: "The room of a game between players, instead of a game." }),
     nodeId: z.string().max(20).optional(),
     vassalage: z.string().max(64).optional(),
     accountType: z.literal(1).default(1),
@@ -25,8 +29,15 @@ const body = z
     clientType: z.literal(3).default(3),
     language: language.optional(),
   })
-  .refine(({ gameId, roomId }) => (gameId === undefined) !== (roomId === undefined), "names either a game or a room");
-const headers = z.object({ language: language.optional(), "user-agent": z.string().optional(), "sec-ch-ua-mobile": z.string().optional() });
+  .refine(
+    ({ gameId, roomId }) => (gameId === undefined) !== (roomId === undefined),
+    "names either a game or a room",
+  );
+const headers = z.object({
+  language: language.optional(),
+  "user-agent": z.string().optional(),
+  "sec-ch-ua-mobile": z.string().optional(),
+});
 
 const TABLE = {
   TRIAL_ACCOUNT: [403, "Please Register An Account First"],
@@ -46,24 +57,28 @@ export function launchRoutes(app: App, platform: Platform): void {
     refusals: refusalsOf(TABLE),
   };
   const config = { rateLimit: { max: LAUNCHES_PER_MINUTE, timeWindow: 60_000 } };
-  app.post("/api/v1/launch-address", { schema, preHandler: requirePlayer(platform), config }, async (request) => {
-    const { country } = await brandOfRequest(platform, request);
-    const { gameId, roomId, nodeId, vassalage } = request.body;
-    const address = await launchGame(platform, {
-      player: request.player,
-      gameId,
-      roomId,
-      nodeId,
-      vassalage,
-      platform: isPhone(request.headers) ? "GPL_MOBILE" : "GPL_DESKTOP",
-      language: request.body.language ?? request.headers.language ?? "en",
-      country,
-      ip: request.ip,
-    });
-    if (address.ok) return success(address.value);
-    const [status, sentence] = TABLE[address.refusal];
-    throw new Refusal(status, address.refusal, sentence);
-  });
+  app.post(
+    "/api/v1/launch-address",
+    { schema, preHandler: requirePlayer(platform), config },
+    async (request) => {
+      const { country } = await brandOfRequest(platform, request);
+      const { gameId, roomId, nodeId, vassalage } = request.body;
+      const address = await launchGame(platform, {
+        player: request.player,
+        gameId,
+        roomId,
+        nodeId,
+        vassalage,
+        platform: isPhone(request.headers) ? "GPL_MOBILE" : "GPL_DESKTOP",
+        language: request.body.language ?? request.headers.language ?? "en",
+        country,
+        ip: request.ip,
+      });
+      if (address.ok) return success(address.value);
+      const [status, sentence] = TABLE[address.refusal];
+      throw new Refusal(status, address.refusal, sentence);
+    },
+  );
 }
 
 /** What the browser says of itself; the call's own platform is the same for every device. */

@@ -18,7 +18,9 @@ test("LB-12 the betting record tells an order that lost from one that is open, a
   const player = await hall.playerWith(CASH);
   const since = Temporal.Now.instant().subtract({ hours: 1 });
   const [drawn, void_, later] = [await hall.issue(), await hall.issue(), await hall.issue()];
-  const line = (market: string, selection: string): ToyLine[] => [{ market, selection, unitMinor: 100n, count: 1, odds: [20_000] }];
+  const line = (market: string, selection: string): ToyLine[] => [
+    { market, selection, unitMinor: 100n, count: 1, odds: [20_000] },
+  ];
   const won = await hall.order(drawn, player, line("LAST", "50"));
   const lost = await hall.order(drawn, player, line("LAST", "11"));
   const pushed = await hall.order(drawn, player, line("SIDE", "BIG"));
@@ -30,18 +32,34 @@ test("LB-12 the betting record tells an order that lost from one that is open, a
   while (await db.inTransaction(bookTurnover));
   await followAll(db);
 
-  const page = async (status?: "OPEN" | "CLOSED" | "VOID") => (await pageOfRounds(db, player, { status, pageNo: 1, pageSize: 20 })).content;
+  const page = async (status?: "OPEN" | "CLOSED" | "VOID") =>
+    (await pageOfRounds(db, player, { status, pageNo: 1, pageSize: 20 })).content;
   const all = new Map((await page()).map((record) => [record.round, record]));
   const status = (order: bigint) => all.get(`lo_${order}`)?.status;
-  expect([won, lost, pushed, refunded, open].map(status)).toEqual(["CLOSED", "CLOSED", "CLOSED", "VOID", "OPEN"]);
-  expect(all.get(`lo_${lost}`)).toMatchObject({ payout: { amount: "0" }, closedAt: expect.any(String) as string });
+  expect([won, lost, pushed, refunded, open].map(status)).toEqual([
+    "CLOSED",
+    "CLOSED",
+    "CLOSED",
+    "VOID",
+    "OPEN",
+  ]);
+  expect(all.get(`lo_${lost}`)).toMatchObject({
+    payout: { amount: "0" },
+    closedAt: expect.any(String) as string,
+  });
   expect((await page("OPEN")).map(({ round }) => round)).toEqual([`lo_${open}`]);
-  expect((await page("CLOSED")).map(({ round }) => round).toSorted()).toEqual([won, lost, pushed].map((order) => `lo_${order}`).toSorted());
+  expect((await page("CLOSED")).map(({ round }) => round).toSorted()).toEqual(
+    [won, lost, pushed].map((order) => `lo_${order}`).toSorted(),
+  );
   expect(await turnoverOf(db, player, since)).toBe(2n * STAKE);
-  expect(await lotteryTurnoverByPlayer(db, { from: since })).toEqual([{ player, validTurnover: 2n * STAKE, payout: 4n * STAKE }]);
+  expect(await lotteryTurnoverByPlayer(db, { from: since })).toEqual([
+    { player, validTurnover: 2n * STAKE, payout: 4n * STAKE },
+  ]);
   expect(await turnoverOf(db, player, Temporal.Now.instant())).toBe(0n);
   // What winner boards read: the ledger isn't told that a lottery's round has ended, and the record of one that got something has all the same.
-  const ended = await db.rows<{ round: string }>(sql`select round from betting_record where status = 'CLOSED' and closed_at is not null order by id`);
+  const ended = await db.rows<{ round: string }>(
+    sql`select round from betting_record where status = 'CLOSED' and closed_at is not null order by id`,
+  );
   expect(ended.map(({ round }) => round)).toEqual([`lo_${won}`, `lo_${pushed}`]);
   await hall.wallet.close();
 });

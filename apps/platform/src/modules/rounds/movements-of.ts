@@ -5,13 +5,27 @@ import { wireMoney, wireTime } from "../../http/answer.ts";
 import { entriesBetween } from "../wallet/index.ts";
 import type { BettingRecord } from "./records.store.ts";
 
-export const wireMovement = z.object({ kind: z.string(), amount: wireMoney, at: wireTime, transaction: z.string() });
+export const wireMovement = z.object({
+  kind: z.string(),
+  amount: wireMoney,
+  at: wireTime,
+  transaction: z.string(),
+});
 
 /** What moved in a round, oldest first, read from the ledger itself: the record is only its sum. */
-export async function movementsOf(tx: Tx, player: bigint, record: BettingRecord): Promise<z.infer<typeof wireMovement>[]> {
+export async function movementsOf(
+  tx: Tx,
+  player: bigint,
+  record: BettingRecord,
+): Promise<z.infer<typeof wireMovement>[]> {
   const entries = await entriesBetween(tx, player, record.firstSeq, record.lastSeq);
   return entries
-    .filter((entry) => entry.vendor === record.vendorId && (entry.reverses?.round ?? entry.round) === record.round && entry.status === "APPLIED")
+    .filter(
+      (entry) =>
+        entry.vendor === record.vendorId &&
+        (entry.reverses?.round ?? entry.round) === record.round &&
+        entry.status === "APPLIED",
+    )
     .filter((entry) => entry.kind === "bet" || entry.kind === "win" || entry.reverses !== null)
     .map((entry) => ({
       kind: entry.kind,

@@ -42,17 +42,35 @@ function openPage(offset: number): Promise<{ rounds: string[]; read: number }> {
     // As of a table too large to be read whole: the planner reads small ones whole, and this one is small.
     await tx.run(sql`set local enable_seqscan = off`);
     const before = await rowsRead(tx);
-    const records = await selectRecords(tx, PLAYER, { status: "OPEN", lottery: { vendors: [LOTTERY], open: ["lo_7", "lo_500"] } }, PAGE, offset);
-    return { rounds: records.slice(0, PAGE).map(({ round }) => round), read: (await rowsRead(tx)) - before };
+    const records = await selectRecords(
+      tx,
+      PLAYER,
+      { status: "OPEN", lottery: { vendors: [LOTTERY], open: ["lo_7", "lo_500"] } },
+      PAGE,
+      offset,
+    );
+    return {
+      rounds: records.slice(0, PAGE).map(({ round }) => round),
+      read: (await rowsRead(tx)) - before,
+    };
   });
 }
 
 test("open rounds are those of all vendors together, newest first, page by page, and of lotteries those that are still to be drawn", async () => {
   const pages = [];
-  for (let offset = 0; offset < 4 * PAGE; offset += PAGE) pages.push((await openPage(offset)).rounds);
-  const turns = Array.from({ length: OPEN }, (_, at) => [`tables-${OPEN - at}`, `slots-${OPEN - at}`]).flat();
+  for (let offset = 0; offset < 4 * PAGE; offset += PAGE)
+    pages.push((await openPage(offset)).rounds);
+  const turns = Array.from({ length: OPEN }, (_, at) => [
+    `tables-${OPEN - at}`,
+    `slots-${OPEN - at}`,
+  ]).flat();
   // The seventh lottery round began when the seventh round of the slots did, and was written before it.
-  const all = ["lo_500", ...turns.slice(0, turns.indexOf("slots-7") + 1), "lo_7", ...turns.slice(turns.indexOf("slots-7") + 1)];
+  const all = [
+    "lo_500",
+    ...turns.slice(0, turns.indexOf("slots-7") + 1),
+    "lo_7",
+    ...turns.slice(turns.indexOf("slots-7") + 1),
+  ];
   expect(pages.flat()).toEqual(all);
 });
 

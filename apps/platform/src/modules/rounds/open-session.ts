@@ -6,7 +6,10 @@ import { insertSession, revokePlayerSessions, revokeSession } from "./sessions.s
  * Lets a vendor bet for a player: any of its games, for 30 minutes after each call. Answers the opaque token, which goes from server to server only; we keep its hash.
  * `idleSeconds` makes a session that has been idle so long already, for tests of an integration.
  */
-export async function openSession(tx: Tx, session: { playerId: bigint; vendorId: number; idleSeconds?: number }): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  session: { playerId: bigint; vendorId: number; idleSeconds?: number },
+): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
     tokenHash: tokenHash(token),

@@ -27,7 +27,13 @@ export async function pageOfRounds(
   const game = found && { vendorId: found.vendorId, code: found.code };
   const lottery = await lotteryRounds(tx, player);
   const { content, ...place } = pageOf(
-    await selectRecords(tx, player, { ...filter, game, lottery }, pageSize, (pageNo - 1) * pageSize),
+    await selectRecords(
+      tx,
+      player,
+      { ...filter, game, lottery },
+      pageSize,
+      (pageNo - 1) * pageSize,
+    ),
     pageNo,
     pageSize,
   );

@@ -4,5 +4,8 @@ import type { PlayerDirectory } from "./entry/operator-port.ts";
 
 /** The players of this platform, as vendors' calls see them. */
 export function playerDirectory(tx: Tx): PlayerDirectory {
-  return { byId: (id) => playerById(tx, id), byPublicId: (publicId) => playerByPublicId(tx, publicId) };
+  return {
+    byId: (id) => playerById(tx, id),
+    byPublicId: (publicId) => playerByPublicId(tx, publicId),
+  };
 }

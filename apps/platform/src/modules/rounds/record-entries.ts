@@ -11,7 +11,12 @@ import { roundChanges } from "./round-change.ts";
 export async function recordEntries(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
   const lotteries = new Set(await lotteryVendors(tx));
   const changes = roundChanges(entries, lotteries);
-  const players = new Map((await playersByIds(tx, [...new Set(entries.map(({ player }) => player))])).map((player) => [player.id, player]));
+  const players = new Map(
+    (await playersByIds(tx, [...new Set(entries.map(({ player }) => player))])).map((player) => [
+      player.id,
+      player,
+    ]),
+  );
   const records = await addRoundChanges(tx, changes, players);
   const rounds = roundFigures(changes, records, players, lotteries);
   await addFigures(tx, [...houseFigures(entries, players), ...rounds.figures], rounds.open);

@@ -11,30 +11,54 @@ import { selectRecord } from "./records.store.ts";
 import { pageQuery, span } from "./span.ts";
 import { toWireRecords, wireRecord } from "./wire-record.ts";
 
-const query = pageQuery.extend({ gameId: z.string().max(128).optional(), status: z.enum(["OPEN", "CLOSED", "VOID"]).optional() });
+const query = pageQuery.extend({
+  gameId: z.string().max(128).optional(),
+  status: z.enum(["OPEN", "CLOSED", "VOID"]).optional(),
+});
 const recordId = z.object({ id: z.string().regex(/^rd_[1-9]\d{0,17}$/) });
 const details = wireRecord
   .extend({ movements: z.array(wireMovement), proof: wireProof.optional() })
-  .meta({ id: "RoundDetails", description: "A round with what moved in it and, where the vendor gives it, what proves its outcome." });
+  .meta({
+    id: "RoundDetails",
+    description:
+      "A round with what moved in it and, where the vendor gives it, what proves its outcome.",
+  });
 
 /** A player's own rounds, with what moved in each and what proves its outcome. */
 export function recordsRoutes(app: App, platform: Platform): void {
   const { reads } = platform;
   const preHandler = requirePlayer(platform);
 
-  const listing = { summary: "The player's rounds, newest first", querystring: query, response: { 200: answer(growingPage(wireRecord)) } };
+  const listing = {
+    summary: "The player's rounds, newest first",
+    querystring: query,
+    response: { 200: answer(growingPage(wireRecord)) },
+  };
   app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
     const { from, to, ...asked } = request.query;
     return success(await pageOfRounds(reads, request.player.id, { ...asked, ...span(from, to) }));
   });
 
-  const one = { summary: "One round", params: recordId, response: { 200: answer(details) }, refusals: { 404: ["NOT_FOUND"] } };
+  const one = {
+    summary: "One round",
+    params: recordId,
+    response: { 200: answer(details) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
   app.get("/api/v1/betting-record/:id", { schema: one, preHandler }, async (request) => {
     const { player } = request;
-    const record = await selectRecord(reads, player.id, BigInt(request.params.id.slice("rd_".length)), await lotteryRounds(reads, player.id));
+    const record = await selectRecord(
+      reads,
+      player.id,
+      BigInt(request.params.id.slice("rd_".length)),
+      await lotteryRounds(reads, player.id),
+    );
     const [wire] = record ? await toWireRecords(reads, [record]) : [];
     if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
-    const [movements, proof] = await Promise.all([movementsOf(reads, player.id, record), fetchProof(platform, player.publicId, record)]);
+    const [movements, proof] = await Promise.all([
+      movementsOf(reads, player.id, record),
+      fetchProof(platform, player.publicId, record),
+    ]);
     return success({ ...wire, movements, ...(proof ? { proof } : {}) });
   });
 }

@@ -6,7 +6,9 @@ import type { RoundChange } from "./round-change.ts";
 
 /** Where the follower stands, held until the transaction ends; undefined while another worker holds it. */
 export async function lockCursor(tx: Tx): Promise<bigint | undefined> {
-  const row = await tx.row<{ readTo: bigint }>(sql`select read_to as "readTo" from betting_cursor for update skip locked`);
+  const row = await tx.row<{ readTo: bigint }>(
+    sql`select read_to as "readTo" from betting_cursor for update skip locked`,
+  );
   return row?.readTo;
 }
 
@@ -51,7 +53,11 @@ interface ReturnedSums extends StoredSums {
 }
 
 /** Adds changes to their rounds' records in one statement, and answers each record as it was and as it is, in the order of the changes. */
-export async function addRoundChanges(tx: Tx, changes: readonly RoundChange[], owners: ReadonlyMap<bigint, RoundOwner>): Promise<ChangedRecord[]> {
+export async function addRoundChanges(
+  tx: Tx,
+  changes: readonly RoundChange[],
+  owners: ReadonlyMap<bigint, RoundOwner>,
+): Promise<ChangedRecord[]> {
   if (changes.length === 0) return [];
   const isLeftOut = ({ player, openedAt }: RoundChange) => {
     const owner = owners.get(player);
@@ -80,14 +86,28 @@ export async function addRoundChanges(tx: Tx, changes: readonly RoundChange[], o
       new.free_payout as "freePayout", new.turnover, new.standing, new.closed_at as "closedAt", old.id is not null as old, old.stake as "oldStake",
       old.payout as "oldPayout", old.free_payout as "oldFreePayout", old.turnover as "oldTurnover", old.standing as "oldStanding", old.closed_at as "oldClosedAt"`);
   const byRound = new Map(rows.map((row) => [`${row.player} ${row.vendor} ${row.round}`, row]));
-  return changes.map(({ player, vendor, round }) => changedRecord(byRound.get(`${player} ${vendor} ${round}`)));
+  return changes.map(({ player, vendor, round }) =>
+    changedRecord(byRound.get(`${player} ${vendor} ${round}`)),
+  );
 }
 
 function changedRecord(row: ReturnedSums | undefined): ChangedRecord {
   if (!row) throw new Error("A record that was written was not answered");
-  const { oldStake: stake, oldPayout: payout, oldFreePayout: freePayout, oldTurnover: turnover, oldStanding: standing, oldClosedAt: closedAt } = row;
+  const {
+    oldStake: stake,
+    oldPayout: payout,
+    oldFreePayout: freePayout,
+    oldTurnover: turnover,
+    oldStanding: standing,
+    oldClosedAt: closedAt,
+  } = row;
   const { gameCode, excluded, ...after } = row;
-  return { gameCode, excluded, before: row.old ? { stake, payout, freePayout, turnover, standing, closedAt } : null, after };
+  return {
+    gameCode,
+    excluded,
+    before: row.old ? { stake, payout, freePayout, turnover, standing, closedAt } : null,
+    after,
+  };
 }
 
 export interface BettingRecord {
@@ -157,7 +177,12 @@ export async function selectRecords(
  * The last open rounds of a player, so many of each vendor. A lottery's rounds that lost stay open in the ledger for good, so of lotteries those are asked that the lottery knows, and all others
  * are stepped over: from vendor to vendor along the index.
  */
-function openRounds(player: bigint, where: Sql, { vendors, open }: LotteryRounds, limit: number): Sql {
+function openRounds(
+  player: bigint,
+  where: Sql,
+  { vendors, open }: LotteryRounds,
+  limit: number,
+): Sql {
   const isOpen = sql`player_id = ${player} and made > 0 and status = 'OPEN'`;
   return sql`
     with recursive played (vendor) as (
@@ -173,8 +198,15 @@ function openRounds(player: bigint, where: Sql, { vendors, open }: LotteryRounds
 }
 
 /** A record by its id, of this player only. */
-export function selectRecord(tx: Tx, player: bigint, id: bigint, lottery: LotteryRounds): Promise<BettingRecord | undefined> {
-  return tx.row(sql`select ${columns(lottery)} from betting_record where id = ${id} and player_id = ${player} and made > 0`);
+export function selectRecord(
+  tx: Tx,
+  player: bigint,
+  id: bigint,
+  lottery: LotteryRounds,
+): Promise<BettingRecord | undefined> {
+  return tx.row(
+    sql`select ${columns(lottery)} from betting_record where id = ${id} and player_id = ${player} and made > 0`,
+  );
 }
 
 interface TurnoverSpan {
@@ -184,7 +216,12 @@ interface TurnoverSpan {
 }
 
 /** Valid turnover of rounds that closed in a span, those of some vendors left out, in ledger units. */
-export async function sumTurnover(tx: Tx, player: bigint, { since, until }: TurnoverSpan, without: readonly number[] = []): Promise<bigint> {
+export async function sumTurnover(
+  tx: Tx,
+  player: bigint,
+  { since, until }: TurnoverSpan,
+  without: readonly number[] = [],
+): Promise<bigint> {
   const row = await tx.row<{ turnover: bigint }>(sql`
     select coalesce(sum(turnover), 0)::int8 as turnover from betting_record
     where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz
@@ -193,7 +230,10 @@ export async function sumTurnover(tx: Tx, player: bigint, { since, until }: Turn
 }
 
 /** What was staked and paid in rounds that stand, in ledger units. */
-export async function sumRounds(tx: Tx, player: bigint): Promise<{ rounds: number; stake: bigint; payout: bigint }> {
+export async function sumRounds(
+  tx: Tx,
+  player: bigint,
+): Promise<{ rounds: number; stake: bigint; payout: bigint }> {
   const row = await tx.row<{ rounds: bigint; stake: bigint; payout: bigint }>(sql`
     select count(*) as rounds, coalesce(sum(stake), 0)::int8 as stake, coalesce(sum(payout), 0)::int8 as payout
     from betting_record where player_id = ${player} and made > 0`);

@@ -34,22 +34,41 @@ afterAll(async () => {
 });
 
 function round(units: bigint): VendorCommand {
-  const names = { transaction: randomUUID(), round: randomUUID(), game: "harbor", currency: "PHP", reference: null };
-  return { kind: "bet", vendor: 3, player: PLAYER, units, free: false, closesRound: true, ...names };
+  const names = {
+    transaction: randomUUID(),
+    round: randomUUID(),
+    game: "harbor",
+    currency: "PHP",
+    reference: null,
+  };
+  return {
+    kind: "bet",
+    vendor: 3,
+    player: PLAYER,
+    units,
+    free: false,
+    closesRound: true,
+    ...names,
+  };
 }
 
 /** Bets in a process of its own, each in a batch of its own. */
 async function bet(db: Database, stakes: readonly bigint[]): Promise<void> {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-  for (const units of stakes) expect((await wallet.submit([round(units)]))[0]).toMatchObject({ ok: true });
+  for (const units of stakes)
+    expect((await wallet.submit([round(units)]))[0]).toMatchObject({ ok: true });
   await wallet.close();
 }
 
 async function openAccount(db: Database): Promise<void> {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
   await db.inTransaction(async (tx) => {
-    await wallet.append(tx, [{ kind: "open", player: PLAYER, key: `open:${PLAYER}`, currency: "PHP", book: "play" }]);
-    await wallet.append(tx, [{ kind: "deposit", player: PLAYER, key: `deposit:${PLAYER}`, units: 10_000n }]);
+    await wallet.append(tx, [
+      { kind: "open", player: PLAYER, key: `open:${PLAYER}`, currency: "PHP", book: "play" },
+    ]);
+    await wallet.append(tx, [
+      { kind: "deposit", player: PLAYER, key: `deposit:${PLAYER}`, units: 10_000n },
+    ]);
   });
   await wallet.close();
 }
@@ -60,14 +79,21 @@ async function stakesOf(db: Database): Promise<bigint[]> {
 }
 
 const nextTransaction = async (db: Database) =>
-  (await db.row<{ next: bigint }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text::int8 as next`))?.next ?? 0n;
+  (
+    await db.row<{ next: bigint }>(
+      sql`select pg_snapshot_xmax(pg_current_snapshot())::text::int8 as next`,
+    )
+  )?.next ?? 0n;
 
 test("a ledger restored into a server that counts lower is followed and proven on, old and new entries once each, as often as it moves", async () => {
   await openAccount(source);
   await bet(source, STAKES);
   await followAll(source);
   // A ledger is older than a test's server is.
-  await source.run({ text: "do $$ begin for n in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$", values: [] });
+  await source.run({
+    text: "do $$ begin for n in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$",
+    values: [],
+  });
   await bet(source, [41n]);
   const before = await proveLedger(source);
   expect(before.green).toBe(true);
@@ -81,7 +107,9 @@ test("a ledger restored into a server that counts lower is followed and proven o
   await Promise.all([migratePlatform(url), migratePlatform(url)]);
   await bet(restored, [11n, 12n]);
   await followAll(restored);
-  expect(await stakesOf(restored)).toEqual([...STAKES, 41n, 11n, 12n].toSorted((a, b) => Number(b - a)));
+  expect(await stakesOf(restored)).toEqual(
+    [...STAKES, 41n, 11n, 12n].toSorted((a, b) => Number(b - a)),
+  );
 
   expect(await verifyLedger(restored)).toMatchObject({ green: true, entries: before.entries + 2n });
   expect(await proveLedger(restored)).toMatchObject({ green: true, entries: before.entries + 2n });

@@ -28,11 +28,20 @@ export interface RoundChange {
  * Folds entries into one change per round. The house's own entries and rejections are no betting. A lottery's round ends with its issue, of which the ledger is told by wins alone: a win
  * ends the round's record.
  */
-export function roundChanges(entries: readonly LedgerEntry[], lotteries: ReadonlySet<number>): RoundChange[] {
+export function roundChanges(
+  entries: readonly LedgerEntry[],
+  lotteries: ReadonlySet<number>,
+): RoundChange[] {
   const changes = new Map<string, RoundChange>();
   for (const entry of entries) {
     const round = entry.reverses?.round ?? entry.round;
-    if (entry.vendor === 0 || round === null || entry.status !== "APPLIED" || entry.kind === "tombstone") continue;
+    if (
+      entry.vendor === 0 ||
+      round === null ||
+      entry.status !== "APPLIED" ||
+      entry.kind === "tombstone"
+    )
+      continue;
     const key = `${entry.player} ${entry.vendor} ${round}`;
     const change = changes.get(key) ?? unchanged(entry, round);
     changes.set(key, change);
@@ -41,9 +50,32 @@ export function roundChanges(entries: readonly LedgerEntry[], lotteries: Readonl
   return [...changes.values()];
 }
 
-function unchanged({ player, vendor, currency, book, game, at, seq }: LedgerEntry, round: string): RoundChange {
-  const sums = { stake: 0n, payout: 0n, freePayout: 0n, moves: [], made: 0, standing: 0, closed: false };
-  return { player, vendor, round, currency, book, game: game ?? "", ...sums, openedAt: at, closedAt: null, firstSeq: seq, lastSeq: seq };
+function unchanged(
+  { player, vendor, currency, book, game, at, seq }: LedgerEntry,
+  round: string,
+): RoundChange {
+  const sums = {
+    stake: 0n,
+    payout: 0n,
+    freePayout: 0n,
+    moves: [],
+    made: 0,
+    standing: 0,
+    closed: false,
+  };
+  return {
+    player,
+    vendor,
+    round,
+    currency,
+    book,
+    game: game ?? "",
+    ...sums,
+    openedAt: at,
+    closedAt: null,
+    firstSeq: seq,
+    lastSeq: seq,
+  };
 }
 
 function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {

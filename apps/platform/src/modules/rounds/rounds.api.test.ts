@@ -30,7 +30,10 @@ interface Player {
 interface Wrapped {
   readonly success: boolean;
   readonly code?: string;
-  readonly value: Record<string, unknown> & { content: Record<string, unknown>[]; games: Record<string, unknown>[] };
+  readonly value: Record<string, unknown> & {
+    content: Record<string, unknown>[];
+    games: Record<string, unknown>[];
+  };
 }
 
 beforeAll(async () => {
@@ -52,7 +55,13 @@ beforeAll(async () => {
     createVendor(
       tx,
       platform.config.secretKey,
-      { slug: "acme", vassalage: "ACME", name: "Acme", dialect: "hub88", gamesUrl: vendorServer.url },
+      {
+        slug: "acme",
+        vassalage: "ACME",
+        name: "Acme",
+        dialect: "hub88",
+        gamesUrl: vendorServer.url,
+      },
       { publicKey: vendorServer.publicKey },
     ),
   );
@@ -83,9 +92,21 @@ afterAll(async () => {
   await expectKeptPromises();
 });
 
-async function api(method: string, path: string, by?: Player, body?: unknown): Promise<{ status: number } & Wrapped> {
-  const headers = { ...(by ? { authorization: `Bearer ${by.token}` } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) };
-  const response = await fetch(`${url}/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+async function api(
+  method: string,
+  path: string,
+  by?: Player,
+  body?: unknown,
+): Promise<{ status: number } & Wrapped> {
+  const headers = {
+    ...(by ? { authorization: `Bearer ${by.token}` } : {}),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   return { status: response.status, ...((await response.json()) as Wrapped) };
 }
 
@@ -96,7 +117,9 @@ async function newPlayer(username: string): Promise<Player> {
   const publicId = String(member.value["id"]);
   const player = await playerByPublicId(db, publicId);
   await db.inTransaction((tx) =>
-    platform.wallet.append(tx, [{ kind: "deposit", player: player?.id ?? 0n, key: `deposit:${publicId}`, units: 1_000_000n }]),
+    platform.wallet.append(tx, [
+      { kind: "deposit", player: player?.id ?? 0n, key: `deposit:${publicId}`, units: 1_000_000n },
+    ]),
   );
   return { token, publicId };
 }
@@ -108,8 +131,15 @@ async function launched(by: Player): Promise<string> {
   return String(vendorServer.asked.findLast(({ path }) => path === "game/url")?.body["token"]);
 }
 
-async function wallet(path: "bet" | "win" | "rollback", body: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID() };
+async function wallet(
+  path: "bet" | "win" | "rollback",
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const ids = {
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    supplier_transaction_id: randomUUID(),
+  };
   const money = path === "rollback" ? {} : { currency: "PHP", is_free: false, round_closed: false };
   const answer = await postSigned(
     `${url}/wallet/hub88/acme/transaction/${path}`,
@@ -120,22 +150,39 @@ async function wallet(path: "bet" | "win" | "rollback", body: Record<string, unk
 }
 
 async function playedRound(by: Player, round = randomUUID()): Promise<string> {
-  const bet = { user: by.publicId, token: await launched(by), round, transaction_uuid: randomUUID() };
+  const bet = {
+    user: by.publicId,
+    token: await launched(by),
+    round,
+    transaction_uuid: randomUUID(),
+  };
   expect(await wallet("bet", { ...bet, amount: 50_000 })).toMatchObject({ status: "RS_OK" });
   const { transaction_uuid: reference_transaction_uuid, ...rest } = bet;
-  expect(await wallet("win", { ...rest, reference_transaction_uuid, amount: 80_000, round_closed: true })).toMatchObject({ status: "RS_OK" });
+  expect(
+    await wallet("win", {
+      ...rest,
+      reference_transaction_uuid,
+      amount: 80_000,
+      round_closed: true,
+    }),
+  ).toMatchObject({ status: "RS_OK" });
   await followAll(db);
   return round;
 }
 
 test("a visitor sees the games that exist, by type, vendor and part of a name", async () => {
-  const games = async (query: string) => (await api("GET", `/games${query}`)).value.games.map((game) => game["gameId"]);
+  const games = async (query: string) =>
+    (await api("GET", `/games${query}`)).value.games.map((game) => game["gameId"]);
   expect(await games("")).toEqual(["acme-harbor-lanterns", "acme-mines"]);
   expect(await games("?gameType=RNG")).toEqual(["acme-harbor-lanterns"]);
   expect(await games("?gameName=MANGO")).toEqual(["acme-mines"]);
   expect(await games("?gameName=%25")).toEqual([]);
   expect(await games("?vassalage=NONE")).toEqual([]);
-  expect((await api("GET", "/games/acme-mines")).value).toMatchObject({ displayName: "Mango Mines", gameType: "INHOUSE", vendorName: "Acme" });
+  expect((await api("GET", "/games/acme-mines")).value).toMatchObject({
+    displayName: "Mango Mines",
+    gameType: "INHOUSE",
+    vendorName: "Acme",
+  });
   expect((await api("GET", "/games/nothing")).status).toBe(404);
   expect((await api("GET", "/vendors")).value).toMatchObject([
     { vassalage: "ACME", name: "Acme", gameCategory: "INHOUSE", games: 1 },
@@ -186,7 +233,10 @@ test("a round that was played is in the player's betting record, with its moveme
     choice: {},
     state: { reels: [1] },
   });
-  expect(vendorServer.asked.at(-1)).toMatchObject({ path: "game/round", body: { user: ana.publicId, round } });
+  expect(vendorServer.asked.at(-1)).toMatchObject({
+    path: "game/round",
+    body: { user: ana.publicId, round },
+  });
 });
 
 test("a vendor that can't be reached takes only the proof away from a round's details", async () => {
@@ -204,8 +254,11 @@ test("a player can't read another player's rounds or movements", async () => {
   expect((await api("GET", `/betting-record/${String(row?.["id"])}`, ben)).status).toBe(404);
   expect((await api("GET", "/betting-record", ben)).value.content).toEqual([]);
   const own = (await api("GET", "/account-record", ben)).value.content;
-  expect(own.map((movement) => [movement["kind"], (movement["amount"] as { amount: string }).amount])).toEqual([["deposit", "1000000"]]);
-  for (const path of ["/betting-record", "/betting-record/rd_1", "/account-record"]) expect((await api("GET", path)).status).toBe(401);
+  expect(
+    own.map((movement) => [movement["kind"], (movement["amount"] as { amount: string }).amount]),
+  ).toEqual([["deposit", "1000000"]]);
+  for (const path of ["/betting-record", "/betting-record/rd_1", "/account-record"])
+    expect((await api("GET", path)).status).toBe(401);
 });
 
 test("the account record shows every movement with the balance after it, newest first, a page at a time", async () => {
@@ -216,9 +269,13 @@ test("the account record shows every movement with the balance after it, newest 
     { kind: "win", amount: { amount: "80000" }, game: "Harbor Lanterns" },
     { kind: "bet", amount: { amount: "-50000" }, game: "Harbor Lanterns" },
   ]);
-  expect((await api("GET", "/account-record?pageSize=100", ana)).value.content).toHaveLength(before + 2);
+  expect((await api("GET", "/account-record?pageSize=100", ana)).value.content).toHaveLength(
+    before + 2,
+  );
   expect((await api("GET", "/account-record?kind=deposit", ana)).value.content).toHaveLength(1);
-  expect((await api("GET", "/account-record?to=2020-01-01T00:00:00Z", ana)).value.content).toEqual([]);
+  expect((await api("GET", "/account-record?to=2020-01-01T00:00:00Z", ana)).value.content).toEqual(
+    [],
+  );
 });
 
 test("the pages of the account record hold each movement once, know whether another page follows, and begin and end at the times asked for", async () => {
@@ -227,7 +284,11 @@ test("the pages of the account record hold each movement once, know whether anot
   const all = (await record("pageSize=100")).content;
   for (const pageNo of all.keys().map((at) => at + 1)) {
     const page = await record(`pageSize=1&pageNo=${pageNo}`);
-    expect(page).toEqual({ content: [all[pageNo - 1]], pageNo, totalPages: Math.min(all.length, pageNo + 1) });
+    expect(page).toEqual({
+      content: [all[pageNo - 1]],
+      pageNo,
+      totalPages: Math.min(all.length, pageNo + 1),
+    });
   }
   for (const { at } of all) {
     const time = encodeURIComponent(String(at));
@@ -239,7 +300,8 @@ test("the pages of the account record hold each movement once, know whether anot
 
 test("records can be asked by game, status and time, and nonsense is refused", async () => {
   await playedRound(ana);
-  const count = async (query: string) => (await api("GET", `/betting-record${query}`, ana)).value.content.length;
+  const count = async (query: string) =>
+    (await api("GET", `/betting-record${query}`, ana)).value.content.length;
   expect(await count("?gameId=acme-harbor-lanterns&pageSize=100")).toBeGreaterThan(0);
   expect([
     await count("?gameId=acme-mines"),
@@ -255,8 +317,13 @@ test("records can be asked by game, status and time, and nonsense is refused", a
 
 test("a wallet call with another player's token moves nobody's money", async () => {
   const token = await launched(ana);
-  const balances = async () => [(await api("GET", "/balance", ana)).value["sumBalance"], (await api("GET", "/balance", ben)).value["sumBalance"]];
+  const balances = async () => [
+    (await api("GET", "/balance", ana)).value["sumBalance"],
+    (await api("GET", "/balance", ben)).value["sumBalance"],
+  ];
   const before = await balances();
-  expect(await wallet("bet", { user: ben.publicId, token, round: "r", amount: 1_000 })).toMatchObject({ status: "RS_ERROR_INVALID_TOKEN" });
+  expect(
+    await wallet("bet", { user: ben.publicId, token, round: "r", amount: 1_000 }),
+  ).toMatchObject({ status: "RS_ERROR_INVALID_TOKEN" });
   expect(await balances()).toEqual(before);
 });

@@ -7,5 +7,14 @@ const MORE_ENTRIES = 200;
 
 /** Follows the ledger into betting records, all the time. It rests when it has caught up, so most rounds begin and end between two looks and their record is written once. */
 export function roundsJobs({ db }: Platform): Jobs {
-  return { tasks: {}, cron: [], loops: [{ name: "betting records", turn: async () => (await db.inTransaction(followLedger)) >= MORE_ENTRIES }] };
+  return {
+    tasks: {},
+    cron: [],
+    loops: [
+      {
+        name: "betting records",
+        turn: async () => (await db.inTransaction(followLedger)) >= MORE_ENTRIES,
+      },
+    ],
+  };
 }

@@ -12,6 +12,12 @@ export const pageQuery = z.object({
 });
 
 /** The span as instants; an end that was not given is left out. */
-export function span(from: string | undefined, to: string | undefined): { from?: Temporal.Instant; to?: Temporal.Instant } {
-  return { ...(from === undefined ? {} : { from: Temporal.Instant.from(from) }), ...(to === undefined ? {} : { to: Temporal.Instant.from(to) }) };
+export function span(
+  from: string | undefined,
+  to: string | undefined,
+): { from?: Temporal.Instant; to?: Temporal.Instant } {
+  return {
+    ...(from === undefined ? {} : { from: Temporal.Instant.from(from) }),
+    ...(to === undefined ? {} : { to: Temporal.Instant.from(to) }),
+  };
 }

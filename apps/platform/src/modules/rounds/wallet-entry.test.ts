@@ -28,8 +28,23 @@ afterAll(async () => {
 });
 
 function betOf({ user, token, game }: Target, over: Readonly<Record<string, unknown>> = {}) {
-  const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID(), round: randomUUID() };
-  return { user, token, game_code: game, ...ids, round_closed: false, currency: "PHP", amount: 100, is_free: false, ...over };
+  const ids = {
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    supplier_transaction_id: randomUUID(),
+    round: randomUUID(),
+  };
+  return {
+    user,
+    token,
+    game_code: game,
+    ...ids,
+    round_closed: false,
+    currency: "PHP",
+    amount: 100,
+    is_free: false,
+    ...over,
+  };
 }
 
 const signer = (of: Target) => rsaSigner(of.privateKey ?? "");
@@ -40,7 +55,8 @@ async function statusOf(url: string, body: unknown, of = target): Promise<string
     if (status !== 503) return (json as { status: string }).status;
   }
 }
-const bet = (over: Readonly<Record<string, unknown>> = {}, base = target.baseUrl) => statusOf(`${base}/transaction/bet`, betOf(target, over));
+const bet = (over: Readonly<Record<string, unknown>> = {}, base = target.baseUrl) =>
+  statusOf(`${base}/transaction/bet`, betOf(target, over));
 
 /** What one process changed is in force in all of them by then. */
 const REACH_MS = 5_000;
@@ -48,7 +64,10 @@ const REACH_MS = 5_000;
 /** Another process's entrance on the same database. */
 async function secondEntrance(): Promise<{ base: string; close: () => Promise<void> }> {
   const player = { ...target.player, kind: "0" } as const;
-  const directory = { byId: async () => player, byPublicId: async (publicId: string) => (publicId === player.publicId ? player : undefined) };
+  const directory = {
+    byId: async () => player,
+    byPublicId: async (publicId: string) => (publicId === player.publicId ? player : undefined),
+  };
   const entry = openWalletEntry(server.platform, directory);
   const other: Server = createServer((request, response) => void entry.takes(request, response));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
@@ -56,7 +75,13 @@ async function secondEntrance(): Promise<{ base: string; close: () => Promise<vo
     await new Promise((resolve) => other.close(resolve));
     await entry.close();
   };
-  return { base: target.baseUrl.replace(server.url, `http://127.0.0.1:${(other.address() as AddressInfo).port}`), close };
+  return {
+    base: target.baseUrl.replace(
+      server.url,
+      `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
+    ),
+    close,
+  };
 }
 
 test("a token lies hashed in the database, never as it is", async () => {
@@ -69,7 +94,10 @@ test("a session revoked in one process ends within five seconds in another that 
   const second = await secondEntrance();
   expect(await bet({ token }, second.base)).toBe("RS_OK");
   await db.inTransaction((tx) => revokeSessions(tx, target.player.id));
-  await vi.waitFor(async () => expect(await bet({ token }, second.base)).toBe("RS_ERROR_TOKEN_EXPIRED"), { timeout: 5_000, interval: 100 });
+  await vi.waitFor(
+    async () => expect(await bet({ token }, second.base)).toBe("RS_ERROR_TOKEN_EXPIRED"),
+    { timeout: 5_000, interval: 100 },
+  );
   await second.close();
   target = { ...target, token: await server.session(target.player, target.vendor) };
 });
@@ -83,18 +111,24 @@ test("a session slides: used every 29 minutes it stays, left alone for 31 it is 
     );
     expect(row?.fresh).toBeGreaterThan(0n);
   }, 5_000);
-  expect(await bet({ token: await server.session(target.player, target.vendor, 31 * 60) })).toBe("RS_ERROR_TOKEN_EXPIRED");
+  expect(await bet({ token: await server.session(target.player, target.vendor, 31 * 60) })).toBe(
+    "RS_ERROR_TOKEN_EXPIRED",
+  );
 });
 
 test("a token is good for its own vendor alone, also while it is remembered", async () => {
   const other = await server.target("hub88");
   expect(await bet()).toBe("RS_OK");
-  expect(await statusOf(`${other.baseUrl}/transaction/bet`, betOf(target), other)).toBe("RS_ERROR_INVALID_TOKEN");
+  expect(await statusOf(`${other.baseUrl}/transaction/bet`, betOf(target), other)).toBe(
+    "RS_ERROR_INVALID_TOKEN",
+  );
 });
 
 test("one vendor's key does not open another vendor's wallet", async () => {
   const other = await server.target("hub88");
-  expect(await statusOf(`${target.baseUrl}/transaction/bet`, betOf(target), other)).toBe("RS_ERROR_INVALID_SIGNATURE");
+  expect(await statusOf(`${target.baseUrl}/transaction/bet`, betOf(target), other)).toBe(
+    "RS_ERROR_INVALID_SIGNATURE",
+  );
 });
 
 test("a transaction id is a vendor's own: the same one of another vendor is another movement", async () => {
@@ -121,12 +155,21 @@ test("a game or a vendor that a brand switched off takes no bet there within fiv
     sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`,
   );
   const elsewhere = await server.player(1_000_000n, brand?.id);
-  const there = { ...here, user: elsewhere.publicId, token: await server.session(elsewhere, here.vendor) };
-  const ask = (of: Target, over = {}) => statusOf(`${here.baseUrl}/transaction/bet`, betOf(of, over), here);
+  const there = {
+    ...here,
+    user: elsewhere.publicId,
+    token: await server.session(elsewhere, here.vendor),
+  };
+  const ask = (of: Target, over = {}) =>
+    statusOf(`${here.baseUrl}/transaction/bet`, betOf(of, over), here);
 
   const switches = [
-    (on: boolean) => db.inTransaction((tx) => switchGameForBrand(tx, player.brandId, `${here.vendor.slug}-${here.game}`, on)),
-    (on: boolean) => db.inTransaction((tx) => switchVendorForBrand(tx, player.brandId, here.vendor.id, on)),
+    (on: boolean) =>
+      db.inTransaction((tx) =>
+        switchGameForBrand(tx, player.brandId, `${here.vendor.slug}-${here.game}`, on),
+      ),
+    (on: boolean) =>
+      db.inTransaction((tx) => switchVendorForBrand(tx, player.brandId, here.vendor.id, on)),
   ];
   for (const turn of switches) {
     const ids = { round: randomUUID(), transaction_uuid: randomUUID() };
@@ -135,7 +178,11 @@ test("a game or a vendor that a brand switched off takes no bet there within fiv
     passTime(REACH_MS);
     expect(await ask(here)).toBe("RS_ERROR_INVALID_GAME");
     expect(await ask(there)).toBe("RS_OK");
-    const win = betOf(here, { round: ids.round, reference_transaction_uuid: ids.transaction_uuid, round_closed: true });
+    const win = betOf(here, {
+      round: ids.round,
+      reference_transaction_uuid: ids.transaction_uuid,
+      round_closed: true,
+    });
     expect(await statusOf(`${here.baseUrl}/transaction/win`, win, here)).toBe("RS_OK");
     expect(await turn(true)).toMatchObject({ value: { before: false } });
     passTime(REACH_MS);
@@ -147,7 +194,11 @@ test("a SOFTSWISS vendor that is switched off is 403 within five seconds", async
   const other = await server.target("softswiss");
   const body = { account_id: other.user, currency: "PHP", game_id: other.game };
   const code = async () => {
-    const { json } = await postSigned(`${other.baseUrl}/balance`, body, hmacSigner(other.secret ?? ""));
+    const { json } = await postSigned(
+      `${other.baseUrl}/balance`,
+      body,
+      hmacSigner(other.secret ?? ""),
+    );
     return (json as { meta?: { api_code: string } }).meta?.api_code;
   };
   expect(await code()).toBeUndefined();
@@ -164,9 +215,14 @@ test("a dialect is spoken at its own address only", async () => {
 test("when the database is away the answer is 503, and the same call is good when it is back", async () => {
   const body = betOf(target);
   expect(await bet()).toBe("RS_OK");
-  const lost = vi.spyOn(server.platform.wallet, "submit").mockRejectedValueOnce(new Error("Connection terminated unexpectedly"));
+  const lost = vi
+    .spyOn(server.platform.wallet, "submit")
+    .mockRejectedValueOnce(new Error("Connection terminated unexpectedly"));
   const answer = await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target));
-  expect([answer.status, answer.json]).toEqual([503, { status: "RS_ERROR_UNKNOWN", request_uuid: null, user: null }]);
+  expect([answer.status, answer.json]).toEqual([
+    503,
+    { status: "RS_ERROR_UNKNOWN", request_uuid: null, user: null },
+  ]);
   lost.mockRestore();
   expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
 });
@@ -182,7 +238,9 @@ test("a call that hangs is 503 after two seconds, while it hangs, and a repeat g
   });
   const body = betOf(target);
   const started = performance.now();
-  expect((await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target))).status).toBe(503);
+  expect((await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target))).status).toBe(
+    503,
+  );
   expect(performance.now() - started).toBeGreaterThan(1_950);
   goOn(undefined);
   slow.mockRestore();
@@ -204,7 +262,9 @@ test("a bet that can't be written in time is 503, and is not written later eithe
   const before = await server.platform.wallet.balance(target.player.id);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await server.platform.wallet.balance(target.player.id)).toEqual(before);
-  expect(await db.rows(sql`select from wallet_entry where transaction = ${body.transaction_uuid}`)).toEqual([]);
+  expect(
+    await db.rows(sql`select from wallet_entry where transaction = ${body.transaction_uuid}`),
+  ).toEqual([]);
   expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
 });
 
@@ -225,7 +285,9 @@ test("a body that lies about its length, or is announced too large, is refused b
   const head = `POST ${pathname} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
   expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 413/);
   const chunk = `${(40_000).toString(16)}\r\n${"x".repeat(40_000)}\r\n`;
-  expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`)).toMatch(/^HTTP\/1\.1 413/);
+  expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`)).toMatch(
+    /^HTTP\/1\.1 413/,
+  );
 });
 
 test("addresses that lead nowhere are 404 whatever is in them", async () => {
@@ -245,7 +307,10 @@ test("a caller that goes away in the middle of its body changes nothing and harm
   const { pathname, hostname, port } = new URL(`${target.baseUrl}/transaction/bet`);
   await new Promise<void>((resolve) => {
     const socket = connectSocket({ host: hostname, port: Number(port) }, () => {
-      socket.write(`POST ${pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"user"`, () => socket.destroy());
+      socket.write(
+        `POST ${pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"user"`,
+        () => socket.destroy(),
+      );
     });
     socket.on("close", () => resolve());
   });

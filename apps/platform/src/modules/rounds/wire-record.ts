@@ -18,7 +18,11 @@ export const wireRecord = z
     vendor: z.string(),
     stake: wireMoney,
     payout: wireMoney,
-    net: wireMoney.nullable().meta({ description: "Payout less stake; null while the round is open, which has no result yet." }),
+    net: wireMoney
+      .nullable()
+      .meta({
+        description: "Payout less stake; null while the round is open, which has no result yet.",
+      }),
     status: z.enum(["OPEN", "CLOSED", "VOID"]),
   })
   .meta({ id: "Round" });
@@ -26,14 +30,21 @@ export const wireRecord = z
 export type WireRecord = z.infer<typeof wireRecord>;
 
 /** Records for the wire, with the names their games have now; a game that is gone keeps its code. */
-export async function toWireRecords(tx: Tx, records: readonly BettingRecord[]): Promise<WireRecord[]> {
+export async function toWireRecords(
+  tx: Tx,
+  records: readonly BettingRecord[],
+): Promise<WireRecord[]> {
   const names = await gameNames(tx, distinct(records));
   const drawn = await lotterySettledTimes(
     tx,
-    records.filter(({ status, closedAt }) => status === "CLOSED" && closedAt === null).map(({ round }) => round),
+    records
+      .filter(({ status, closedAt }) => status === "CLOSED" && closedAt === null)
+      .map(({ round }) => round),
   );
   return records.map((record) => {
-    const game = names.find((name) => name.vendorId === record.vendorId && name.code === record.gameCode);
+    const game = names.find(
+      (name) => name.vendorId === record.vendorId && name.code === record.gameCode,
+    );
     const closedAt = record.closedAt ?? drawn.get(record.round);
     const amount = (units: bigint) => toWire({ units, currency: record.currency });
     return {
@@ -53,6 +64,11 @@ export async function toWireRecords(tx: Tx, records: readonly BettingRecord[]): 
 }
 
 function distinct(records: readonly BettingRecord[]): { vendorId: number; code: string }[] {
-  const games = new Map(records.map((record) => [`${record.vendorId} ${record.gameCode}`, { vendorId: record.vendorId, code: record.gameCode }]));
+  const games = new Map(
+    records.map((record) => [
+      `${record.vendorId} ${record.gameCode}`,
+      { vendorId: record.vendorId, code: record.gameCode },
+    ]),
+  );
   return [...games.values()];
 }

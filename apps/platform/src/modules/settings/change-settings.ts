@@ -14,12 +14,15 @@ export async function changeSettings(
 ): Promise<Result<{ readonly before: unknown }, "CHANGED_MEANWHILE" | "BELOW_JURISDICTION">> {
   if (section === "register") {
     const { ageConfirmation, birthdayAge } = SECTIONS.register.parse(value);
-    if (Math.min(ageConfirmation, birthdayAge) < brand.minimumAge) return refuse("BELOW_JURISDICTION");
+    if (Math.min(ageConfirmation, birthdayAge) < brand.minimumAge)
+      return refuse("BELOW_JURISDICTION");
   }
   const before = await lockSection(tx, brand.id, section);
   if ((before?.version ?? 0n) !== seen) return refuse("CHANGED_MEANWHILE");
   const written = await writeSection(tx, brand.id, section, value, seen);
   // The trail tells what was stored, which may be older than a rule that would refuse it now.
   const parsed = SECTIONS[section].safeParse(before?.value ?? {});
-  return written ? ok({ before: parsed.success ? parsed.data : before?.value }) : refuse("CHANGED_MEANWHILE");
+  return written
+    ? ok({ before: parsed.success ? parsed.data : before?.value })
+    : refuse("CHANGED_MEANWHILE");
 }

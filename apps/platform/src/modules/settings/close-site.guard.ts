@@ -5,10 +5,17 @@ import type { Platform } from "../../platform.ts";
 import { visitOf } from "./visitor.ts";
 
 /** What tells a visitor why the site is closed stays open. */
-const ALWAYS_OPEN: ReadonlySet<string> = new Set(["/api/v1/permission", "/api/v1/system-status", "/api/v1/openapi.json"]);
+const ALWAYS_OPEN: ReadonlySet<string> = new Set([
+  "/api/v1/permission",
+  "/api/v1/system-status",
+  "/api/v1/openapi.json",
+]);
 
 /** What every call may be refused with while the site is closed. */
-export const CLOSED_REFUSALS: Refusals = { 403: ["ACCESS_RESTRICTED"], 503: ["SYSTEM_MAINTENANCE"] };
+export const CLOSED_REFUSALS: Refusals = {
+  403: ["ACCESS_RESTRICTED"],
+  503: ["SYSTEM_MAINTENANCE"],
+};
 
 /** Refuses the player API's calls while the brand's site is closed to the visitor. Payment callbacks and vendors' calls have addresses of their own and go on. */
 export function closeSite(app: App, platform: Platform): void {

@@ -7,24 +7,41 @@ import { settingsOf } from "./settings-of.ts";
 
 const value = z.object({
   domainList: z.array(
-    z.object({ domain: z.string().meta({ description: "Such as https://play.example.com; the site measures how fast it answers." }) }),
+    z.object({
+      domain: z
+        .string()
+        .meta({
+          description: "Such as https://play.example.com; the site measures how fast it answers.",
+        }),
+    }),
   ),
 });
 
 /** The addresses a brand's site answers at, and what shows how fast each does. */
 export function domainRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The addresses this brand's site answers at", response: { 200: answer(value) } };
+  const schema = {
+    summary: "The addresses this brand's site answers at",
+    response: { 200: answer(value) },
+  };
   app.get("/api/v1/domain-routes", { schema }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     const { domains } = (await settingsOf(platform, brand.id)).resources;
-    const all = new Set([originOf(brand, platform.config.playerUrl), ...domains.map((address) => new URL(address).origin)]);
+    const all = new Set([
+      originOf(brand, platform.config.playerUrl),
+      ...domains.map((address) => new URL(address).origin),
+    ]);
     return success({ domainList: [...all].map((domain) => ({ domain })) });
   });
 
-  const ping = { summary: "Answers nothing, to measure how fast this address does", response: { 200: answer(nothing) } };
+  const ping = {
+    summary: "Answers nothing, to measure how fast this address does",
+    response: { 200: answer(nothing) },
+  };
   app.get("/api/v1/ping", { schema: ping }, (_request, reply) => {
     // A page at another of the brand's addresses may wait for it; it learns nothing but the time.
-    void reply.header("cross-origin-resource-policy", "cross-origin").header("cache-control", "no-store");
+    void reply
+      .header("cross-origin-resource-policy", "cross-origin")
+      .header("cache-control", "no-store");
     return success({});
   });
 }

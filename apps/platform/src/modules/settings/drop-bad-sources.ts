@@ -4,8 +4,15 @@ import { SOURCE_RULES } from "./settings.ts";
 
 /** An address that is stored and is not used, because no policy of a page can hold it. */
 export const droppedSource = z
-  .object({ field: z.enum(["imageCDNs", "launchGameCDNs", "domains", "qrCodeUrl"]), address: z.string(), why: z.string() })
-  .meta({ id: "DroppedSource", description: "An address that is stored but not used: pages would break by it." });
+  .object({
+    field: z.enum(["imageCDNs", "launchGameCDNs", "domains", "qrCodeUrl"]),
+    address: z.string(),
+    why: z.string(),
+  })
+  .meta({
+    id: "DroppedSource",
+    description: "An address that is stored but not used: pages would break by it.",
+  });
 
 export type DroppedSource = z.infer<typeof droppedSource>;
 
@@ -18,7 +25,10 @@ const stored = z.looseObject({
 });
 
 /** The section of resources as stored, without the addresses no page could have in its policy. They may be older than the rule. */
-export function dropBadSources(value: unknown): { readonly value: unknown; readonly dropped: readonly DroppedSource[] } {
+export function dropBadSources(value: unknown): {
+  readonly value: unknown;
+  readonly dropped: readonly DroppedSource[];
+} {
   const read = stored.safeParse(value);
   if (!read.success) return { value, dropped: [] };
   const dropped: DroppedSource[] = [];
@@ -27,8 +37,15 @@ export function dropBadSources(value: unknown): { readonly value: unknown; reado
     if (!source.ok) dropped.push({ field, address, why: SOURCE_RULES[source.refusal] });
     return source.ok;
   };
-  const lists = LISTS.map((field) => [field, read.data[field]?.filter((address) => isGood(field, address))] as const);
-  const list = read.data.list?.map((row) => (row.qrCodeUrl && !isGood("qrCodeUrl", row.qrCodeUrl) ? { ...row, qrCodeUrl: "" } : row));
-  const cleaned = { ...Object.fromEntries(lists.filter(([, addresses]) => addresses !== undefined)), ...(list && { list }) };
+  const lists = LISTS.map(
+    (field) => [field, read.data[field]?.filter((address) => isGood(field, address))] as const,
+  );
+  const list = read.data.list?.map((row) =>
+    row.qrCodeUrl && !isGood("qrCodeUrl", row.qrCodeUrl) ? { ...row, qrCodeUrl: "" } : row,
+  );
+  const cleaned = {
+    ...Object.fromEntries(lists.filter(([, addresses]) => addresses !== undefined)),
+    ...(list && { list }),
+  };
   return { value: { ...read.data, ...cleaned }, dropped };
 }

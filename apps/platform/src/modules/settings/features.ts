@@ -13,9 +13,9 @@ export const FEATURES: readonly Feature[] = Object.values(FEATURE_TREE).flat();
 /** On until a brand says otherwise: what needs nobody outside. */
 const ON_AT_FIRST: ReadonlySet<Feature> = new Set(["USERNAMEREG", "FREEPLAY"]);
 
-export const FIRST_FEATURES = Object.fromEntries(FEATURES.map((feature) => [feature, ON_AT_FIRST.has(feature)])) as Readonly<
-  Record<Feature, boolean>
->;
+export const FIRST_FEATURES = Object.fromEntries(
+  FEATURES.map((feature) => [feature, ON_AT_FIRST.has(feature)]),
+) as Readonly<Record<Feature, boolean>>;
 
 /** A node as the site reads it: `enabled` is "1" for on. */
 export interface ModuleNode {
@@ -29,6 +29,10 @@ export function moduleTree(features: Readonly<Record<Feature, boolean>>): Module
   return Object.entries(FEATURE_TREE).map(([modId, children]) => ({
     modId,
     enabled: children.some((feature) => features[feature]) ? "1" : "0",
-    childrenNodes: children.map((feature) => ({ modId: feature, enabled: features[feature] ? "1" : "0", childrenNodes: [] })),
+    childrenNodes: children.map((feature) => ({
+      modId: feature,
+      enabled: features[feature] ? "1" : "0",
+      childrenNodes: [],
+    })),
   }));
 }

@@ -15,12 +15,22 @@ const allValue = z
     settings: z.object(SECTIONS),
     versions: z.object(mapValues(SECTIONS, () => version)),
     dropped: z.array(droppedSource),
-    minimumAge: z.number().int().meta({ description: "What the brand's jurisdiction asks for; no age of the brand is below." }),
+    minimumAge: z
+      .number()
+      .int()
+      .meta({
+        description: "What the brand's jurisdiction asks for; no age of the brand is below.",
+      }),
   })
-  .meta({ id: "BrandSettings", description: "Everything a brand has decided, with the version of each section." });
+  .meta({
+    id: "BrandSettings",
+    description: "Everything a brand has decided, with the version of each section.",
+  });
 
 /** Which brand; left out it is the one the member of staff works for, and for the house the one of every host. */
-const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+const querystring = z.object({
+  brand: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
 const NO_BRAND = { 404: ["NO_SUCH_BRAND"] } as const;
 
 const SENTENCES = {
@@ -33,11 +43,20 @@ export function operatorSettingsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const summary = "Everything the brand has decided, with the version of each section";
   const reading = { summary, querystring, response: { 200: answer(allValue) }, refusals: NO_BRAND };
-  app.get("/operator/v1/settings", { preHandler: requireStaff(platform, "settings.read"), schema: reading }, async (request) => {
-    const brand = await brandAsked(platform, request.staff, request.query.brand);
-    const { settings, versions, dropped } = await readSettings(db, brand.id);
-    return success({ settings, versions: mapValues(versions, String), dropped: [...dropped], minimumAge: brand.minimumAge });
-  });
+  app.get(
+    "/operator/v1/settings",
+    { preHandler: requireStaff(platform, "settings.read"), schema: reading },
+    async (request) => {
+      const brand = await brandAsked(platform, request.staff, request.query.brand);
+      const { settings, versions, dropped } = await readSettings(db, brand.id);
+      return success({
+        settings,
+        versions: mapValues(versions, String),
+        dropped: [...dropped],
+        minimumAge: brand.minimumAge,
+      });
+    },
+  );
   for (const section of SECTION_NAMES) sectionRoute(app, platform, section);
 }
 
@@ -50,27 +69,41 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
     response: { 200: answer(z.object({ version })) },
     refusals: { ...NO_BRAND, 409: ["CHANGED_MEANWHILE"], 422: ["BELOW_JURISDICTION"] },
   };
-  app.put(`/operator/v1/settings/${section}`, { preHandler: requireStaff(platform, "settings.write"), schema }, async (request) => {
-    const brand = await brandAsked(platform, request.staff, request.query.brand);
-    const seen = BigInt(request.body.version);
-    await db.inTransaction(async (tx) => {
-      const changed = await changeSettings(tx, brand, section, request.body.value, seen);
-      if (!changed.ok) throw new Refusal(SENTENCES[changed.refusal][0], changed.refusal, SENTENCES[changed.refusal][1]);
-      const { before } = changed.value;
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        brandId: brand.id,
-        action: `settings.${section}`,
-        subject: brand.name,
-        before,
-        after: request.body.value,
+  app.put(
+    `/operator/v1/settings/${section}`,
+    { preHandler: requireStaff(platform, "settings.write"), schema },
+    async (request) => {
+      const brand = await brandAsked(platform, request.staff, request.query.brand);
+      const seen = BigInt(request.body.version);
+      await db.inTransaction(async (tx) => {
+        const changed = await changeSettings(tx, brand, section, request.body.value, seen);
+        if (!changed.ok)
+          throw new Refusal(
+            SENTENCES[changed.refusal][0],
+            changed.refusal,
+            SENTENCES[changed.refusal][1],
+          );
+        const { before } = changed.value;
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          brandId: brand.id,
+          action: `settings.${section}`,
+          subject: brand.name,
+          before,
+          after: request.body.value,
+        });
       });
-    });
-    forgetSettings(platform, brand.id);
-    return success({ version: String(seen + 1n) });
-  });
+      forgetSettings(platform, brand.id);
+      return success({ version: String(seen + 1n) });
+    },
+  );
 }
 
-function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (value: From) => To): Record<Key, To> {
-  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<Key, To>;
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  return Object.fromEntries(
+    Object.entries<From>(record).map(([key, value]) => [key, map(value)]),
+  ) as Record<Key, To>;
 }

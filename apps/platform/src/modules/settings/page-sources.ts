@@ -7,13 +7,22 @@ import { settingsOf } from "./settings-of.ts";
 /** What Google asks for its tag: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE_TAG = {
   scripts: ["https://www.googletagmanager.com"],
-  beacons: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
+  beacons: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
 } as const;
 
 /** What a brand's pages load from elsewhere: its servers of pictures and games, pictures of codes, its other addresses to measure them, and Google's tag where it has one. */
-export async function pageSources(platform: Platform, request: { readonly hostname: string }): Promise<Sources> {
+export async function pageSources(
+  platform: Platform,
+  request: { readonly hostname: string },
+): Promise<Sources> {
   const brand = await brandOfRequest(platform, request);
-  const { gtagId, imageCDNs, launchGameCDNs, domains, list } = (await settingsOf(platform, brand.id)).resources;
+  const { gtagId, imageCDNs, launchGameCDNs, domains, list } = (
+    await settingsOf(platform, brand.id)
+  ).resources;
   const codes = list.flatMap(({ qrCodeUrl }) => (qrCodeUrl ? [qrCodeUrl] : []));
   const beacons = gtagId ? GOOGLE_TAG.beacons : [];
   return {
@@ -29,7 +38,12 @@ export async function pageSources(platform: Platform, request: { readonly hostna
 export async function previewSources(platform: Platform): Promise<Sources> {
   const brands = await allBrands(platform.db, null);
   const settings = await Promise.all(brands.map(({ id }) => settingsOf(platform, id)));
-  return { scripts: [], calls: [], frames: [], pictures: origins(settings.flatMap(({ resources }) => resources.imageCDNs)) };
+  return {
+    scripts: [],
+    calls: [],
+    frames: [],
+    pictures: origins(settings.flatMap(({ resources }) => resources.imageCDNs)),
+  };
 }
 
 /** The addresses as sources; what can't be one is left out here too, however it got in. */

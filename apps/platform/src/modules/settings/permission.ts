@@ -4,11 +4,21 @@ import { moduleTree } from "./features.ts";
 import { SECTIONS, type BrandSettings } from "./settings.ts";
 import type { Visit } from "./visitor.ts";
 
-const node: z.ZodType<{ modId: string; enabled: string; childrenNodes: { modId: string; enabled: string; childrenNodes: never[] }[] }> = z
+const node: z.ZodType<{
+  modId: string;
+  enabled: string;
+  childrenNodes: { modId: string; enabled: string; childrenNodes: never[] }[];
+}> = z
   .object({
     modId: z.string(),
     enabled: z.enum(["0", "1"]),
-    childrenNodes: z.array(z.object({ modId: z.string(), enabled: z.enum(["0", "1"]), childrenNodes: z.array(z.never()) })),
+    childrenNodes: z.array(
+      z.object({
+        modId: z.string(),
+        enabled: z.enum(["0", "1"]),
+        childrenNodes: z.array(z.never()),
+      }),
+    ),
   })
   .meta({ id: "ModuleNode" });
 export const whitelabelValue = z.array(node);

@@ -6,7 +6,11 @@ export interface RegisterField extends FieldRule {
   readonly required: boolean;
 }
 
-const text = (minLength: number, maxLength: number, acceptedPattern: FieldRule["acceptedPattern"] = "any"): RegisterField => ({
+const text = (
+  minLength: number,
+  maxLength: number,
+  acceptedPattern: FieldRule["acceptedPattern"] = "any",
+): RegisterField => ({
   shown: false,
   required: false,
   acceptedPattern,

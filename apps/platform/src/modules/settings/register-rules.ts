@@ -19,7 +19,10 @@ export interface RegisterRules {
  * The rules of one way, from the brand's fields and features. A code is asked for while SMSVERIFY is on; without MOBILEPASSREG also by mobile, because the number is all that
  * signs in then.
  */
-export function registerRules({ features, register }: BrandSettings, method: RegisterMethod): RegisterRules {
+export function registerRules(
+  { features, register }: BrandSettings,
+  method: RegisterMethod,
+): RegisterRules {
   const byMobile = method === "mobile";
   const verificationCode = features.SMSVERIFY || (byMobile && !features.MOBILEPASSREG);
   const { fields, ownPatterns } = register;
@@ -47,6 +50,9 @@ function asked(field: RegisterField): RegisterField {
 
 /** What is not shown can't be required. */
 function mapFields(fields: RegisterRules["fields"]): RegisterRules["fields"] {
-  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, required: field.shown && field.required }]);
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    { ...field, required: field.shown && field.required },
+  ]);
   return Object.fromEntries(entries) as RegisterRules["fields"];
 }

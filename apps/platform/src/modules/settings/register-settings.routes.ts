@@ -18,25 +18,48 @@ const settingsValue = z
     birthdayAge: register.birthdayAge,
     countryDialingCode: z.string().meta({ description: "Of the brand's own country, such as 63." }),
     firebase: z
-      .object({ recaptchaSiteKey: z.string().nullable().meta({ description: "Of Google's check of a person; null where it wants none." }) })
+      .object({
+        recaptchaSiteKey: z
+          .string()
+          .nullable()
+          .meta({ description: "Of Google's check of a person; null where it wants none." }),
+      })
       .nullable()
       .meta({ description: "Where codes come by Firebase; null where they are our own." }),
   })
-  .meta({ id: "RegisterSettings", description: "The ways to register, and the ages that are asked for." });
-const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule])) as Readonly<Record<RegisterFieldName, typeof fieldRule>>;
+  .meta({
+    id: "RegisterSettings",
+    description: "The ways to register, and the ages that are asked for.",
+  });
+const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule])) as Readonly<
+  Record<RegisterFieldName, typeof fieldRule>
+>;
 const validationValue = z
-  .object({ fields: z.object(fields), verificationCode: z.boolean(), ownPatterns: register.ownPatterns })
-  .meta({ id: "RegistrationValidation", description: "The fields of one way to register, and whether the number is proven with a code." });
+  .object({
+    fields: z.object(fields),
+    verificationCode: z.boolean(),
+    ownPatterns: register.ownPatterns,
+  })
+  .meta({
+    id: "RegistrationValidation",
+    description: "The fields of one way to register, and whether the number is proven with a code.",
+  });
 
 /** What the registration form is made from, and the tree of what is switched on. */
 export function registerSettingsRoutes(app: App, platform: Platform): void {
-  const tree = { summary: "The tree of the brand's features: 1 is on", response: { 200: answer(whitelabelValue) } };
+  const tree = {
+    summary: "The tree of the brand's features: 1 is on",
+    response: { 200: answer(whitelabelValue) },
+  };
   app.get("/api/v1/whitelabel-menu", { schema: tree }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     return success(whitelabelOf(await settingsOf(platform, brand.id)));
   });
 
-  const asking = { summary: "The ways to register and the ages that are asked for", response: { 200: answer(settingsValue) } };
+  const asking = {
+    summary: "The ways to register and the ages that are asked for",
+    response: { 200: answer(settingsValue) },
+  };
   app.get("/api/v1/register-settings", { schema: asking }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     const settings = await settingsOf(platform, brand.id);
@@ -60,7 +83,10 @@ export function registerSettingsRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/registration-validation", { schema: rules }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const { fields, verificationCode, ownPatterns } = registerRules(await settingsOf(platform, brand.id), request.query.method);
+    const { fields, verificationCode, ownPatterns } = registerRules(
+      await settingsOf(platform, brand.id),
+      request.query.method,
+    );
     return success({ fields, verificationCode, ownPatterns } as z.infer<typeof validationValue>);
   });
 }

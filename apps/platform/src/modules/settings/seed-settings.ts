@@ -9,6 +9,7 @@ export type FirstSettings = Readonly<Partial<Record<Section, unknown>>>;
 /** Gives a brand its first settings. A section that staff have changed before stays as they left it. */
 export async function seedSettings(tx: Tx, brand: Brand, first: FirstSettings): Promise<void> {
   for (const section of SECTION_NAMES) {
-    if (first[section] !== undefined) await changeSettings(tx, brand, section, SECTIONS[section].parse(first[section]), 0n);
+    if (first[section] !== undefined)
+      await changeSettings(tx, brand, section, SECTIONS[section].parse(first[section]), 0n);
   }
 }

@@ -17,7 +17,12 @@ export interface Decided {
 }
 
 const settings = perPlatform(
-  (platform) => new SharedReads({ read: (brandId: bigint) => readDecided(platform, brandId), max: MOST_BRANDS, freshMs: FRESH_MS }),
+  (platform) =>
+    new SharedReads({
+      read: (brandId: bigint) => readDecided(platform, brandId),
+      max: MOST_BRANDS,
+      freshMs: FRESH_MS,
+    }),
 );
 /** The stamp of each brand with which its unusable addresses were logged. */
 const logged = perPlatform(() => new Map<bigint, string>());
@@ -60,7 +65,8 @@ interface Stored {
 export async function readSettings(tx: Tx, brandId: bigint): Promise<Stored> {
   const stored = new Map((await selectSections(tx, brandId)).map((row) => [row.section, row]));
   const { value: resources, dropped } = dropBadSources(stored.get("resources")?.value ?? {});
-  const kept = (name: Section) => (name === "resources" ? resources : (stored.get(name)?.value ?? {}));
+  const kept = (name: Section) =>
+    name === "resources" ? resources : (stored.get(name)?.value ?? {});
   const entries = SECTION_NAMES.map((name) => [name, SECTIONS[name].parse(kept(name))] as const);
   const versions = SECTION_NAMES.map((name) => [name, stored.get(name)?.version ?? 0n] as const);
   const settings = Object.fromEntries(entries) as unknown as BrandSettings;

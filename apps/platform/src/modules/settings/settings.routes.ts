@@ -11,7 +11,11 @@ const statusValue = z
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     maintenanceEnd: wireTime.nullable(),
     message: z.string(),
-    version: z.string().meta({ description: "That of the permission answer: another one says to ask for it again." }),
+    version: z
+      .string()
+      .meta({
+        description: "That of the permission answer: another one says to ask for it again.",
+      }),
     now: wireTime.meta({ description: "The server's clock, for what counts down." }),
   })
   .meta({ id: "SystemStatus" });
@@ -21,10 +25,15 @@ const merchantWallet = z
   .object({
     isSingle: z
       .boolean()
-      .meta({ description: "Whether all games are paid from one wallet, so that a player sees one and moves nothing between several." }),
+      .meta({
+        description:
+          "Whether all games are paid from one wallet, so that a player sees one and moves nothing between several.",
+      }),
   })
   .meta({ id: "MerchantWallet" });
-const countryCode = z.object({ countryCode: z.string(), countryDialingCode: z.string() }).meta({ id: "CountryCode" });
+const countryCode = z
+  .object({ countryCode: z.string(), countryDialingCode: z.string() })
+  .meta({ id: "CountryCode" });
 
 /** What the site asks for when it starts, and while it runs. */
 export function settingsRoutes(app: App, platform: Platform): void {
@@ -33,26 +42,44 @@ export function settingsRoutes(app: App, platform: Platform): void {
     querystring: z.object({ url: z.string().max(300).optional() }),
     response: { 200: answer(permissionValue) },
   };
-  app.get("/api/v1/permission", { schema: permission }, async (request) => success(permissionOf(await visitOf(platform, request), request.ip)));
+  app.get("/api/v1/permission", { schema: permission }, async (request) =>
+    success(permissionOf(await visitOf(platform, request), request.ip)),
+  );
 
   const status = {
-    summary: "Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country",
+    summary:
+      "Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country",
     response: { 200: answer(statusValue) },
   };
   app.get("/api/v1/system-status", { schema: status }, async (request) => {
     const visit = await visitOf(platform, request);
     const { maintenanceEnd } = visit.settings.status;
-    return success({ status: visit.status, maintenanceEnd, message: messageOf(visit), version: visit.stamp, now: Temporal.Now.instant().toString() });
+    return success({
+      status: visit.status,
+      maintenanceEnd,
+      message: messageOf(visit),
+      version: visit.stamp,
+      now: Temporal.Now.instant().toString(),
+    });
   });
 
-  const wallet = { summary: "How many wallets a player of this brand sees", response: { 200: answer(merchantWallet) } };
+  const wallet = {
+    summary: "How many wallets a player of this brand sees",
+    response: { 200: answer(merchantWallet) },
+  };
   app.get("/api/v1/merchant-wallet", { schema: wallet }, async (_request, reply) => {
     void reply.header("cache-control", "public, max-age=86400");
     return success(MERCHANT_WALLET);
   });
 
-  const countries = { summary: "Every country's dialling code", response: { 200: answer(z.array(countryCode)) } };
-  const list = getCountries().map((country) => ({ countryCode: country, countryDialingCode: getCountryCallingCode(country) }));
+  const countries = {
+    summary: "Every country's dialling code",
+    response: { 200: answer(z.array(countryCode)) },
+  };
+  const list = getCountries().map((country) => ({
+    countryCode: country,
+    countryDialingCode: getCountryCallingCode(country),
+  }));
   app.get("/api/v1/country-codes", { schema: countries }, async (_request, reply) => {
     void reply.header("cache-control", "public, max-age=86400");
     return success(list);

@@ -1,10 +1,21 @@
-import { ANYTHING, CHARACTER_CLASSES, type CharacterClass, OWN_PATTERN_NAMES, PATTERN_NAMES } from "@perya/patterns";
+import {
+  ANYTHING,
+  CHARACTER_CLASSES,
+  type CharacterClass,
+  OWN_PATTERN_NAMES,
+  PATTERN_NAMES,
+} from "@perya/patterns";
 import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import { sourceOf, type SourceRefusal } from "../../http/source-of.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
-import { ALWAYS, FIRST_FIELDS, REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
+import {
+  ALWAYS,
+  FIRST_FIELDS,
+  REGISTER_FIELDS,
+  type RegisterFieldName,
+} from "./register-fields.ts";
 
 const MAX_LENGTH = 500;
 const line = z.string().trim().max(MAX_LENGTH);
@@ -37,8 +48,13 @@ export const fieldRule = z
     minLength: z.number().int().min(0).max(MAX_LENGTH),
     maxLength: z.number().int().min(1).max(MAX_LENGTH),
   })
-  .refine((rule) => rule.minLength <= rule.maxLength, { path: ["maxLength"], message: "The longest must not be shorter than the shortest" });
-const classes = z.array(z.enum(CHARACTER_CLASSES as [CharacterClass, ...CharacterClass[]])).max(CHARACTER_CLASSES.length);
+  .refine((rule) => rule.minLength <= rule.maxLength, {
+    path: ["maxLength"],
+    message: "The longest must not be shorter than the shortest",
+  });
+const classes = z
+  .array(z.enum(CHARACTER_CLASSES as [CharacterClass, ...CharacterClass[]]))
+  .max(CHARACTER_CLASSES.length);
 const ownPattern = z.object({ allowed: classes.min(1), needed: classes, message: line.min(1) });
 
 /** How many text messages may be sent in an hour of the clock and in 24 hours; none where one of them is 0. */
@@ -49,8 +65,12 @@ const smsLimits = z.object({ perHour: smsCount, perDay: smsCount });
 type Fields = { readonly [Name in RegisterFieldName]: z.ZodDefault<typeof fieldRule> };
 type Switches = { readonly [Name in Feature]: z.ZodDefault<z.ZodBoolean> };
 
-const fieldSchemas = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule.default({ ...FIRST_FIELDS[name] })])) as unknown as Fields;
-const switches = Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean().default(FIRST_FEATURES[feature])])) as unknown as Switches;
+const fieldSchemas = Object.fromEntries(
+  REGISTER_FIELDS.map((name) => [name, fieldRule.default({ ...FIRST_FIELDS[name] })]),
+) as unknown as Fields;
+const switches = Object.fromEntries(
+  FEATURES.map((feature) => [feature, z.boolean().default(FIRST_FEATURES[feature])]),
+) as unknown as Switches;
 
 /** Every section with its schema. Each has defaults throughout, so that `{}` is a whole section. */
 export const SECTIONS = {
@@ -59,7 +79,10 @@ export const SECTIONS = {
     fields: z
       .object(fieldSchemas)
       .prefault({})
-      .refine((fields) => ALWAYS.every((name) => fields[name].shown && fields[name].required), "A username and a password are always asked for"),
+      .refine(
+        (fields) => ALWAYS.every((name) => fields[name].shown && fields[name].required),
+        "A username and a password are always asked for",
+      ),
     ownPatterns: z.partialRecord(z.enum(OWN_PATTERN_NAMES), ownPattern).default({}),
     ageConfirmation: z.number().int().min(18).max(30).default(18),
     birthdayAge: z.number().int().min(18).max(30).default(21),
@@ -110,7 +133,10 @@ export const SECTIONS = {
     countries: z
       .array(smsLimits.extend({ country: z.string().regex(/^[A-Z]{2}$/) }))
       .max(250)
-      .refine((list) => new Set(list.map(({ country }) => country)).size === list.length, "A country has one budget")
+      .refine(
+        (list) => new Set(list.map(({ country }) => country)).size === list.length,
+        "A country has one budget",
+      )
       .default([]),
   }),
   language: z.object({

@@ -4,7 +4,11 @@ import type { BrandSettings } from "./settings.ts";
 export type SystemStatus = 0 | 1 | 2;
 
 /** Whether a visitor of a country finds the site open. Maintenance wins over a restriction, and is over at its end. */
-export function systemStatus({ status }: BrandSettings, country: string | undefined, now: number): SystemStatus {
+export function systemStatus(
+  { status }: BrandSettings,
+  country: string | undefined,
+  now: number,
+): SystemStatus {
   const end = status.maintenanceEnd === null ? Infinity : Date.parse(status.maintenanceEnd);
   if (status.maintenance && now < end) return 1;
   if (status.allowedCountries.length === 0) return 0;

@@ -25,6 +25,9 @@ export interface Call {
 /** What a request finds at its brand's site. */
 export async function visitOf(platform: Platform, request: Call): Promise<Visit> {
   const brand = await brandOfRequest(platform, request);
-  const [{ settings, stamp }, country] = await Promise.all([decidedBy(platform, brand.id), countryOf(platform, request.ip)]);
+  const [{ settings, stamp }, country] = await Promise.all([
+    decidedBy(platform, brand.id),
+    countryOf(platform, request.ip),
+  ]);
   return { brand, settings, stamp, country, status: systemStatus(settings, country, Date.now()) };
 }

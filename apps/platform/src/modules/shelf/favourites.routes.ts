@@ -20,27 +20,47 @@ const page = clientValues.extend({
   pageNo: z.coerce.number().int().min(1).max(MOST).default(1),
   pageSize: z.coerce.number().int().min(1).max(MOST).default(MOST),
 });
-const wirePage = z.object({ content: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });
+const wirePage = z.object({
+  content: z.array(wireGame),
+  pageNo: z.number().int(),
+  totalPages: z.number().int(),
+});
 
 /** A player's favourites. */
 export function favouriteRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireRealPlayer(platform);
 
-  const listing = { summary: "One page of the favourites, the youngest first", querystring: page, response: { 200: answer(wirePage) } };
+  const listing = {
+    summary: "One page of the favourites, the youngest first",
+    querystring: page,
+    response: { 200: answer(wirePage) },
+  };
   app.get("/api/v1/favourites", { preHandler, schema: listing }, async ({ player, query }) => {
-    const { games: content, ...pages } = await pageOfShelf(db, player.brandId, await selectFavourites(db, player.id), query);
+    const { games: content, ...pages } = await pageOfShelf(
+      db,
+      player.brandId,
+      await selectFavourites(db, player.id),
+      query,
+    );
     return success({ content, ...pages });
   });
 
-  const ids = { summary: "Which games have a heart", response: { 200: answer(z.array(z.string())) } };
+  const ids = {
+    summary: "Which games have a heart",
+    response: { 200: answer(z.array(z.string())) },
+  };
   app.get("/api/v1/favourites/ids", { preHandler, schema: ids }, async ({ player }) => {
     return success((await selectFavourites(db, player.id)).map(String));
   });
 
   const adding = {
     summary: "Gives a game a heart",
-    body: z.object({ nodeId, vendor: z.string().max(64).optional(), gameType: z.enum(GAME_TYPES).optional() }),
+    body: z.object({
+      nodeId,
+      vendor: z.string().max(64).optional(),
+      gameType: z.enum(GAME_TYPES).optional(),
+    }),
     response: { 200: answer(nothing) },
     refusals: { 404: ["NOT_FOUND"], 409: ["TOO_MANY_FAVOURITES"] },
   };
@@ -48,13 +68,26 @@ export function favouriteRoutes(app: App, platform: Platform): void {
     const [game] = await visibleGamesOf(db, player.brandId, [body.nodeId]);
     if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
     const added = await db.inTransaction((tx) => insertFavourite(tx, player.id, game.id, MOST));
-    if (!added) throw new Refusal(409, "TOO_MANY_FAVOURITES", `You have ${MOST} favourites. Please take one away first.`);
+    if (!added)
+      throw new Refusal(
+        409,
+        "TOO_MANY_FAVOURITES",
+        `You have ${MOST} favourites. Please take one away first.`,
+      );
     return success({});
   });
 
-  const removing = { summary: "Takes a heart away", params: z.object({ nodeId }), response: { 200: answer(nothing) } };
-  app.delete("/api/v1/favourites/:nodeId", { preHandler, schema: removing }, async ({ player, params }) => {
-    await deleteFavourite(db, player.id, params.nodeId);
-    return success({});
-  });
+  const removing = {
+    summary: "Takes a heart away",
+    params: z.object({ nodeId }),
+    response: { 200: answer(nothing) },
+  };
+  app.delete(
+    "/api/v1/favourites/:nodeId",
+    { preHandler, schema: removing },
+    async ({ player, params }) => {
+      await deleteFavourite(db, player.id, params.nodeId);
+      return success({});
+    },
+  );
 }

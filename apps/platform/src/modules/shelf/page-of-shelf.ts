@@ -18,7 +18,9 @@ export async function pageOfShelf(
   const known = new Map((await visibleGamesOf(tx, brandId, ids)).map((game) => [game.id, game]));
   const games = ids
     .flatMap((id) => known.get(id) ?? [])
-    .filter((game) => (!gameType || game.gameType === gameType) && (!vendor || game.vassalage === vendor));
+    .filter(
+      (game) => (!gameType || game.gameType === gameType) && (!vendor || game.vassalage === vendor),
+    );
   const from = (pageNo - 1) * pageSize;
   return {
     games: games.slice(from, from + pageSize).map((game) => toWireGame(game)),

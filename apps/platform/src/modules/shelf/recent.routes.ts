@@ -15,14 +15,31 @@ const page = clientValues.extend({
   pageNo: z.coerce.number().int().min(1).max(100).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),
 });
-const wirePage = z.object({ list: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });
+const wirePage = z.object({
+  list: z.array(wireGame),
+  pageNo: z.number().int(),
+  totalPages: z.number().int(),
+});
 
 /** The games a player opened last. */
 export function recentRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const schema = { summary: "One page of the games opened last, the last one first", querystring: page, response: { 200: answer(wirePage) } };
-  app.get("/api/v1/games/recent", { preHandler: requirePlayer(platform), schema }, async ({ player, query: { vassalage, ...query } }) => {
-    const { games: list, ...pages } = await pageOfShelf(db, player.brandId, await selectRecent(db, player.id), { ...query, vendor: vassalage });
-    return success({ list, ...pages });
-  });
+  const schema = {
+    summary: "One page of the games opened last, the last one first",
+    querystring: page,
+    response: { 200: answer(wirePage) },
+  };
+  app.get(
+    "/api/v1/games/recent",
+    { preHandler: requirePlayer(platform), schema },
+    async ({ player, query: { vassalage, ...query } }) => {
+      const { games: list, ...pages } = await pageOfShelf(
+        db,
+        player.brandId,
+        await selectRecent(db, player.id),
+        { ...query, vendor: vassalage },
+      );
+      return success({ list, ...pages });
+    },
+  );
 }

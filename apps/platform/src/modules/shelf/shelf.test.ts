@@ -13,7 +13,13 @@ beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
   const key = { secret: "a shared secret of more than thirty-two letters" };
-  const vendor = { slug: "acme", vassalage: "ACME", name: "Acme", dialect: "softswiss", gamesUrl: null } as const;
+  const vendor = {
+    slug: "acme",
+    vassalage: "ACME",
+    name: "Acme",
+    dialect: "softswiss",
+    gamesUrl: null,
+  } as const;
   await db.inTransaction(async (tx) => {
     const made = await createVendor(tx, sites.platform.config.secretKey, vendor, key);
     if (!made.ok) throw new Error(made.refusal);
@@ -30,17 +36,23 @@ afterAll(async () => {
 });
 
 const idOf = (slug: string) => games.get(slug) ?? 0n;
-const like = (player: TestPlayer, slug: string) => player.call("POST", "/favourites", { nodeId: String(idOf(slug)) });
+const like = (player: TestPlayer, slug: string) =>
+  player.call("POST", "/favourites", { nodeId: String(idOf(slug)) });
 const names = (list: readonly { gameId: string }[]) => list.map(({ gameId }) => gameId);
-const favourites = async (player: TestPlayer, query = "") => names((await player.call("GET", `/favourites${query}`)).value.content);
+const favourites = async (player: TestPlayer, query = "") =>
+  names((await player.call("GET", `/favourites${query}`)).value.content);
 
 describe("CA-04 GB-08 favourites", () => {
   test("are added and taken away, the youngest first, and each once however often it is pressed", async () => {
     const player = await sites.player();
     expect(await favourites(player)).toEqual([]);
-    for (const slug of ["game-1", "game-2", "game-1"]) expect((await like(player, slug)).status).toBe(200);
+    for (const slug of ["game-1", "game-2", "game-1"])
+      expect((await like(player, slug)).status).toBe(200);
     expect(await favourites(player)).toEqual(["game-2", "game-1"]);
-    expect((await player.call("GET", "/favourites/ids")).value).toEqual([String(idOf("game-2")), String(idOf("game-1"))]);
+    expect((await player.call("GET", "/favourites/ids")).value).toEqual([
+      String(idOf("game-2")),
+      String(idOf("game-1")),
+    ]);
     await player.call("DELETE", `/favourites/${idOf("game-2")}`);
     await player.call("DELETE", `/favourites/${idOf("game-2")}`);
     expect(await favourites(player)).toEqual(["game-1"]);
@@ -99,7 +111,8 @@ describe("CA-04 GB-08 favourites", () => {
 
 describe("CA-04 GB-14 recent games", () => {
   const open = (player: TestPlayer, slug: string) => noteOpened(db, player.id, idOf(slug));
-  const recent = async (player: TestPlayer, query = "") => names((await player.call("GET", `/games/recent${query}`)).value.list);
+  const recent = async (player: TestPlayer, query = "") =>
+    names((await player.call("GET", `/games/recent${query}`)).value.list);
 
   test("are those a player opened, the last one first, each once", async () => {
     const player = await sites.player();
@@ -112,7 +125,10 @@ describe("CA-04 GB-14 recent games", () => {
   test("come in pages of twenty, and the last hundred are kept", async () => {
     const player = await sites.player();
     for (let n = 1; n <= 105; n++) await open(player, `game-${n}`);
-    const { list, totalPages } = (await player.call("GET", "/games/recent")).value as { list: { gameId: string }[]; totalPages: number };
+    const { list, totalPages } = (await player.call("GET", "/games/recent")).value as {
+      list: { gameId: string }[];
+      totalPages: number;
+    };
     expect(names(list)[0]).toBe("game-105");
     expect([list.length, totalPages]).toEqual([20, 5]);
     expect((await player.call("GET", "/games/recent?pageSize=100")).value.list).toHaveLength(100);

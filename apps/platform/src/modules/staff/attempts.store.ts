@@ -16,13 +16,19 @@ export interface Tries {
 
 /** Attempts from one place, and attempts at one name, take turns until the transaction ends: each counts those before it. The place comes first, so nobody waits in a circle. */
 export async function lockTries(tx: Tx, username: string, place: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in from ${place}`}, 0))`);
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in ${username}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in from ${place}`}, 0))`,
+  );
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`staff sign-in ${username}`}, 0))`,
+  );
 }
 
 /** Counts attempts at a name and from a place. */
 export async function countTries(tx: Tx, username: string, place: string): Promise<Tries> {
-  const row = await tx.row<Record<"here" | "address" | "anywhere" | "codes", bigint> & { known: boolean }>(sql`
+  const row = await tx.row<
+    Record<"here" | "address" | "anywhere" | "codes", bigint> & { known: boolean }
+  >(sql`
     select count(*) filter (where username = ${username} and ip = ${place} and at > now() - interval '15 minutes') as here,
       count(*) filter (where ip = ${place} and at > now() - interval '15 minutes') as address,
       count(*) filter (where username = ${username}) as anywhere,
@@ -30,7 +36,13 @@ export async function countTries(tx: Tx, username: string, place: string): Promi
       exists (select from staff_session s join staff on staff.id = s.staff_id where lower(staff.username) = ${username} and s.place = ${place} and s.pending_totp is null) as known
     from staff_failure where (username = ${username} or ip = ${place}) and at > now() - interval '1 hour'`);
   if (!row) throw new Error("A count always answers");
-  return { here: Number(row.here), address: Number(row.address), anywhere: Number(row.anywhere), codes: Number(row.codes), known: row.known };
+  return {
+    here: Number(row.here),
+    address: Number(row.address),
+    anywhere: Number(row.anywhere),
+    codes: Number(row.codes),
+    known: row.known,
+  };
 }
 
 /** Writes an attempt down before it is looked at. It counts as a failure until `forgetTry` says otherwise. */
@@ -38,7 +50,9 @@ export async function insertTry(tx: Tx, username: string, place: string): Promis
   // Rows that another attempt is deleting are left to it: two that waited for each other would end both.
   await tx.run(sql`
     delete from staff_failure where id in (select id from staff_failure where at < now() - interval '1 hour' limit 100 for update skip locked)`);
-  const row = await tx.row<{ id: bigint }>(sql`insert into staff_failure (username, ip) values (${username}, ${place}) returning id`);
+  const row = await tx.row<{ id: bigint }>(
+    sql`insert into staff_failure (username, ip) values (${username}, ${place}) returning id`,
+  );
   if (!row) throw new Error("An inserted attempt answers its number");
   return row.id;
 }

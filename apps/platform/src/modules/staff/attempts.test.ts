@@ -14,10 +14,17 @@ test.each(["staff.sign-in", "staff.password"] as const)(
     const { username } = await sites.clerk("support");
     await db.run(sql`delete from staff_failure`);
     const guess = async (password: string) => {
-      const judged = await judgeStaffPassword(sites.platform, tried, { username, password }, "203.0.113.9");
+      const judged = await judgeStaffPassword(
+        sites.platform,
+        tried,
+        { username, password },
+        "203.0.113.9",
+      );
       return judged.ok ? "RIGHT" : judged.refusal;
     };
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => guess(`a wrong guess ${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) => guess(`a wrong guess ${n}`)),
+    );
     expect(answers.filter((answer) => answer === "WRONG_LOGIN")).toHaveLength(10);
     expect(answers.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(AT_ONCE - 10);
     expect(await guess(STAFF_PASSWORD)).toBe("TOO_MANY_ATTEMPTS");

@@ -42,15 +42,24 @@ export async function judgeStaffPassword(
   if (!attempt) return refuse("TOO_MANY_ATTEMPTS");
   const staff = await selectStaffByName(platform.db, attempt.username);
   const matches = await matchesPassword(staff?.passwordHash, login.password);
-  return staff && matches && staff.active ? ok({ attempt, staff }) : failAttempt(platform, attempt, staff, "WRONG_LOGIN");
+  return staff && matches && staff.active
+    ? ok({ attempt, staff })
+    : failAttempt(platform, attempt, staff, "WRONG_LOGIN");
 }
 
-async function beginAttempt({ db }: Platform, tried: Tried, username: string, ip: string): Promise<Attempt | undefined> {
+async function beginAttempt(
+  { db }: Platform,
+  tried: Tried,
+  username: string,
+  ip: string,
+): Promise<Attempt | undefined> {
   const place = placeOf(ip);
   return db.inTransaction(async (tx) => {
     await lockTries(tx, username, place);
     const door = doorFor(await countTries(tx, username, place));
-    return door === "shut" ? undefined : { id: await insertTry(tx, username, place), tried, username, ip, door };
+    return door === "shut"
+      ? undefined
+      : { id: await insertTry(tx, username, place), tried, username, ip, door };
   });
 }
 

@@ -4,9 +4,16 @@ import { brandInReach } from "./brand-in-reach.ts";
 import type { StaffSignedIn } from "./staff.ts";
 
 /** The brand that staff name, if they may; unnamed it is the one they work for, and for the house the one of every host. Throws a Refusal of 404. */
-export async function brandAsked(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Brand> {
+export async function brandAsked(
+  platform: Platform,
+  staff: StaffSignedIn,
+  asked: number | undefined,
+): Promise<Brand> {
   if (asked !== undefined) return brandInReach(platform, staff, asked);
-  const brand = staff.brandId === null ? await findBrand(platform.db, "*") : await brandById(platform.db, staff.brandId);
+  const brand =
+    staff.brandId === null
+      ? await findBrand(platform.db, "*")
+      : await brandById(platform.db, staff.brandId);
   if (!brand) throw new Error("A member of staff works for a brand that is gone");
   return brand;
 }

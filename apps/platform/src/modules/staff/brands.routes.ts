@@ -6,14 +6,25 @@ import { allBrands } from "../brands/index.ts";
 import { requireStaff } from "./require-staff.guard.ts";
 
 const brandName = z
-  .object({ id: z.number().int(), name: z.string(), host: z.string().meta({ description: "Host name of its player site; * is every other host." }) })
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    host: z.string().meta({ description: "Host name of its player site; * is every other host." }),
+  })
   .meta({ id: "BrandName" });
 
 /** The brands a member of staff works for: the house for all of them. */
 export function brandRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The brands one works for; the house works for all", response: { 200: answer(z.array(brandName)) } };
-  app.get("/operator/v1/brands", { preHandler: requireStaff(platform), schema }, async (request) => {
-    const brands = await allBrands(platform.db, request.staff.brandId);
-    return success(brands.map(({ id, name, host }) => ({ id: Number(id), name, host })));
-  });
+  const schema = {
+    summary: "The brands one works for; the house works for all",
+    response: { 200: answer(z.array(brandName)) },
+  };
+  app.get(
+    "/operator/v1/brands",
+    { preHandler: requireStaff(platform), schema },
+    async (request) => {
+      const brands = await allBrands(platform.db, request.staff.brandId);
+      return success(brands.map(({ id, name, host }) => ({ id: Number(id), name, host })));
+    },
+  );
 }

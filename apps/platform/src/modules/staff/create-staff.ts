@@ -18,14 +18,22 @@ export interface NewColleague {
 }
 
 /** Adds a member of staff with some of the product's own roles. The one-time code is set up at the first sign-in. */
-export async function createStaff(tx: Tx, staff: NewColleague & { readonly roles: readonly Role[] }): Promise<Result<Staff, "USERNAME_TAKEN">> {
+export async function createStaff(
+  tx: Tx,
+  staff: NewColleague & { readonly roles: readonly Role[] },
+): Promise<Result<Staff, "USERNAME_TAKEN">> {
   const roles = await selectSystemRoles(tx, staff.roles);
-  if (roles.length !== new Set(staff.roles).size) throw new Error(`The roles ${staff.roles.join(", ")} are not all there`);
+  if (roles.length !== new Set(staff.roles).size)
+    throw new Error(`The roles ${staff.roles.join(", ")} are not all there`);
   return addStaff(tx, staff, roles);
 }
 
 /** Adds a member of staff with any roles. */
-export async function addStaff(tx: Tx, staff: NewColleague, roles: readonly Pick<StaffRole, "id">[]): Promise<Result<Staff, "USERNAME_TAKEN">> {
+export async function addStaff(
+  tx: Tx,
+  staff: NewColleague,
+  roles: readonly Pick<StaffRole, "id">[],
+): Promise<Result<Staff, "USERNAME_TAKEN">> {
   const publicId = newPublicId("st");
   const made = await insertStaff(tx, { ...staff, publicId });
   if (!made) return refuse("USERNAME_TAKEN");

@@ -9,7 +9,9 @@ import { holdOwners, selectAllStaff } from "./staff.store.ts";
  */
 export async function isLastOwner(tx: Tx, staff: Staff): Promise<boolean> {
   await holdOwners(tx);
-  const others = (await selectAllStaff(tx, staff.brandId)).filter((one) => one.active && one.id !== staff.id && one.brandId === staff.brandId);
+  const others = (await selectAllStaff(tx, staff.brandId)).filter(
+    (one) => one.active && one.id !== staff.id && one.brandId === staff.brandId,
+  );
   return isOwner(staff) && !others.some(isOwner);
 }
 

@@ -6,4 +6,7 @@ export const newStaffPassword = z
   .string()
   .min(12, "A staff password has at least 12 characters")
   .max(128)
-  .refine((password) => !isEasyPassword(password, []), "This password is easy to guess. Please choose another one.");
+  .refine(
+    (password) => !isEasyPassword(password, []),
+    "This password is easy to guess. Please choose another one.",
+  );

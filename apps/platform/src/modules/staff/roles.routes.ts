@@ -38,11 +38,19 @@ const refusals = joinRefusals(refusalsOf(ASK_REFUSALS), { 404: ["NOT_FOUND"] });
 /** Roles: the product's own, and those that are made of chosen permissions, by two people. */
 export function roleRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "staff.write");
-  const listing = { summary: "All roles and what they allow", response: { 200: answer(z.array(role)) } };
+  const listing = {
+    summary: "All roles and what they allow",
+    response: { 200: answer(z.array(role)) },
+  };
   app.get("/operator/v1/roles", { preHandler, schema: listing }, async ({ staff }) => {
     const roles = await selectRoles(platform.db, staff.brandId);
     return success(
-      roles.map(({ publicId: id, brandId, ...one }) => ({ ...one, id, brand: brandNumberOf(brandId), permissions: [...permissionsOfRole(one)] })),
+      roles.map(({ publicId: id, brandId, ...one }) => ({
+        ...one,
+        id,
+        brand: brandNumberOf(brandId),
+        permissions: [...permissionsOfRole(one)],
+      })),
     );
   });
   savingRoutes(app, platform);
@@ -51,12 +59,22 @@ export function roleRoutes(app: App, platform: Platform): void {
 
 function savingRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "staff.write");
-  const brand = z.number().int().min(1).max(2_147_483_647).optional().meta({ description: "The brand it is for, which the house may name." });
+  const brand = z
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .meta({ description: "The brand it is for, which the house may name." });
   const adding = {
     summary: "Asks for a new role of chosen permissions; a second person must approve",
     body: wanted.extend({ brand }),
     response,
-    refusals: { ...refusals, 403: [...(refusals[403] ?? []), "OTHER_BRAND"], 422: [...(refusals[422] ?? []), "NO_SUCH_BRAND"] },
+    refusals: {
+      ...refusals,
+      403: [...(refusals[403] ?? []), "OTHER_BRAND"],
+      422: [...(refusals[422] ?? []), "NO_SUCH_BRAND"],
+    },
   };
   app.post("/operator/v1/roles", { preHandler, schema: adding }, async ({ staff, body }) => {
     const brandId = await brandFor(platform, staff, body.brand);
@@ -70,8 +88,11 @@ function savingRoutes(app: App, platform: Platform): void {
     response,
     refusals,
   };
-  app.put("/operator/v1/roles/:id", { preHandler, schema: changing }, async ({ staff, params: { id }, body }) =>
-    success(await ask(platform, staff, id, { ...body, brandId: null })),
+  app.put(
+    "/operator/v1/roles/:id",
+    { preHandler, schema: changing },
+    async ({ staff, params: { id }, body }) =>
+      success(await ask(platform, staff, id, { ...body, brandId: null })),
   );
 }
 
@@ -82,11 +103,21 @@ async function ask(
   want: Omit<RoleWanted, "role">,
 ): Promise<z.infer<typeof changeValue>> {
   const asked = await platform.db.inTransaction(async (tx) => {
-    const found: StaffRole | undefined = id === undefined ? undefined : await lockRole(tx, id, staff.brandId);
+    const found: StaffRole | undefined =
+      id === undefined ? undefined : await lockRole(tx, id, staff.brandId);
     if (id !== undefined && !found) throw new Refusal(404, "NOT_FOUND", "There is no such role.");
-    return askForRole(tx, staff, { ...want, role: found, brandId: found ? found.brandId : want.brandId });
+    return askForRole(tx, staff, {
+      ...want,
+      role: found,
+      brandId: found ? found.brandId : want.brandId,
+    });
   });
-  if (!asked.ok) throw new Refusal(ASK_REFUSALS[asked.refusal][0], asked.refusal, ASK_REFUSALS[asked.refusal][1]);
+  if (!asked.ok)
+    throw new Refusal(
+      ASK_REFUSALS[asked.refusal][0],
+      asked.refusal,
+      ASK_REFUSALS[asked.refusal][1],
+    );
   return { status: "WAITING", approvalId: asked.value };
 }
 
@@ -97,14 +128,27 @@ function deletingRoute(app: App, platform: Platform): void {
     response: { 200: answer(nothing) },
     refusals: { 404: ["NOT_FOUND"], 409: ["ROLE_HELD"] },
   };
-  app.delete("/operator/v1/roles/:id", { preHandler: requireStaff(platform, "staff.write"), schema }, async ({ staff, params: { id } }) => {
-    await platform.db.inTransaction(async (tx) => {
-      const found = await lockRole(tx, id, staff.brandId);
-      if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such role.");
-      if (!(await deleteRole(tx, found.id))) throw new Refusal(409, "ROLE_HELD", "Give its holders another role first.");
-      const audit = { actor: staff.username, action: "role.delete", subject: id, brandId: found.brandId };
-      await recordAudit(tx, { ...audit, before: { name: found.name, permissions: found.permissions } });
-    });
-    return success({});
-  });
+  app.delete(
+    "/operator/v1/roles/:id",
+    { preHandler: requireStaff(platform, "staff.write"), schema },
+    async ({ staff, params: { id } }) => {
+      await platform.db.inTransaction(async (tx) => {
+        const found = await lockRole(tx, id, staff.brandId);
+        if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such role.");
+        if (!(await deleteRole(tx, found.id)))
+          throw new Refusal(409, "ROLE_HELD", "Give its holders another role first.");
+        const audit = {
+          actor: staff.username,
+          action: "role.delete",
+          subject: id,
+          brandId: found.brandId,
+        };
+        await recordAudit(tx, {
+          ...audit,
+          before: { name: found.name, permissions: found.permissions },
+        });
+      });
+      return success({});
+    },
+  );
 }

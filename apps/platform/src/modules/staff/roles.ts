@@ -36,7 +36,14 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What is not any brand's: vendors, games and draws serve them all, and the ledger's proof adds them all up. Only the house is ever allowed these. */
-const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "lottery.read", "lottery.write", "lottery.results", "ledger.read"];
+const HOUSE_ONLY: readonly Permission[] = [
+  "vendors.read",
+  "vendors.write",
+  "lottery.read",
+  "lottery.write",
+  "lottery.results",
+  "ledger.read",
+];
 
 const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 
@@ -86,14 +93,24 @@ export interface StaffRole {
 }
 
 /** What a role allows by itself. Names that are no permission any more allow nothing. */
-export function permissionsOfRole({ name, system, permissions }: Pick<StaffRole, "name" | "system" | "permissions">): readonly Permission[] {
+export function permissionsOfRole({
+  name,
+  system,
+  permissions,
+}: Pick<StaffRole, "name" | "system" | "permissions">): readonly Permission[] {
   const own: readonly string[] = permissions ?? [];
   if (!system) return PERMISSIONS.filter((permission) => own.includes(permission));
   return isRole(name) ? ROLES[name] : [];
 }
 
 /** Everything some roles allow together, to the house (a brand of null) or to a brand's staff. */
-export function permissionsOf(roles: readonly Pick<StaffRole, "name" | "system" | "permissions">[], brandId: bigint | null): Permission[] {
+export function permissionsOf(
+  roles: readonly Pick<StaffRole, "name" | "system" | "permissions">[],
+  brandId: bigint | null,
+): Permission[] {
   const allowed = new Set<Permission>(roles.flatMap((role) => permissionsOfRole(role)));
-  return PERMISSIONS.filter((permission) => allowed.has(permission) && (brandId === null || !HOUSE_ONLY.includes(permission)));
+  return PERMISSIONS.filter(
+    (permission) =>
+      allowed.has(permission) && (brandId === null || !HOUSE_ONLY.includes(permission)),
+  );
 }

@@ -9,7 +9,12 @@ import type { Staff } from "./staff.ts";
 import { insertStaffSession, useTotpStep } from "./staff.store.ts";
 import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";
 
-export type StaffSignInRefusal = "WRONG_LOGIN" | "PASSWORD_EXPIRED" | "CODE_NEEDED" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
+export type StaffSignInRefusal =
+  | "WRONG_LOGIN"
+  | "PASSWORD_EXPIRED"
+  | "CODE_NEEDED"
+  | "WRONG_CODE"
+  | "TOO_MANY_ATTEMPTS";
 
 export interface StaffSession {
   readonly token: string;
@@ -33,7 +38,8 @@ export async function signInStaff(
   if (staff.passwordExpired) return failAttempt(platform, attempt, staff, "PASSWORD_EXPIRED");
   if (login.code === undefined || !staff.sealedTotp) {
     // Nothing was guessed wrong, but where everything must be right at once this is not enough.
-    if (attempt.door === "all-or-nothing") return failAttempt(platform, attempt, staff, "TOO_MANY_ATTEMPTS");
+    if (attempt.door === "all-or-nothing")
+      return failAttempt(platform, attempt, staff, "TOO_MANY_ATTEMPTS");
     await passAttempt(platform, attempt);
     return staff.sealedTotp ? refuse("CODE_NEEDED") : ok(await beginSetup(platform, staff, ip));
   }
@@ -42,7 +48,13 @@ export async function signInStaff(
 }
 
 /** A full session, when the code is right and was not used before; all in one transaction. */
-async function enter({ db, config }: Platform, attempt: Attempt, staff: Staff, sealed: Buffer, code: string): Promise<StaffSession | undefined> {
+async function enter(
+  { db, config }: Platform,
+  attempt: Attempt,
+  staff: Staff,
+  sealed: Buffer,
+  code: string,
+): Promise<StaffSession | undefined> {
   const step = totpStepOf(openSecret(config.secretKey, ownerOf(staff), sealed), code);
   if (step === undefined) return undefined;
   const token = newToken();
@@ -51,16 +63,34 @@ async function enter({ db, config }: Platform, attempt: Attempt, staff: Staff, s
     await forgetTry(tx, attempt.id);
     await insertStaffSession(tx, staff.id, tokenHash(token), null, attempt.ip);
     const { username: actor, publicId: subject, brandId } = staff;
-    await recordAudit(tx, { actor, action: "staff.sign-in", subject, brandId, after: { ip: attempt.ip } });
+    await recordAudit(tx, {
+      actor,
+      action: "staff.sign-in",
+      subject,
+      brandId,
+      after: { ip: attempt.ip },
+    });
     return true;
   });
   return entered ? { token, staff } : undefined;
 }
 
-async function beginSetup({ db, config }: Platform, staff: Staff, ip: string): Promise<StaffSession> {
+async function beginSetup(
+  { db, config }: Platform,
+  staff: Staff,
+  ip: string,
+): Promise<StaffSession> {
   const secret = newTotpSecret();
   const token = newToken();
-  await db.inTransaction((tx) => insertStaffSession(tx, staff.id, tokenHash(token), sealSecret(config.secretKey, ownerOf(staff), secret), ip));
+  await db.inTransaction((tx) =>
+    insertStaffSession(
+      tx,
+      staff.id,
+      tokenHash(token),
+      sealSecret(config.secretKey, ownerOf(staff), secret),
+      ip,
+    ),
+  );
   return { token, staff, setup: { secret, uri: totpUri(staff.username, secret) } };
 }
 

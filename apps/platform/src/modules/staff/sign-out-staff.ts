@@ -6,5 +6,11 @@ import { revokeStaffSession } from "./staff.store.ts";
 /** Ends the session of a token, with its line in the audit trail. A token that opens nothing any more is no fault. */
 export async function signOutStaff(tx: Tx, token: string): Promise<void> {
   const staff = await revokeStaffSession(tx, tokenHash(token));
-  if (staff) await recordAudit(tx, { actor: staff.username, action: "staff.sign-out", subject: staff.publicId, brandId: staff.brandId });
+  if (staff)
+    await recordAudit(tx, {
+      actor: staff.username,
+      action: "staff.sign-out",
+      subject: staff.publicId,
+      brandId: staff.brandId,
+    });
 }

@@ -30,7 +30,10 @@ const brand = z
   .min(1)
   .max(2_147_483_647)
   .optional()
-  .meta({ description: "Number of the brand they work for, which the house may name. A brand's staff add their own." });
+  .meta({
+    description:
+      "Number of the brand they work for, which the house may name. A brand's staff add their own.",
+  });
 const params = z.object({ id: z.string().max(40) });
 const response = { 200: answer(changeValue) };
 const refusals = refusalsOf(ASK_REFUSALS);
@@ -50,32 +53,52 @@ export function staffRoutes(app: App, platform: Platform): void {
 
 function addingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Asks for a new member of staff, whose first password is made and shown once; a second person must approve",
+    summary:
+      "Asks for a new member of staff, whose first password is made and shown once; a second person must approve",
     body: z.object({ username, roles, brand, reason }),
     response,
-    refusals: { ...refusals, 403: [...(refusals[403] ?? []), "OTHER_BRAND"], 422: [...(refusals[422] ?? []), "NO_SUCH_BRAND"] },
+    refusals: {
+      ...refusals,
+      403: [...(refusals[403] ?? []), "OTHER_BRAND"],
+      422: [...(refusals[422] ?? []), "NO_SUCH_BRAND"],
+    },
   };
-  app.post("/operator/v1/staff", { preHandler: requireStaff(platform, "staff.write"), schema }, async ({ staff, body }) => {
-    const brandId = await brandFor(platform, staff, body.brand);
-    const password = newInitialPassword();
-    const passwordHash = await hashPassword(password);
-    const approvalId = valueOf(await platform.db.inTransaction((tx) => askToAdd(tx, staff, { ...body, brandId, passwordHash })));
-    return success({ status: "WAITING" as const, approvalId, password });
-  });
+  app.post(
+    "/operator/v1/staff",
+    { preHandler: requireStaff(platform, "staff.write"), schema },
+    async ({ staff, body }) => {
+      const brandId = await brandFor(platform, staff, body.brand);
+      const password = newInitialPassword();
+      const passwordHash = await hashPassword(password);
+      const approvalId = valueOf(
+        await platform.db.inTransaction((tx) =>
+          askToAdd(tx, staff, { ...body, brandId, passwordHash }),
+        ),
+      );
+      return success({ status: "WAITING" as const, approvalId, password });
+    },
+  );
 }
 
 function changingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Asks for another name or other roles of a member of staff; a second person must approve",
+    summary:
+      "Asks for another name or other roles of a member of staff; a second person must approve",
     params,
     body: z.object({ username, roles, reason }),
     response,
     refusals,
   };
-  app.put("/operator/v1/staff/:id", { preHandler: requireStaff(platform, "staff.write"), schema }, async ({ staff, params: { id }, body }) => {
-    const asked = await platform.db.inTransaction(async (tx) => askToChange(tx, staff, await colleague(tx, staff, id), body));
-    return success({ status: "WAITING" as const, approvalId: valueOf(asked) });
-  });
+  app.put(
+    "/operator/v1/staff/:id",
+    { preHandler: requireStaff(platform, "staff.write"), schema },
+    async ({ staff, params: { id }, body }) => {
+      const asked = await platform.db.inTransaction(async (tx) =>
+        askToChange(tx, staff, await colleague(tx, staff, id), body),
+      );
+      return success({ status: "WAITING" as const, approvalId: valueOf(asked) });
+    },
+  );
 }
 
 function resettingRoute(app: App, platform: Platform): void {
@@ -93,7 +116,11 @@ function resettingRoute(app: App, platform: Platform): void {
     async ({ staff, params: asked, body }) => {
       const { id, change } = asked;
       if (change === "close") {
-        valueOf(await platform.db.inTransaction(async (tx) => closeColleague(tx, staff, await colleague(tx, staff, id), body.reason)));
+        valueOf(
+          await platform.db.inTransaction(async (tx) =>
+            closeColleague(tx, staff, await colleague(tx, staff, id), body.reason),
+          ),
+        );
         return success({ status: "DONE" as const });
       }
       return success(await ask(platform, staff, id, change, body.reason));
@@ -101,11 +128,21 @@ function resettingRoute(app: App, platform: Platform): void {
   );
 }
 
-async function ask(platform: Platform, staff: StaffSignedIn, id: string, to: Reset, why: string): Promise<z.infer<typeof changeValue>> {
+async function ask(
+  platform: Platform,
+  staff: StaffSignedIn,
+  id: string,
+  to: Reset,
+  why: string,
+): Promise<z.infer<typeof changeValue>> {
   const password = to === "reset-password" ? newInitialPassword() : undefined;
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const change = { to, reason: why, passwordHash };
-  const approvalId = valueOf(await platform.db.inTransaction(async (tx) => askToReset(tx, staff, await colleague(tx, staff, id), change)));
+  const approvalId = valueOf(
+    await platform.db.inTransaction(async (tx) =>
+      askToReset(tx, staff, await colleague(tx, staff, id), change),
+    ),
+  );
   return { status: "WAITING", approvalId, ...(password === undefined ? {} : { password }) };
 }
 

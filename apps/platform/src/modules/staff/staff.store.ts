@@ -20,8 +20,14 @@ export function selectStaffByName(tx: Tx, username: string): Promise<Staff | und
 }
 
 /** A member of staff of a brand, or of any for null, held until the transaction ends. */
-export function lockStaff(tx: Tx, publicId: string, brandId: bigint | null): Promise<Staff | undefined> {
-  return tx.row(sql`select ${STAFF} from staff where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId}) for update`);
+export function lockStaff(
+  tx: Tx,
+  publicId: string,
+  brandId: bigint | null,
+): Promise<Staff | undefined> {
+  return tx.row(
+    sql`select ${STAFF} from staff where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId}) for update`,
+  );
 }
 
 /** Whether anybody works here, at whichever brand. */
@@ -31,10 +37,15 @@ export async function selectHasStaff(tx: Tx): Promise<boolean> {
 
 /** The staff of a brand, or everybody for null. */
 export function selectAllStaff(tx: Tx, brandId: bigint | null): Promise<Staff[]> {
-  return tx.rows(sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`);
+  return tx.rows(
+    sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`,
+  );
 }
 
-export type NewStaff = Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "trusted" | "mustChangePassword">;
+export type NewStaff = Pick<
+  Staff,
+  "publicId" | "brandId" | "username" | "passwordHash" | "trusted" | "mustChangePassword"
+>;
 
 /** Adds a member of staff without any role; undefined when the name is taken. */
 export function insertStaff(tx: Tx, staff: NewStaff): Promise<{ id: bigint } | undefined> {
@@ -64,7 +75,9 @@ export async function distrust(tx: Tx, id: bigint): Promise<void> {
 }
 
 async function revokeSessionsOf(tx: Tx, id: bigint): Promise<void> {
-  await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${id} and revoked_at is null`);
+  await tx.run(
+    sql`update staff_session set revoked_at = now() where staff_id = ${id} and revoked_at is null`,
+  );
 }
 
 export async function updateTotp(tx: Tx, id: bigint, sealed: Buffer | null): Promise<void> {
@@ -73,10 +86,20 @@ export async function updateTotp(tx: Tx, id: bigint, sealed: Buffer | null): Pro
 
 /** Marks a time step as used; false when it, or a later one, was used before. */
 export async function useTotpStep(tx: Tx, id: bigint, step: bigint): Promise<boolean> {
-  return (await tx.run(sql`update staff set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1;
+  return (
+    (await tx.run(
+      sql`update staff set totp_step = ${step} where id = ${id} and totp_step < ${step}`,
+    )) === 1
+  );
 }
 
-export async function insertStaffSession(tx: Tx, staffId: bigint, token: Buffer, pendingTotp: Buffer | null, ip: string): Promise<void> {
+export async function insertStaffSession(
+  tx: Tx,
+  staffId: bigint,
+  token: Buffer,
+  pendingTotp: Buffer | null,
+  ip: string,
+): Promise<void> {
   await tx.run(sql`
     insert into staff_session (token_hash, staff_id, pending_totp, ip, place) values (${token}, ${staffId}, ${pendingTotp}, ${ip}, ${placeOf(ip)})`);
   if (!pendingTotp) await tx.run(sql`update staff set last_login_at = now() where id = ${staffId}`);
@@ -107,7 +130,10 @@ export async function completeSession(tx: Tx, sessionId: bigint, staffId: bigint
 }
 
 /** Ends the session of a token; whose it was, undefined when there was none. */
-export function revokeStaffSession(tx: Tx, token: Buffer): Promise<Pick<Staff, "publicId" | "brandId" | "username"> | undefined> {
+export function revokeStaffSession(
+  tx: Tx,
+  token: Buffer,
+): Promise<Pick<Staff, "publicId" | "brandId" | "username"> | undefined> {
   return tx.row(sql`
     update staff_session session set revoked_at = now() from staff
     where session.token_hash = ${token} and session.revoked_at is null and staff.id = session.staff_id
@@ -135,7 +161,12 @@ export async function holdOwners(tx: Tx): Promise<void> {
 }
 
 /** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
-export async function replaceStaffPassword(tx: Tx, staffId: bigint, checked: string, fresh: string): Promise<boolean> {
+export async function replaceStaffPassword(
+  tx: Tx,
+  staffId: bigint,
+  checked: string,
+  fresh: string,
+): Promise<boolean> {
   return (
     (await tx.run(sql`
     update staff set password_hash = ${fresh}, must_change_password = false, password_expires_at = null where id = ${staffId} and password_hash = ${checked}`)) ===
@@ -144,6 +175,12 @@ export async function replaceStaffPassword(tx: Tx, staffId: bigint, checked: str
 }
 
 /** Ends every session of a member of staff but one. */
-export async function revokeOtherStaffSessions(tx: Tx, staffId: bigint, sessionId: bigint): Promise<void> {
-  await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${staffId} and id <> ${sessionId} and revoked_at is null`);
+export async function revokeOtherStaffSessions(
+  tx: Tx,
+  staffId: bigint,
+  sessionId: bigint,
+): Promise<void> {
+  await tx.run(
+    sql`update staff_session set revoked_at = now() where staff_id = ${staffId} and id <> ${sessionId} and revoked_at is null`,
+  );
 }

@@ -15,7 +15,9 @@ export function totpUri(username: string, secret: string): string {
 /** The time step a code belongs to, one step early or late at most; undefined for a wrong code. */
 export function totpStepOf(secret: string, code: string): bigint | undefined {
   const delta = totp("", secret).validate({ token: code, window: 1 });
-  return delta === null ? undefined : BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta);
+  return delta === null
+    ? undefined
+    : BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta);
 }
 
 function totp(label: string, secret: string): TOTP {

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** Whom a member of staff works for, on the wire. */
-export const wireBrand = z.number().int().nullable().meta({ description: "Number of the brand they work for; null is the house." });
+export const wireBrand = z
+  .number()
+  .int()
+  .nullable()
+  .meta({ description: "Number of the brand they work for; null is the house." });
 
 /** The number of a brand on the wire. */
 export function brandNumberOf(brandId: bigint | null): number | null {

@@ -13,7 +13,10 @@ export const memberValue = z
     mustChangePassword: z.boolean(),
     trusted: z
       .boolean()
-      .meta({ description: "Whether they count as a second person: a day after they were added, or their authenticator or rights were changed." }),
+      .meta({
+        description:
+          "Whether they count as a second person: a day after they were added, or their authenticator or rights were changed.",
+      }),
     lastLoginAt: wireTime.nullable(),
     brand: wireBrand,
   })
@@ -27,13 +30,26 @@ export const changeValue = z
     password: z
       .string()
       .optional()
-      .meta({ description: "A first password, which is shown once: it opens when the change is approved, for three days, and must be changed." }),
+      .meta({
+        description:
+          "A first password, which is shown once: it opens when the change is approved, for three days, and must be changed.",
+      }),
   })
   .meta({ id: "StaffChange" });
 
 /** A member of staff for the wire. */
 export function memberOf(staff: Staff): z.infer<typeof memberValue> {
-  const { publicId: id, username, roles, active, sealedTotp, mustChangePassword, trusted, lastLoginAt, brandId } = staff;
+  const {
+    publicId: id,
+    username,
+    roles,
+    active,
+    sealedTotp,
+    mustChangePassword,
+    trusted,
+    lastLoginAt,
+    brandId,
+  } = staff;
   return {
     id,
     username,

@@ -17,8 +17,17 @@ export async function answerReplays(
   remembered: (player: bigint) => Account | undefined = () => undefined,
 ): Promise<(Answer | undefined)[]> {
   const all = groups.flatMap(({ asked }) => asked.slice(0, 1));
-  const facts = new Map((await selectFacts(tx, [...new Set(all.map(({ idem }) => idem))])).map((fact) => [fact.idem, fact]));
-  const accounts = await accountsOf(tx, new Set(all.map(({ command }) => command.player)), remembered);
+  const facts = new Map(
+    (await selectFacts(tx, [...new Set(all.map(({ idem }) => idem))])).map((fact) => [
+      fact.idem,
+      fact,
+    ]),
+  );
+  const accounts = await accountsOf(
+    tx,
+    new Set(all.map(({ command }) => command.player)),
+    remembered,
+  );
   return all.map((asked) => {
     const fact = facts.get(asked.idem);
     const account = accounts.get(asked.command.player);

@@ -9,13 +9,23 @@ import { useBook } from "./testing/use-book.ts";
 
 const { db, book } = await useBook();
 
-const appendEach = (groups: readonly (readonly VendorCommand[])[]) => db.inTransaction((tx) => book.wallet.appendEach(tx, groups));
+const appendEach = (groups: readonly (readonly VendorCommand[])[]) =>
+  db.inTransaction((tx) => book.wallet.appendEach(tx, groups));
 const count = async (table: "wallet_batch" | "wallet_entry") =>
-  (await db.row<{ count: bigint }>({ text: `select count(*) as count from ${table}`, values: [] }))?.count ?? 0n;
+  (await db.row<{ count: bigint }>({ text: `select count(*) as count from ${table}`, values: [] }))
+    ?.count ?? 0n;
 
 test("one who can't pay is refused for good, and everybody else bets all the same, in one batch", async () => {
-  const [rich, poor, other] = [await book.playerWith(1_000n), await book.playerWith(10n), await book.playerWith(1_000n)];
-  const groups = [[bet({ player: rich, units: 300n })], [bet({ player: poor, units: 300n })], [bet({ player: other, units: 300n })]];
+  const [rich, poor, other] = [
+    await book.playerWith(1_000n),
+    await book.playerWith(10n),
+    await book.playerWith(1_000n),
+  ];
+  const groups = [
+    [bet({ player: rich, units: 300n })],
+    [bet({ player: poor, units: 300n })],
+    [bet({ player: other, units: 300n })],
+  ];
   const batches = await count("wallet_batch");
   const answers = await appendEach(groups);
   expect(answers).toMatchObject([
@@ -25,7 +35,9 @@ test("one who can't pay is refused for good, and everybody else bets all the sam
   ]);
   expect(await count("wallet_batch")).toBe(batches + 1n);
   await book.house({ kind: "deposit", player: poor, key: `later:${poor}`, units: 1_000n });
-  expect(await book.wallet.submit(groups[1] ?? [])).toMatchObject([{ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 10n, replayed: true }]);
+  expect(await book.wallet.submit(groups[1] ?? [])).toMatchObject([
+    { ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 10n, replayed: true },
+  ]);
 });
 
 test("groups of one player build on each other, and a refused part takes its whole group with it", async () => {
@@ -36,11 +48,11 @@ test("groups of one player build on each other, and a refused part takes its who
     [bet({ player, units: 100n }), bet({ player, units: 900n })],
     [win(first, { units: 50n, closesRound: true }), bet({ player, units: 400n })],
   ]);
-  expect(answers.map((group) => group.map((answer) => (answer.ok ? answer.receipt.balance : answer.refusal)))).toEqual([
-    [400n],
-    ["NOT_ENOUGH_MONEY", "NOT_ENOUGH_MONEY"],
-    [450n, 50n],
-  ]);
+  expect(
+    answers.map((group) =>
+      group.map((answer) => (answer.ok ? answer.receipt.balance : answer.refusal)),
+    ),
+  ).toEqual([[400n], ["NOT_ENOUGH_MONEY", "NOT_ENOUGH_MONEY"], [450n, 50n]]);
   expect(await book.balance(player)).toMatchObject({ cash: 50n });
 });
 
@@ -49,10 +61,16 @@ test("all of it sent again is answered as before, from another wallet's log too,
   const groups = players.map((player) => [bet({ player, units: 200n })]);
   const submitted = await book.wallet.submit(groups[0] ?? []);
   const first = await appendEach(groups);
-  expect(first[0]).toEqual(submitted.map((answer) => (answer.ok ? { ...answer, receipt: { ...answer.receipt, replayed: true } } : answer)));
+  expect(first[0]).toEqual(
+    submitted.map((answer) =>
+      answer.ok ? { ...answer, receipt: { ...answer.receipt, replayed: true } } : answer,
+    ),
+  );
   const entries = await count("wallet_entry");
   const again = await appendEach(groups);
-  expect(again.flat().map((answer) => answer.ok && [answer.receipt.replayed, answer.receipt.balance])).toEqual(players.map(() => [true, 300n]));
+  expect(
+    again.flat().map((answer) => answer.ok && [answer.receipt.replayed, answer.receipt.balance]),
+  ).toEqual(players.map(() => [true, 300n]));
   expect(await count("wallet_entry")).toBe(entries);
 });
 
@@ -75,16 +93,26 @@ test("nothing of it stays when the caller's transaction does not, and memory is 
   });
   await expect(abandoned).rejects.toThrow("changed my mind");
   expect(await book.balance(player)).toMatchObject({ cash: 500n });
-  expect(await book.wallet.submit([rollback(stake)])).toMatchObject([{ ok: true, receipt: { tombstone: true } }]);
-  expect(await appendEach([[stake]])).toMatchObject([[{ ok: false, refusal: "TRANSACTION_ROLLED_BACK" }]]);
+  expect(await book.wallet.submit([rollback(stake)])).toMatchObject([
+    { ok: true, receipt: { tombstone: true } },
+  ]);
+  expect(await appendEach([[stake]])).toMatchObject([
+    [{ ok: false, refusal: "TRANSACTION_ROLLED_BACK" }],
+  ]);
 });
 
 test("two callers that name the same players the other way round take turns", async () => {
   const players = await Promise.all(Array.from({ length: 20 }, () => book.playerWith(10_000n)));
   const groups = (order: readonly bigint[]) => order.map((player) => [bet({ player, units: 1n })]);
-  await Promise.all(Array.from({ length: 10 }, (_, at) => appendEach(groups(at % 2 === 0 ? players : players.toReversed()))));
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      appendEach(groups(at % 2 === 0 ? players : players.toReversed())),
+    ),
+  );
   for (const player of players) expect(await book.balance(player)).toMatchObject({ cash: 9_990n });
-  expect(await db.row(sql`select count(*) as count from wallet_account where cash = 9990`)).toMatchObject({ count: 20n });
+  expect(
+    await db.row(sql`select count(*) as count from wallet_account where cash = 9990`),
+  ).toMatchObject({ count: 20n });
 });
 
 test("a win is believed to stand on its bet, and the statement that writes it looks: one that does not is answered as if it had been looked up", async () => {
@@ -97,20 +125,39 @@ test("a win is believed to stand on its bet, and the statement that writes it lo
   ];
   await appendEach([[good], [taken], [ended]]);
   await appendEach([[rollback(taken)], [win(ended, { closesRound: true })]]);
-  const wins = [win(taken), win(unpaid), win(good, { player: other }), win(good, { round: "elsewhere" })];
+  const wins = [
+    win(taken),
+    win(unpaid),
+    win(good, { player: other }),
+    win(good, { round: "elsewhere" }),
+  ];
   for (const wrong of wins) {
     const paid = win(good);
-    expect(await appendEach([[paid], [wrong]])).toMatchObject([[{ ok: true }], [{ ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" }]]);
-    expect(await appendEach([[wrong], [paid]])).toMatchObject([[{ ok: false }], [{ ok: true, receipt: { replayed: true } }]]);
+    expect(await appendEach([[paid], [wrong]])).toMatchObject([
+      [{ ok: true }],
+      [{ ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" }],
+    ]);
+    expect(await appendEach([[wrong], [paid]])).toMatchObject([
+      [{ ok: false }],
+      [{ ok: true, receipt: { replayed: true } }],
+    ]);
   }
   const late = win(ended);
   expect(await appendEach([[late]])).toMatchObject([[{ ok: true }]]);
-  expect(await db.row(sql`select flags & 4 <> 0 as late from wallet_entry where transaction = ${late.transaction}`)).toEqual({ late: true });
+  expect(
+    await db.row(
+      sql`select flags & 4 <> 0 as late from wallet_entry where transaction = ${late.transaction}`,
+    ),
+  ).toEqual({ late: true });
 });
 
 test("wins alone come in one batch, several of one player one after the other, and none of them when one can't be", async () => {
   const [player, other] = [await book.playerWith(1_000n), await book.playerWith(1_000n)];
-  const stakes = [bet({ player, units: 100n }), bet({ player: other, units: 100n }), bet({ player, units: 100n })] as const;
+  const stakes = [
+    bet({ player, units: 100n }),
+    bet({ player: other, units: 100n }),
+    bet({ player, units: 100n }),
+  ] as const;
   await appendEach(stakes.map((stake) => [stake]));
   const batches = await count("wallet_batch");
   const asked: string[] = [];
@@ -131,7 +178,10 @@ test("wins alone come in one batch, several of one player one after the other, a
   expect(await count("wallet_batch")).toBe(batches + 1n);
   const next = bet({ player, units: 1n });
   await appendEach([[next]]);
-  const [most, stranger] = [win(next, { units: 2n ** 63n - 1n }), win(bet({ player: 999_999_999n }))];
+  const [most, stranger] = [
+    win(next, { units: 2n ** 63n - 1n }),
+    win(bet({ player: 999_999_999n })),
+  ];
   expect(await appendEach([[most], [stranger], [win(next, { currency: "USD" })]])).toMatchObject([
     [{ ok: false, refusal: "AMOUNT_TOO_LARGE" }],
     [{ ok: false, refusal: "UNKNOWN_PLAYER" }],
@@ -144,7 +194,10 @@ test("of two wins of one round in one call, the one after the round's end is mar
   const stake = bet({ player: await book.playerWith(1_000n), units: 100n });
   await appendEach([[stake]]);
   const wins = [win(stake, { units: 10n, closesRound: true }), win(stake, { units: 20n })];
-  expect(await appendEach(wins.map((one) => [one]))).toMatchObject([[{ ok: true }], [{ ok: true, receipt: { balance: 930n } }]]);
+  expect(await appendEach(wins.map((one) => [one]))).toMatchObject([
+    [{ ok: true }],
+    [{ ok: true, receipt: { balance: 930n } }],
+  ]);
   const marks = await db.rows(
     sql`select units, (flags & ${LATE}::int) <> 0 as late from wallet_entry where round = ${stake.round} and kind = 2 order by seq`,
   );
@@ -158,8 +211,13 @@ test("a house account that was made for wins that don't stand is gone with them,
   const [player, other] = [await book.playerWith(100n), await book.playerWith(100n)];
   const vendor = 4_321;
   const wins = [player, other].map((of) => win(bet({ player: of, vendor }), { vendor }));
-  expect((await appendEach(wins.map((one) => [one]))).flat().map((answer) => answer.ok)).toEqual([false, false]);
-  expect(await appendEach([[bet({ player, vendor, units: 40n })]])).toMatchObject([[{ ok: true, receipt: { balance: 60n } }]]);
+  expect((await appendEach(wins.map((one) => [one]))).flat().map((answer) => answer.ok)).toEqual([
+    false,
+    false,
+  ]);
+  expect(await appendEach([[bet({ player, vendor, units: 40n })]])).toMatchObject([
+    [{ ok: true, receipt: { balance: 60n } }],
+  ]);
   expect((await book.verify()).green).toBe(true);
 });
 
@@ -177,7 +235,9 @@ test("what was decided on an account that moved on meanwhile is decided again on
   await db.inTransaction(async (tx) => {
     await book.wallet.appendEach(tx, [[win(first, { units: 50n })]], 1);
     // On a chain of its own it does not wait for ours; its account is held, so it finds it changed.
-    meanwhile = apart(() => db.inTransaction((also) => book.wallet.appendEach(also, [[second]], 2)));
+    meanwhile = apart(() =>
+      db.inTransaction((also) => book.wallet.appendEach(also, [[second]], 2)),
+    );
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
   expect(await meanwhile).toMatchObject([[{ ok: true, receipt: { balance: 150n } }]]);
@@ -187,6 +247,8 @@ test("a transaction on a chain of its own keeps nobody waiting on another", asyn
   const [player, other] = [await book.playerWith(100n), await book.playerWith(100n)];
   await db.inTransaction(async (tx) => {
     await book.wallet.appendEach(tx, [[bet({ player, units: 10n })]], 1);
-    expect(await apart(() => appendEach([[bet({ player: other, units: 10n })]]))).toMatchObject([[{ ok: true }]]);
+    expect(await apart(() => appendEach([[bet({ player: other, units: 10n })]]))).toMatchObject([
+      [{ ok: true }],
+    ]);
   });
 });

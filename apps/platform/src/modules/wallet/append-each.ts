@@ -27,7 +27,11 @@ export async function appendEach(
   chain: number,
 ): Promise<(readonly Answer[])[]> {
   if (groups.length === 0) return [];
-  const asked = groups.map((group) => ({ player: playerOf(group), asked: group.map(ask), seen: false }));
+  const asked = groups.map((group) => ({
+    player: playerOf(group),
+    asked: group.map(ask),
+    seen: false,
+  }));
   const lane = DIRECT_LANE - chain;
   // Not waited for: its answer comes together with that of what is asked next.
   const head = lockChain(tx, writer.id, lane);
@@ -52,7 +56,9 @@ async function appendHopefully(
     answers.push(answer);
   }
   const decided = changed(turns);
-  return decided.length === 0 || (await writeTurnsIfCurrent(writer, tx, lane, head, decided)) ? answers : undefined;
+  return decided.length === 0 || (await writeTurnsIfCurrent(writer, tx, lane, head, decided))
+    ? answers
+    : undefined;
 }
 
 /** The accounts as they stand, and after that what else the commands ask for: what happens to it later moves the account on. */
@@ -68,7 +74,13 @@ async function readTurns(tx: Tx, groups: readonly Group[]): Promise<Map<bigint, 
   return turns;
 }
 
-async function appendCarefully(writer: Writer, tx: Tx, groups: readonly Group[], lane: number, head: Head): Promise<(readonly Answer[])[]> {
+async function appendCarefully(
+  writer: Writer,
+  tx: Tx,
+  groups: readonly Group[],
+  lane: number,
+  head: Head,
+): Promise<(readonly Answer[])[]> {
   const turns = await lockTurns(
     tx,
     groups.flatMap(({ asked }) => asked),
@@ -85,7 +97,8 @@ function changed(turns: ReadonlyMap<bigint, Turn>): Turn[] {
 
 function playerOf(group: readonly VendorCommand[]): bigint {
   const [first] = group;
-  if (!first || group.some(({ player }) => player !== first.player)) throw new RangeError("A group is of one player, and not empty");
+  if (!first || group.some(({ player }) => player !== first.player))
+    throw new RangeError("A group is of one player, and not empty");
   return first.player;
 }
 

@@ -26,7 +26,11 @@ export async function appendWins(
   const wins = loneWins(groups);
   const credits = wins && creditsOf(wins);
   if (!credits) return undefined;
-  const [chain, , accounts] = await Promise.all([head, savepoint(tx, "before_wins"), creditAccounts(tx, credits)]);
+  const [chain, , accounts] = await Promise.all([
+    head,
+    savepoint(tx, "before_wins"),
+    creditAccounts(tx, credits),
+  ]);
   if (canTake(accounts, credits)) {
     const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
     const answers = wins.map((win) => [take(turns, win)]);
@@ -43,11 +47,20 @@ function loneWins(groups: readonly Group[]): Win[] | undefined {
   const wins: Win[] = [];
   for (const { asked } of groups) {
     const [only] = asked;
-    if (!only || asked.length > 1 || only.ref === null || !isFromVendor(only) || only.command.kind !== "win") return undefined;
+    if (
+      !only ||
+      asked.length > 1 ||
+      only.ref === null ||
+      !isFromVendor(only) ||
+      only.command.kind !== "win"
+    )
+      return undefined;
     wins.push(only);
   }
   if (!wins.some(({ command }) => command.closesRound)) return wins;
-  const rounds = new Set(wins.map(({ command: { player, vendor, round } }) => `${player} ${roundKeyOf(vendor, round)}`));
+  const rounds = new Set(
+    wins.map(({ command: { player, vendor, round } }) => `${player} ${roundKeyOf(vendor, round)}`),
+  );
   return rounds.size === wins.length ? wins : undefined;
 }
 
@@ -67,7 +80,10 @@ function creditsOf(wins: readonly Win[]): Credit[] | undefined {
 /** Whether all have been credited, in their own currency: who is missing has no room for it, or no account. */
 function canTake(accounts: readonly Account[], credits: readonly Credit[]): boolean {
   const currencies = new Map(credits.map(({ player, currency }) => [player, currency]));
-  return accounts.length === credits.length && accounts.every(({ player, currency }) => currencies.get(player) === currency);
+  return (
+    accounts.length === credits.length &&
+    accounts.every(({ player, currency }) => currencies.get(player) === currency)
+  );
 }
 
 /** The win's entry on its player's turn. Nothing is left to decide: the account has the currency and the room for it, and the bet is proven by what is written. */

@@ -22,9 +22,15 @@ const SPARE_LANES = [-101, -102, -103, -104, -105, -106, -107];
  * Appends a group in the caller's transaction, all or none, in order; the players may differ. A chain that nobody has is locked first and the accounts next, in player order, so the
  * state can't be stale, two callers never wait in a ring, and one that waits for a held account keeps nobody else waiting. A refusal writes nothing.
  */
-export async function append(writer: Writer, tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>> {
+export async function append(
+  writer: Writer,
+  tx: Tx,
+  group: readonly Command[],
+): Promise<Result<Receipt[], WalletRefusal>> {
   const { lane, head } = await lockFreeChain(tx, writer.id, [DIRECT_LANE, ...SPARE_LANES]);
-  for (const command of group) if (command.kind === "open") await insertAccount(tx, command.player, command.currency, command.book);
+  for (const command of group)
+    if (command.kind === "open")
+      await insertAccount(tx, command.player, command.currency, command.book);
   const asked = group.map(ask);
   const turns = await lockTurns(tx, asked);
   const now = await writer.now(tx);

@@ -44,10 +44,19 @@ const LINE_BYTES = (LINE_FIELDS + 1) * FIELD_BYTES;
 function encode(entries: readonly NumberedEntry[]): Buffer {
   let capacity = 0;
   for (const { transaction, round, game, note } of entries)
-    capacity += LINE_BYTES + textBytes(transaction) + textBytes(round) + textBytes(game) + textBytes(note);
+    capacity +=
+      LINE_BYTES + textBytes(transaction) + textBytes(round) + textBytes(game) + textBytes(note);
   const rows = new RowEncoder(LINE_FIELDS, capacity);
   for (const entry of entries) {
-    rows.row().int8(entry.player).int8(entry.seq).int8(entry.units).int8(entry.cash).int8(entry.after).int8(entry.held).int8(entry.owed);
+    rows
+      .row()
+      .int8(entry.player)
+      .int8(entry.seq)
+      .int8(entry.units)
+      .int8(entry.cash)
+      .int8(entry.after)
+      .int8(entry.held)
+      .int8(entry.owed);
     rows.uuid(entry.idem).uuid(entry.ref).int4(entry.vendor).int4(entry.contraId);
     rows.int2(kindCode(entry.kind)).int2(statusCode(entry.status)).int2(flagsOf(entry));
     rows.text(entry.transaction).text(entry.round).text(entry.game).text(entry.note);
@@ -62,15 +71,29 @@ export function digestOf(previous: Buffer, n: bigint, { contra, delta, lines }: 
 }
 
 function flagsOf(entry: NumberedEntry): number {
-  return (entry.free ? FREE : 0) | (entry.closes ? CLOSES : 0) | (entry.late ? LATE : 0) | (entry.blind ? BLIND : 0);
+  return (
+    (entry.free ? FREE : 0) |
+    (entry.closes ? CLOSES : 0) |
+    (entry.late ? LATE : 0) |
+    (entry.blind ? BLIND : 0)
+  );
 }
 
 const ACCOUNT_FIELDS = 6;
 
 /** Accounts before and after as an array of the type wallet_step. */
-export function encodeSteps(steps: readonly { readonly before: bigint; readonly account: Account }[]): Buffer {
+export function encodeSteps(
+  steps: readonly { readonly before: bigint; readonly account: Account }[],
+): Buffer {
   const rows = new RowEncoder(ACCOUNT_FIELDS, steps.length * (ACCOUNT_FIELDS + 1) * FIELD_BYTES);
   for (const { before, account } of steps)
-    rows.row().int8(account.player).int8(before).int8(account.seq).int8(account.cash).int8(account.held).int8(account.owed);
+    rows
+      .row()
+      .int8(account.player)
+      .int8(before)
+      .int8(account.seq)
+      .int8(account.cash)
+      .int8(account.held)
+      .int8(account.owed);
   return rows.array();
 }

@@ -25,8 +25,18 @@ export interface Batcher {
  * at a time. Replays have a queue of their own: their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody. A player whose account
  * another transaction holds is taken out of the batches and waits beside them, on a chain after those of the lanes.
  */
-export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCommitted: OnCommitted): Batcher {
-  const contextOf = (lane: number): LaneContext => ({ writer, lane, memory, head: { n: 0n, digest: GENESIS } });
+export function openBatcher(
+  writer: Writer,
+  lanes: number,
+  memory: Memory,
+  onCommitted: OnCommitted,
+): Batcher {
+  const contextOf = (lane: number): LaneContext => ({
+    writer,
+    lane,
+    memory,
+    head: { n: 0n, digest: GENESIS },
+  });
   const contexts = Array.from({ length: lanes }, (_, lane) => contextOf(lane));
   /** What had to be looked up first is asked once more. */
   const answer = (job: Job, answers: readonly Answer[] | undefined): void => {
@@ -59,7 +69,14 @@ export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCom
       new Promise((resolve, reject) => {
         const asked = commands.map(ask);
         const seen = asked.some(({ idem }) => memory.hasSeen(idem));
-        const job: Job = { player: commands[0]?.player ?? -1n, asked, seen, since: performance.now(), resolve, reject };
+        const job: Job = {
+          player: commands[0]?.player ?? -1n,
+          asked,
+          seen,
+          since: performance.now(),
+          resolve,
+          reject,
+        };
         (seen && asked.length === 1 ? repeats : news).push(job);
       }),
     forget: (player) => memory.forget(player),

@@ -14,7 +14,9 @@ const pass = (db: TestDatabase, time: string) =>
     await tx.run(sql`update wallet_last_proof set at = at - ${time}::interval`);
   });
 const checkpoints = async (db: TestDatabase) =>
-  (await db.rows<{ id: bigint }>(sql`select id from wallet_checkpoint order by id`)).map(({ id }) => id);
+  (await db.rows<{ id: bigint }>(sql`select id from wallet_checkpoint order by id`)).map(
+    ({ id }) => id,
+  );
 
 test("of the checkpoints one a day is kept for a year, and the last one for good, with which the chains are compared", async () => {
   await using db = await cloneDatabase(inject("platform"));
@@ -29,7 +31,10 @@ test("of the checkpoints one a day is kept for a year, and the last one for good
   expect(await checkpoints(db)).toEqual([5n, 6n]);
   await pass(db, "1000 days");
   await cutLastBatch(db, player);
-  expect(await proveLedger(db)).toMatchObject({ green: false, problems: [expect.stringContaining("but the checkpoint of")] });
+  expect(await proveLedger(db)).toMatchObject({
+    green: false,
+    problems: [expect.stringContaining("but the checkpoint of")],
+  });
   expect(await checkpoints(db)).toEqual([5n, 6n]);
 });
 
@@ -72,7 +77,10 @@ test("the job proves the ledger when the last proof is old, and says in the log 
     await run();
     expect(await lastProof(db)).toMatchObject({ green: false });
     const missing: unknown = expect.stringContaining("the end of the chain is missing");
-    expect(error).toHaveBeenCalledExactlyOnceWith({ problems: expect.arrayContaining([missing]) as unknown }, "the ledger does not add up");
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { problems: expect.arrayContaining([missing]) as unknown },
+      "the ledger does not add up",
+    );
   } finally {
     await sites.close();
   }

@@ -27,7 +27,11 @@ const GIVES_IT_BACK = sql`o.player = e.player and o.seq < e.seq and o.kind in (1
  * Entries among some, named by their players and seqs, whose legs don't match their rounds: a stake or a prize that is not what was asked, a bet behind the round's end, a win without a bet, a reversal of
  * something else than it names, or a second one. A reversal without a contra account had nothing to take back and moved nothing.
  */
-export function selectCrookedEntries(tx: Tx, players: readonly number[], seqs: readonly number[]): Promise<CrookedEntry[]> {
+export function selectCrookedEntries(
+  tx: Tx,
+  players: readonly number[],
+  seqs: readonly number[],
+): Promise<CrookedEntry[]> {
   return tx.rows(sql`
     select e.player, e.seq, a.currency, a.book, found.wrong
     from unnest(${players}::int8[], ${seqs}::int8[]) as asked (player, seq)

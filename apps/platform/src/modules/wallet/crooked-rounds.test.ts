@@ -53,7 +53,8 @@ async function found(change: string, ground: Ground): Promise<string[]> {
   return texts;
 }
 
-const set = (name: string, change: string) => `update wallet_entry set ${change} where transaction = '${name}'`;
+const set = (name: string, change: string) =>
+  `update wallet_entry set ${change} where transaction = '${name}'`;
 const idemOf = (name: string) => `(select idem from wallet_entry where transaction = '${name}')`;
 
 test("rounds as the wallet wrote them match", async () => {
@@ -61,27 +62,99 @@ test("rounds as the wallet wrote them match", async () => {
 });
 
 test.each([
-  ["a stake that is not what was asked", set("stake", "units = 99"), "takes another stake than was asked"],
+  [
+    "a stake that is not what was asked",
+    set("stake", "units = 99"),
+    "takes another stake than was asked",
+  ],
   ["a free bet that took a stake", set("gift", "flags = 0"), "takes another stake than was asked"],
-  ["a bet behind the end of its round", set("undone", "round = 'one'"), "is a bet in a round that had ended"],
-  ["a refused bet that took money", set("refused", "cash = -1"), "moves money that it must not move"],
-  ["a reversal of nothing that gave money", set("blind", "cash = 1"), "moves money that it must not move"],
+  [
+    "a bet behind the end of its round",
+    set("undone", "round = 'one'"),
+    "is a bet in a round that had ended",
+  ],
+  [
+    "a refused bet that took money",
+    set("refused", "cash = -1"),
+    "moves money that it must not move",
+  ],
+  [
+    "a reversal of nothing that gave money",
+    set("blind", "cash = 1"),
+    "moves money that it must not move",
+  ],
   ["a tombstone that gave money", set("never", "held = 1"), "moves money that it must not move"],
-  ["a prize that is not what was asked", set("prize", "units = 71"), "pays another prize than was asked"],
-  ["a prize in another round than its bet", set("prize", "round = 'two'"), "pays on no bet of its round"],
-  ["a prize of another vendor than its bet", set("prize", "vendor = 8"), "pays on no bet of its round"],
-  ["a prize on another player's bet", set("prize", `ref = ${idemOf("theirs")}`), "pays on no bet of its round"],
-  ["a prize on a prize", set("lone", `round = 'one', ref = ${idemOf("prize")}`), "pays on no bet of its round"],
-  ["a prize on a bet that was refused", set("lone", `round = 'three', ref = ${idemOf("refused")}`), "pays on no bet of its round"],
-  ["a prize on a bet nobody knows", set("prize", "ref = gen_random_uuid()"), "pays on no bet of its round"],
-  ["a prize on a bet that had been taken back", set("lone", `round = 'two', ref = ${idemOf("undone")}`), "pays on a bet that had been taken back"],
-  ["a prize that names no bet in a round without one", set("lone", "round = 'nowhere'"), "pays in a round without a bet"],
-  ["a prize that names no bet where the bet had been taken back", set("lone", "round = 'two'"), "pays in a round without a bet"],
-  ["a prize that names no bet where another vendor has one", set("gift", "vendor = 8"), "pays in a round without a bet"],
+  [
+    "a prize that is not what was asked",
+    set("prize", "units = 71"),
+    "pays another prize than was asked",
+  ],
+  [
+    "a prize in another round than its bet",
+    set("prize", "round = 'two'"),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize of another vendor than its bet",
+    set("prize", "vendor = 8"),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize on another player's bet",
+    set("prize", `ref = ${idemOf("theirs")}`),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize on a prize",
+    set("lone", `round = 'one', ref = ${idemOf("prize")}`),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize on a bet that was refused",
+    set("lone", `round = 'three', ref = ${idemOf("refused")}`),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize on a bet nobody knows",
+    set("prize", "ref = gen_random_uuid()"),
+    "pays on no bet of its round",
+  ],
+  [
+    "a prize on a bet that had been taken back",
+    set("lone", `round = 'two', ref = ${idemOf("undone")}`),
+    "pays on a bet that had been taken back",
+  ],
+  [
+    "a prize that names no bet in a round without one",
+    set("lone", "round = 'nowhere'"),
+    "pays in a round without a bet",
+  ],
+  [
+    "a prize that names no bet where the bet had been taken back",
+    set("lone", "round = 'two'"),
+    "pays in a round without a bet",
+  ],
+  [
+    "a prize that names no bet where another vendor has one",
+    set("gift", "vendor = 8"),
+    "pays in a round without a bet",
+  ],
   ["a reversal that gives back more", set("back", "cash = 51"), "does not give back what it names"],
-  ["a reversal of something nobody knows", set("back", "ref = gen_random_uuid()"), "does not give back what it names"],
-  ["a reversal of another player's bet", set("back", `cash = 10, ref = ${idemOf("theirs")}`), "does not give back what it names"],
-  ["a second reversal of one bet", set("again", "cash = 50, contra = 2"), "takes back what had been taken back"],
+  [
+    "a reversal of something nobody knows",
+    set("back", "ref = gen_random_uuid()"),
+    "does not give back what it names",
+  ],
+  [
+    "a reversal of another player's bet",
+    set("back", `cash = 10, ref = ${idemOf("theirs")}`),
+    "does not give back what it names",
+  ],
+  [
+    "a second reversal of one bet",
+    set("again", "cash = 50, contra = 2"),
+    "takes back what had been taken back",
+  ],
 ])("%s is found", async (_what, change, wrong) => {
   for (const ground of [emptyGround(), groundFromJson(JSON.parse(opened))]) {
     const texts = await found(change, ground);

@@ -18,11 +18,17 @@ export type Turns = ReadonlyMap<bigint, Turn>;
  * Decides groups one after the other, each by itself, and puts what was decided into their players' turns. `careful`: everything the groups ask for was looked up on locked
  * accounts. Undefined for a group whose keys must be looked up before it can be answered, which careful ones never are.
  */
-export function decideEach(turns: Turns, groups: readonly Group[], now: number, careful: boolean): (readonly Answer[] | undefined)[] {
+export function decideEach(
+  turns: Turns,
+  groups: readonly Group[],
+  now: number,
+  careful: boolean,
+): (readonly Answer[] | undefined)[] {
   const here = careful ? new Map<string, Fact>() : undefined;
   return groups.map(({ player, asked, seen }) => {
     const turn = turns.get(player);
-    if (!turn) return asked.map((): Answer => ({ ok: false, refusal: "UNKNOWN_PLAYER", replayed: false }));
+    if (!turn)
+      return asked.map((): Answer => ({ ok: false, refusal: "UNKNOWN_PLAYER", replayed: false }));
     if (here) tellOfOthers(turn.state, asked, here);
     const outcome = decideGroup(turn.state, asked, now, careful || seen);
     for (const entry of outcome?.entries ?? []) {
@@ -34,7 +40,11 @@ export function decideEach(turns: Turns, groups: readonly Group[], now: number, 
 }
 
 /** One id used for two players in one batch would break the unique index at every try: what this batch has decided under a command's keys is known to it, for any player. */
-function tellOfOthers({ facts }: PlayerState, group: readonly Asked[], here: ReadonlyMap<string, Fact>): void {
+function tellOfOthers(
+  { facts }: PlayerState,
+  group: readonly Asked[],
+  here: ReadonlyMap<string, Fact>,
+): void {
   for (const key of group.flatMap(({ idem, ref }) => (ref === null ? [idem] : [idem, ref]))) {
     const fact = here.get(key);
     if (fact && !facts.has(key)) facts.set(key, fact);

@@ -19,7 +19,12 @@ export interface Outcome {
  * Undefined, and nothing done, when nobody `looked` the commands' own keys up and the answer would not be written under all of them: only what is written meets the unique
  * index, which knows what was decided before, by another process or before a restart.
  */
-export function decideGroup(state: PlayerState, group: readonly Asked[], now: number, looked: boolean): Outcome | undefined {
+export function decideGroup(
+  state: PlayerState,
+  group: readonly Asked[],
+  now: number,
+  looked: boolean,
+): Outcome | undefined {
   const [only] = group;
   if (group.length === 1 && only) return decideOne(state, only, now, looked);
   const before = refusedBefore(state, group);
@@ -31,7 +36,8 @@ export function decideGroup(state: PlayerState, group: readonly Asked[], now: nu
     const outcome = decideOne(trial, asked, now, looked);
     const answer = outcome?.answers[0];
     if (!outcome || !answer) return undefined;
-    if (!answer.ok) return looked ? refuseAll(state, group, asked, answer, outcome.entries, now) : undefined;
+    if (!answer.ok)
+      return looked ? refuseAll(state, group, asked, answer, outcome.entries, now) : undefined;
     answers.push(answer);
     entries.push(...outcome.entries);
   }
@@ -44,23 +50,37 @@ function refusedBefore(state: PlayerState, group: readonly Asked[]): Answer | un
   for (const asked of group) {
     const known = replay(state, asked);
     if (known?.type === "refuse") return refused(known.refusal);
-    if (known?.type === "replay" && known.fact.status !== "APPLIED") return answerFact(known.fact, true);
+    if (known?.type === "replay" && known.fact.status !== "APPLIED")
+      return answerFact(known.fact, true);
   }
   return undefined;
 }
 
-function decideOne(state: PlayerState, asked: Asked, now: number, looked: boolean): Outcome | undefined {
+function decideOne(
+  state: PlayerState,
+  asked: Asked,
+  now: number,
+  looked: boolean,
+): Outcome | undefined {
   const decision = decide(state, asked, now);
   if (decision.type !== "append" && !looked) return undefined;
   if (decision.type === "refuse") return { answers: [refused(decision.refusal)], entries: [] };
-  if (decision.type === "replay") return { answers: [answerFact(decision.fact, true)], entries: [] };
+  if (decision.type === "replay")
+    return { answers: [answerFact(decision.fact, true)], entries: [] };
   for (const entry of decision.entries) evolve(state, entry, asked.command, now);
   const [first] = decision.entries;
   return { answers: [answerFact(first, false)], entries: decision.entries };
 }
 
 /** A rejection that is to be kept is kept alone, as it stands on the state before the group. */
-function refuseAll(state: PlayerState, group: readonly Asked[], asked: Asked, answer: Answer, decided: readonly NewEntry[], now: number): Outcome {
+function refuseAll(
+  state: PlayerState,
+  group: readonly Asked[],
+  asked: Asked,
+  answer: Answer,
+  decided: readonly NewEntry[],
+  now: number,
+): Outcome {
   const [rejection] = decided;
   if (!rejection) return { answers: group.map(() => answer), entries: [] };
   const alone: NewEntry = { ...rejection, seq: state.account.seq + 1n, after: state.account.cash };

@@ -11,14 +11,17 @@ import type { Fact, NewEntry, PlayerState } from "./wallet.ts";
  */
 export function decideRollback(state: PlayerState, asked: Asked<VendorCommand>): Decision {
   const { command: rollback, ref } = asked;
-  if (rollback.reference === null || ref === null || ref === asked.idem) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  if (rollback.reference === null || ref === null || ref === asked.idem)
+    return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   const fact = state.facts.get(ref);
   if (!fact) return { type: "append", entries: tombstone(state, asked, rollback.reference, ref) };
-  if (fact.player !== rollback.player || !isReversible(fact)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  if (fact.player !== rollback.player || !isReversible(fact))
+    return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   if (fact.kind === "tombstone" || fact.rolledBack || fact.status !== "APPLIED")
     return { type: "append", entries: [entryFor(state, asked, { contra: null })] };
   const entry = reversal(state, asked, fact);
-  if (entry.after > MAX_UNITS || state.account.owed + entry.owed > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  if (entry.after > MAX_UNITS || state.account.owed + entry.owed > MAX_UNITS)
+    return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   return { type: "append", entries: [entry] };
 }
 
@@ -33,7 +36,12 @@ function reversal(state: PlayerState, asked: Asked<VendorCommand>, fact: Fact): 
 }
 
 /** The rollback, and beside it the entry that keeps the reference's id. Its `transaction` is the one place where the reference's own id is written. */
-function tombstone(state: PlayerState, asked: Asked<VendorCommand>, reference: string, ref: string): [NewEntry, NewEntry] {
+function tombstone(
+  state: PlayerState,
+  asked: Asked<VendorCommand>,
+  reference: string,
+  ref: string,
+): [NewEntry, NewEntry] {
   const first = entryFor(state, asked, { contra: null, blind: true });
   const second = {
     ...first,

@@ -29,13 +29,20 @@ export interface LedgerEntry {
   readonly closes: boolean;
   readonly late: boolean;
   /** For a rollback that took effect: what it took back. Its own round is what the vendor wrote, this one is where the movement was. */
-  readonly reverses: { readonly kind: "bet" | "win"; readonly round: string; readonly free: boolean } | null;
+  readonly reverses: {
+    readonly kind: "bet" | "win";
+    readonly round: string;
+    readonly free: boolean;
+  } | null;
 }
 
 /** How far a follower has read: the last transaction it saw whole. */
 export type EntryCursor = bigint;
 
-interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | "late" | "reverses"> {
+interface Row extends Omit<
+  LedgerEntry,
+  "kind" | "status" | "free" | "closes" | "late" | "reverses"
+> {
   readonly kind: number;
   readonly status: number;
   readonly flags: number;
@@ -61,7 +68,10 @@ const MAX_BATCHES = 200;
  * that belongs before one of the answer before: followers add up, they don't count on order. Every table is asked by an index, batch by batch and entry by entry, whatever the planner believes
  * of their sizes: what it costs does not depend on the ledger's.
  */
-export async function readEntries(tx: Tx, cursor: EntryCursor): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
+export async function readEntries(
+  tx: Tx,
+  cursor: EntryCursor,
+): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
   const rows = await tx.rows<Row>(sql`
     with b as materialized (
       select id, at, tx from wallet_batch where tx > ${cursor.toString()}::xid8 and tx < wallet_horizon()
@@ -86,8 +96,17 @@ export interface EntryFilter {
  * A page of a player's entries, newest first, and one more when there is another page. Pages start at 1. Entries are found by the player's seq alone, whatever else there is: times are
  * looked for in the log by halves, and kinds that are rare have an index.
  */
-export async function pageEntries(tx: Tx, player: bigint, filter: EntryFilter, pageNo: number, pageSize: number): Promise<LedgerEntry[]> {
-  const [first, end] = await Promise.all([filter.from && seqAt(tx, player, filter.from), filter.to && seqAt(tx, player, filter.to)]);
+export async function pageEntries(
+  tx: Tx,
+  player: bigint,
+  filter: EntryFilter,
+  pageNo: number,
+  pageSize: number,
+): Promise<LedgerEntry[]> {
+  const [first, end] = await Promise.all([
+    filter.from && seqAt(tx, player, filter.from),
+    filter.to && seqAt(tx, player, filter.to),
+  ]);
   // Codes are written into the text: only so the planner knows which of them the index of the rare ones holds.
   const kinds = filter.kinds && raw(filter.kinds.map(kindCode).join(", "));
   const rows = await tx.rows<Row>(sql`
@@ -118,18 +137,35 @@ async function seqAt(tx: Tx, player: bigint, time: Temporal.Instant): Promise<bi
 }
 
 /** A player's entries from one seq to another, both included, oldest first; at most 1,000. */
-export async function entriesBetween(tx: Tx, player: bigint, firstSeq: bigint, lastSeq: bigint): Promise<LedgerEntry[]> {
+export async function entriesBetween(
+  tx: Tx,
+  player: bigint,
+  firstSeq: bigint,
+  lastSeq: bigint,
+): Promise<LedgerEntry[]> {
   const rows = await tx.rows<Row>(sql`
     select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player ${ORIGINAL}
     where e.player = ${player} and e.seq between ${firstSeq} and ${lastSeq} order by e.seq limit 1000`);
   return rows.map(readRow);
 }
 
-function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, reversedFlags, ...same }: Row): LedgerEntry {
+function readRow({
+  tx: _tx,
+  flags,
+  kind,
+  status,
+  reversedKind,
+  reversedRound,
+  reversedFlags,
+  ...same
+}: Row): LedgerEntry {
   const reversed = { round: reversedRound ?? "", free: ((reversedFlags ?? 0) & FREE) !== 0 };
   return {
     ...same,
-    reverses: reversedKind === null ? null : { kind: reversedKind === kindCode("bet") ? "bet" : "win", ...reversed },
+    reverses:
+      reversedKind === null
+        ? null
+        : { kind: reversedKind === kindCode("bet") ? "bet" : "win", ...reversed },
     kind: kindOf(kind),
     status: statusOf(status),
     free: (flags & FREE) !== 0,

@@ -25,7 +25,11 @@ export function isFromVendor(asked: Asked): asked is Asked<VendorCommand> {
 }
 
 /** The entry of a vendor's command as the player's next one, doing nothing but what `effect` says. Written field by field: one shape, whatever the effect. */
-export function entryFor({ account }: PlayerState, { command, idem, ref }: Asked<VendorCommand>, effect: Effect = {}): NewEntry {
+export function entryFor(
+  { account }: PlayerState,
+  { command, idem, ref }: Asked<VendorCommand>,
+  effect: Effect = {},
+): NewEntry {
   const cash = effect.cash ?? 0n;
   return {
     idem,
@@ -55,7 +59,12 @@ export function entryFor({ account }: PlayerState, { command, idem, ref }: Asked
 }
 
 /** The entry of a house command as the player's next one. */
-export function houseEntryFor({ account }: PlayerState, { command, idem, ref }: Asked<HouseCommand>, units: bigint, effect: Effect = {}): NewEntry {
+export function houseEntryFor(
+  { account }: PlayerState,
+  { command, idem, ref }: Asked<HouseCommand>,
+  units: bigint,
+  effect: Effect = {},
+): NewEntry {
   const cash = effect.cash ?? 0n;
   return {
     idem,

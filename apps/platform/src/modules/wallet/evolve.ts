@@ -11,7 +11,8 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   account.owed += entry.owed;
   state.facts.set(entry.idem, entry);
   learnRound(state, entry);
-  if (entry.kind === "bet" && entry.status === "APPLIED") state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
+  if (entry.kind === "bet" && entry.status === "APPLIED")
+    state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
   if (isVendorCommand(command)) return;
   changeGuards(account, command);
@@ -37,7 +38,8 @@ function takeBack(state: PlayerState, ref: string): void {
 function changeGuards(account: Account, command: HouseCommand): void {
   if (command.kind === "block") account.blocked = true;
   if (command.kind === "unblock") account.blocked = false;
-  if (command.kind === "exclude") account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);
+  if (command.kind === "exclude")
+    account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);
   if (command.kind !== "limit") return;
   if (command.singleBet !== undefined) account.singleBet = command.singleBet;
   if (command.dailyWager !== undefined) account.dailyWager = command.dailyWager;

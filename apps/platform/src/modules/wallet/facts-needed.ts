@@ -28,25 +28,50 @@ export function noNeeds(): Needs {
  * Adds what a group needs beyond the state. Unless `careful`, a command's own key is not looked up: a new one is met by the unique index instead, which costs nothing.
  * A bet's round is believed to be open likewise, and the statement that writes the bet looks whether it is.
  */
-export function need(needs: Needs, state: PlayerState, group: readonly Asked[], careful: boolean): void {
+export function need(
+  needs: Needs,
+  state: PlayerState,
+  group: readonly Asked[],
+  careful: boolean,
+): void {
   for (const asked of group) {
     const { command, idem, ref } = asked;
     if (careful) needs.facts.push({ state, idem });
-    if (ref !== null && command.kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
+    if (ref !== null && command.kind !== "bet" && !state.facts.has(ref))
+      needs.facts.push({ state, idem: ref });
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;
-    if ((kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) needs.rounds.push({ state, name: { player, vendor, round } });
-    if (kind === "win" && ref === null && !hasBet(state, group, asked, command)) needs.roundBets.push({ state, name: { player, vendor, round } });
-    if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
+    if ((kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round)))
+      needs.rounds.push({ state, name: { player, vendor, round } });
+    if (kind === "win" && ref === null && !hasBet(state, group, asked, command))
+      needs.roundBets.push({ state, name: { player, vendor, round } });
+    if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined)
+      needs.windows.push(state);
   }
 }
 
 /** Whether the bet that a win stands on is known already, or comes before it in its own group: without that the group is refused before the win is decided. */
-function hasBet(state: PlayerState, group: readonly Asked[], asked: Asked, win: VendorCommand): boolean {
+function hasBet(
+  state: PlayerState,
+  group: readonly Asked[],
+  asked: Asked,
+  win: VendorCommand,
+): boolean {
   const before = group.slice(0, group.indexOf(asked));
-  return knowsBet(state, win) || before.some(({ command }) => command.kind === "bet" && command.vendor === win.vendor && command.round === win.round);
+  return (
+    knowsBet(state, win) ||
+    before.some(
+      ({ command }) =>
+        command.kind === "bet" && command.vendor === win.vendor && command.round === win.round,
+    )
+  );
 }
 
 export function isNothing(needs: Needs): boolean {
-  return needs.facts.length === 0 && needs.rounds.length === 0 && needs.roundBets.length === 0 && needs.windows.length === 0;
+  return (
+    needs.facts.length === 0 &&
+    needs.rounds.length === 0 &&
+    needs.roundBets.length === 0 &&
+    needs.windows.length === 0
+  );
 }

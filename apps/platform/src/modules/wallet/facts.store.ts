@@ -26,7 +26,8 @@ interface FactRow {
 }
 
 /** The key of an id of the house's, as keys.ts makes it. */
-const houseKey = (id: ReturnType<typeof sql>) => sql`encode(substring(sha256(convert_to('0:' || ${id}, 'UTF8')) for 16), 'hex')::uuid`;
+const houseKey = (id: ReturnType<typeof sql>) =>
+  sql`encode(substring(sha256(convert_to('0:' || ${id}, 'UTF8')) for 16), 'hex')::uuid`;
 /** What ended a hold refers to it; before holds had names, it had the hold's own key with another last word. */
 const ENDED = sql`case when entry.kind = 13 then
   exists (select from wallet_entry e where e.ref = entry.idem and e.kind in (14, 15))
@@ -41,7 +42,9 @@ const FACT = sql`entry.idem, entry.player, entry.vendor, entry.seq, entry.kind, 
 
 /** The entries of some keys. */
 export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fact[]> {
-  const rows = await tx.rows<FactRow>(sql`select ${FACT} from wallet_entry entry where entry.idem = any(${idems.map(uuidOf)}::uuid[])`);
+  const rows = await tx.rows<FactRow>(
+    sql`select ${FACT} from wallet_entry entry where entry.idem = any(${idems.map(uuidOf)}::uuid[])`,
+  );
   return rows.map(readFact);
 }
 
@@ -60,7 +63,10 @@ export async function selectRoundBets(tx: Tx, names: readonly RoundName[]): Prom
 }
 
 /** Which of some rounds have ended, by their places in the list. */
-export async function selectClosedRounds(tx: Tx, names: readonly RoundName[]): Promise<Set<number>> {
+export async function selectClosedRounds(
+  tx: Tx,
+  names: readonly RoundName[],
+): Promise<Set<number>> {
   const rows = await tx.rows<{ at: number }>(sql`
     select at::int - 1 as at
     from unnest(${names.map(({ player }) => player)}::int8[], ${names.map(({ vendor }) => vendor)}::int4[], ${names.map(({ round }) => round)}::text[])
@@ -80,7 +86,11 @@ export async function selectWindow(tx: Tx, player: bigint): Promise<Wager[]> {
       and batch.at > clock_timestamp() - interval '24 hours'
       and not exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem)
     order by bet.seq`);
-  return rows.map((row) => ({ idem: keyFromUuid(row.idem), at: row.at.epochMilliseconds, units: row.units }));
+  return rows.map((row) => ({
+    idem: keyFromUuid(row.idem),
+    at: row.at.epochMilliseconds,
+    units: row.units,
+  }));
 }
 
 interface AccountRow extends Omit<Account, "excludedUntil" | "book"> {
@@ -99,12 +109,17 @@ export async function selectAccounts(tx: Tx, players: readonly bigint[]): Promis
 /** The same, locked until the transaction ends, in player order so that two transactions never wait for each other in a ring. */
 export async function lockAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
   return (
-    await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[]) order by player for update`)
+    await tx.rows<AccountRow>(
+      sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[]) order by player for update`,
+    )
   ).map(readAccount);
 }
 
 /** What some players have in cash, in ledger units; a player without an account is missing. */
-export async function cashOf(tx: Tx, players: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> {
+export async function cashOf(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlyMap<bigint, bigint>> {
   return new Map((await selectAccounts(tx, players)).map(({ player, cash }) => [player, cash]));
 }
 
@@ -138,9 +153,16 @@ export async function creditAccounts(tx: Tx, credits: readonly Credit[]): Promis
 }
 
 /** Opens an account with nothing in it; false when the player has one. */
-export async function insertAccount(tx: Tx, player: bigint, currency: string, book: Book): Promise<boolean> {
+export async function insertAccount(
+  tx: Tx,
+  player: bigint,
+  currency: string,
+  book: Book,
+): Promise<boolean> {
   return (
-    (await tx.run(sql`insert into wallet_account (player, currency, book) values (${player}, ${currency}, ${book}) on conflict do nothing`)) === 1
+    (await tx.run(
+      sql`insert into wallet_account (player, currency, book) values (${player}, ${currency}, ${book}) on conflict do nothing`,
+    )) === 1
   );
 }
 

@@ -32,14 +32,21 @@ async function play(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const stakes = players.map((player) => bet({ player }));
     await Promise.all(stakes.map((stake) => book.wallet.submit([stake])));
-    await Promise.all(stakes.filter((_, at) => at % 5 === 0).map((stake) => book.wallet.submit([rollback(stake)])));
+    await Promise.all(
+      stakes.filter((_, at) => at % 5 === 0).map((stake) => book.wallet.submit([rollback(stake)])),
+    );
   }
 }
 
 /** Reads everything that is committed. The follower waits for older transactions of the whole server, and other tests have some open. */
 async function catchUp(): Promise<void> {
   await vi.waitFor(
-    async () => expect(await db.row(sql`select coalesce(max(tx) < wallet_horizon(), true) as ended from wallet_batch`)).toEqual({ ended: true }),
+    async () =>
+      expect(
+        await db.row(
+          sql`select coalesce(max(tx) < wallet_horizon(), true) as ended from wallet_batch`,
+        ),
+      ).toEqual({ ended: true }),
     20_000,
   );
   for (let read = -1; read !== 0;) {

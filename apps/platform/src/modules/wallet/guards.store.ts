@@ -18,6 +18,8 @@ export function guardsOf(tx: Tx, player: bigint): Promise<Guards | undefined> {
 
 /** What a player owes the house, in ledger units: nothing is paid out before it is settled. */
 export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
-  const row = await tx.row<{ owed: bigint }>(sql`select owed from wallet_account where player = ${player}`);
+  const row = await tx.row<{ owed: bigint }>(
+    sql`select owed from wallet_account where player = ${player}`,
+  );
   return row?.owed ?? 0n;
 }

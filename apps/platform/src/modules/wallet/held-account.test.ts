@@ -31,7 +31,9 @@ afterAll(async () => {
 /** Holds a player's account in another transaction, as a paused machine does, while `work` goes on. */
 function whileHeld<Value>(players: readonly bigint[], work: () => Promise<Value>): Promise<Value> {
   return db.inTransaction(async (tx) => {
-    await tx.run(sql`select from wallet_account where player = any (${players}::int8[]) for update`);
+    await tx.run(
+      sql`select from wallet_account where player = any (${players}::int8[]) for update`,
+    );
     return apart(work);
   });
 }
@@ -50,7 +52,10 @@ function watchWaits() {
 /** Until so many statements that wait for a lock have been seen. Each connection has one at a time. */
 async function untilWaited(times: number): Promise<void> {
   const { look } = watchWaits();
-  await vi.waitFor(async () => expect(await look()).toBeGreaterThanOrEqual(times), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(async () => expect(await look()).toBeGreaterThanOrEqual(times), {
+    timeout: 60_000,
+    interval: 10,
+  });
 }
 
 interface Asked {
@@ -63,7 +68,9 @@ async function ask(command: VendorCommand): Promise<Asked> {
 }
 
 test("while one account is held and its vendor repeats, 99 of 100 bets of the others are accepted, and batches don't go on waiting for that account", async () => {
-  const [held = 0n, ...others] = await Promise.all(Array.from({ length: PLAYERS + 1 }, () => book.playerWith(1_000_000n)));
+  const [held = 0n, ...others] = await Promise.all(
+    Array.from({ length: PLAYERS + 1 }, () => book.playerWith(1_000_000n)),
+  );
   const stuck = bet({ player: held });
   const faults: unknown[] = [];
   const { asked, waits } = await whileHeld([held], async () => {
@@ -72,7 +79,8 @@ test("while one account is held and its vendor repeats, 99 of 100 bets of the ot
     let playing = true;
     // Until nobody waits any more for some of the held player's bets.
     const play = async (player: bigint) => {
-      while (asked.length < LEAST_BETS || faults.length < 20) asked.push(await ask(bet({ player })));
+      while (asked.length < LEAST_BETS || faults.length < 20)
+        asked.push(await ask(bet({ player })));
     };
     const besides = async (work: () => Promise<unknown>) => {
       while (playing) await work();
@@ -100,7 +108,10 @@ test("while one account is held and its vendor repeats, 99 of 100 bets of the ot
 
 test("a player whose account was held for a moment is answered as soon as it is free, in the order of the calls, and bets with the others again", async () => {
   const players = await Promise.all(Array.from({ length: 3 }, () => book.playerWith(1_000n)));
-  const bets = players.flatMap((player) => [bet({ player, units: 600n }), bet({ player, units: 600n, transaction: `second-${player}` })]);
+  const bets = players.flatMap((player) => [
+    bet({ player, units: 600n }),
+    bet({ player, units: 600n, transaction: `second-${player}` }),
+  ]);
   const sent = await whileHeld(players.slice(0, 2), async () => {
     const sent = bets.map((command) => wallet.submit([command]));
     // Long enough for a batch to have met them.
@@ -116,13 +127,16 @@ test("a player whose account was held for a moment is answered as soon as it is 
     true,
     "NOT_ENOUGH_MONEY",
   ]);
-  for (const player of players) expect(await ask(bet({ player, units: 1n }))).toMatchObject({ ok: true });
+  for (const player of players)
+    expect(await ask(bet({ player, units: 1n }))).toMatchObject({ ok: true });
 });
 
 test("a command that can't be written is refused alone, also among players whose accounts are held", async () => {
   const players = await Promise.all(Array.from({ length: 2 }, () => book.playerWith(1_000n)));
   const sent = await whileHeld(players, async () => {
-    const sent = players.map((player, at) => ask(bet({ player, ...(at === 0 ? { transaction: "nul \u0000" } : {}) })));
+    const sent = players.map((player, at) =>
+      ask(bet({ player, ...(at === 0 ? { transaction: "nul \u0000" } : {}) })),
+    );
     await ask(bet({ player: await book.playerWith(1_000n) }));
     return sent;
   });
@@ -130,9 +144,12 @@ test("a command that can't be written is refused alone, also among players whose
 });
 
 /** Bets of a crowd at once while another transaction locks a table, as a migration does. Answers how many were accepted, and in how many batches. */
-async function whileLocked(table: ReturnType<typeof sql>): Promise<{ accepted: number; batches: number }> {
+async function whileLocked(
+  table: ReturnType<typeof sql>,
+): Promise<{ accepted: number; batches: number }> {
   const crowd = await Promise.all(Array.from({ length: 200 }, () => book.playerWith(1_000n)));
-  const batches = async () => (await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_batch`))?.n ?? 0n;
+  const batches = async () =>
+    (await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_batch`))?.n ?? 0n;
   const before = await batches();
   const sent = await db.inTransaction(async (tx) => {
     await tx.run(sql`lock table ${table} in exclusive mode`);
@@ -144,7 +161,10 @@ async function whileLocked(table: ReturnType<typeof sql>): Promise<{ accepted: n
     });
   });
   const asked = await Promise.all(sent);
-  return { accepted: asked.filter(({ ok }) => ok).length, batches: Number((await batches()) - before) };
+  return {
+    accepted: asked.filter(({ ok }) => ok).length,
+    batches: Number((await batches()) - before),
+  };
 }
 
 test("a crowd that a locked table holds up is written together as soon as it can be, not one by one", async () => {
@@ -156,11 +176,21 @@ test("a crowd that a locked table holds up is written together as soon as it can
 test("while one account is held, deposits of other players are credited, also in the process that waits for that account", async () => {
   const [held, other] = [await book.playerWith(1_000n), await book.playerWith(1_000n)];
   const deposit = (player: bigint) =>
-    ledger.inTransaction((tx) => wallet.append(tx, [{ kind: "deposit", player, key: `deposit:while-held:${player}`, units: 50n }]));
-  const waiting = connect(db.url, { connections: 1, lockTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
+    ledger.inTransaction((tx) =>
+      wallet.append(tx, [
+        { kind: "deposit", player, key: `deposit:while-held:${player}`, units: 50n },
+      ]),
+    );
+  const waiting = connect(db.url, {
+    connections: 1,
+    lockTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+  });
   try {
     const stuck = await whileHeld([held], async () => {
-      const stuck = waiting.inTransaction((tx) => wallet.append(tx, [{ kind: "deposit", player: held, key: "deposit:stuck", units: 50n }]));
+      const stuck = waiting.inTransaction((tx) =>
+        wallet.append(tx, [{ kind: "deposit", player: held, key: "deposit:stuck", units: 50n }]),
+      );
       await untilWaited(1);
       expect(await deposit(other)).toMatchObject({ ok: true });
       return { stuck };

@@ -51,7 +51,8 @@ export class HeldPlayers {
     while (this.#waiting.size > 0) {
       const jobs = this.#take();
       const left = await this.#look(jobs);
-      for (const [player, theirs] of Map.groupBy(left, playerOf)) this.#waiting.set(player, [...theirs, ...(this.#waiting.get(player) ?? [])]);
+      for (const [player, theirs] of Map.groupBy(left, playerOf))
+        this.#waiting.set(player, [...theirs, ...(this.#waiting.get(player) ?? [])]);
       if (left.length > 0 && left.length === jobs.length) await pause(LOOK_EVERY_MS);
     }
     this.#working = undefined;
@@ -62,7 +63,9 @@ export class HeldPlayers {
     const players = this.#waiting.keys().take(MOST_AT_ONCE).toArray();
     const jobs = players.flatMap((player) => this.#waiting.get(player) ?? []);
     for (const player of players) this.#waiting.delete(player);
-    const { late = [], good = [] } = Object.groupBy(jobs, (job) => (isTooLate(job) ? "late" : "good"));
+    const { late = [], good = [] } = Object.groupBy(jobs, (job) =>
+      isTooLate(job) ? "late" : "good",
+    );
     for (const job of late) job.reject(new AccountHeld(job.player));
     return good;
   }
@@ -95,7 +98,11 @@ export class HeldPlayers {
     const { free, mine, settled } = await this.#context.writer.db.inTransaction(async (tx) => {
       const free = new Set(await lockFreeAccounts(tx, [...new Set(jobs.map(playerOf))]));
       const mine = jobs.filter(({ player }) => free.has(player));
-      return { free, mine, settled: mine.length === 0 ? undefined : await settleBatch(this.#context, tx, mine, true) };
+      return {
+        free,
+        mine,
+        settled: mine.length === 0 ? undefined : await settleBatch(this.#context, tx, mine, true),
+      };
     });
     for (const player of free) if (!this.#waiting.has(player)) this.#held.delete(player);
     if (settled && settled.changed.length > 0) this.#onCommitted(settled.changed);

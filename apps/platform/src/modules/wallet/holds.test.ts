@@ -14,8 +14,10 @@ const NONE = { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
 async function holding(...units: readonly bigint[]) {
   const player = await book.playerWith(1_000n);
   const name = (at: number) => `${player}:${at}:hold`;
-  for (const [at, size] of units.entries()) await book.house({ kind: "hold", player, key: name(at), units: size });
-  const end = (kind: "release" | "capture", hold: string, of = player) => book.house({ kind, player: of, key: `${kind}:${of}:${hold}`, hold });
+  for (const [at, size] of units.entries())
+    await book.house({ kind: "hold", player, key: name(at), units: size });
+  const end = (kind: "release" | "capture", hold: string, of = player) =>
+    book.house({ kind, player: of, key: `${kind}:${of}:${hold}`, hold });
   return { player, name, end };
 }
 
@@ -44,10 +46,21 @@ test("a hold that is unknown, ended or another player's can't be ended, and neit
 test("the end of a hold that is asked again is answered as before, and its key ends no other hold", async () => {
   const { player, name, end } = await holding(300n, 200n);
   await end("release", name(0));
-  expect(await end("release", name(0))).toMatchObject({ ok: true, value: [{ balance: 800n, replayed: true }] });
-  const reused = await book.house({ kind: "release", player, key: `release:${player}:${name(0)}`, hold: name(1) });
+  expect(await end("release", name(0))).toMatchObject({
+    ok: true,
+    value: [{ balance: 800n, replayed: true }],
+  });
+  const reused = await book.house({
+    kind: "release",
+    player,
+    key: `release:${player}:${name(0)}`,
+    hold: name(1),
+  });
   expect(reused).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
-  expect(await book.house({ kind: "hold", player, key: name(0), units: 300n })).toMatchObject({ ok: true, value: [{ replayed: true }] });
+  expect(await book.house({ kind: "hold", player, key: name(0), units: 300n })).toMatchObject({
+    ok: true,
+    value: [{ replayed: true }],
+  });
   expect(await book.balance(player)).toEqual({ cash: 800n, held: 200n, owed: 0n });
 });
 
@@ -56,14 +69,22 @@ test("of many who end a hold at once one succeeds, in one transaction or in many
   const together = await db.inTransaction((tx) =>
     book.wallet.append(
       tx,
-      ["a", "b"].map((key) => ({ kind: "release", player, key: `${key}:${player}`, hold: name(0) }) as const),
+      ["a", "b"].map(
+        (key) => ({ kind: "release", player, key: `${key}:${player}`, hold: name(0) }) as const,
+      ),
     ),
   );
   expect(together).toMatchObject(NONE);
-  const wallets = Array.from({ length: 4 }, () => openWallet({ db, lanes: 1, onCommitted: () => undefined }));
+  const wallets = Array.from({ length: 4 }, () =>
+    openWallet({ db, lanes: 1, onCommitted: () => undefined }),
+  );
   const ends = await Promise.all(
     wallets.map((wallet, at) =>
-      db.inTransaction((tx) => wallet.append(tx, [{ kind: at % 2 ? "release" : "capture", player, key: `${at}:${player}`, hold: name(0) }])),
+      db.inTransaction((tx) =>
+        wallet.append(tx, [
+          { kind: at % 2 ? "release" : "capture", player, key: `${at}:${player}`, hold: name(0) },
+        ]),
+      ),
     ),
   );
   expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
@@ -84,22 +105,48 @@ test("a hold that ended before holds had names is known to have ended, and prove
   await using own = await cloneDatabase(inject("platform"));
   const old = openBook(own);
   const player = await old.playerWith(500n);
-  for (const name of ["a", "b"]) await old.house({ kind: "hold", player, key: `withdrawal:${name}:hold`, units: 100n });
-  await old.house({ kind: "capture", player, key: "withdrawal:a:capture", hold: "withdrawal:a:hold" });
+  for (const name of ["a", "b"])
+    await old.house({ kind: "hold", player, key: `withdrawal:${name}:hold`, units: 100n });
+  await old.house({
+    kind: "capture",
+    player,
+    key: "withdrawal:a:capture",
+    hold: "withdrawal:a:hold",
+  });
   await tamper(own, "update wallet_entry set ref = null where kind = 15");
   const { problems } = await verifyLedger(own);
   expect(problems).toEqual([expect.stringContaining("is not what was written")]);
-  expect(await old.house({ kind: "release", player, key: "again", hold: "withdrawal:a:hold" })).toMatchObject(NONE);
-  const again = await old.house({ kind: "capture", player, key: "withdrawal:a:capture", hold: "withdrawal:a:hold" });
+  expect(
+    await old.house({ kind: "release", player, key: "again", hold: "withdrawal:a:hold" }),
+  ).toMatchObject(NONE);
+  const again = await old.house({
+    kind: "capture",
+    player,
+    key: "withdrawal:a:capture",
+    hold: "withdrawal:a:hold",
+  });
   expect(again).toMatchObject({ ok: true, value: [{ replayed: true }] });
-  expect(await old.house({ kind: "release", player, key: "withdrawal:b:release", hold: "withdrawal:b:hold" })).toMatchObject({ ok: true });
+  expect(
+    await old.house({
+      kind: "release",
+      player,
+      key: "withdrawal:b:release",
+      hold: "withdrawal:b:hold",
+    }),
+  ).toMatchObject({ ok: true });
   await old.wallet.close();
 });
 
 test.each([
-  ["the hold that a release refers to", "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'two') where kind = 14"],
+  [
+    "the hold that a release refers to",
+    "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'two') where kind = 14",
+  ],
   ["a release's amount", "update wallet_entry set units = units - 1 where kind = 14"],
-  ["whose hold it is", "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'theirs') where kind = 14"],
+  [
+    "whose hold it is",
+    "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'theirs') where kind = 14",
+  ],
 ])("the proofs name a release after tampering with %s", async (_what, statement) => {
   await using own = await cloneDatabase(inject("platform"));
   const { house, playerWith } = openBook(own);
@@ -110,7 +157,9 @@ test.each([
   await house({ kind: "release", player, key: "end", hold: "one" });
   await tamper(own, statement);
   for (const proof of [await verifyLedger(own), await proveLedger(own)])
-    expect(proof.books[0]?.problems).toContainEqual(`Entry ${player}-5 ends no open hold of its amount`);
+    expect(proof.books[0]?.problems).toContainEqual(
+      `Entry ${player}-5 ends no open hold of its amount`,
+    );
 });
 
 test("a held sum without its hold is named, though the player's money is all there", async () => {
@@ -120,7 +169,12 @@ test("a held sum without its hold is named, though the player's money is all the
   await house({ kind: "hold", player, key: "one", units: 100n });
   expect(await proveLedger(own)).toMatchObject({ green: true });
   await house({ kind: "deposit", player, key: "more", units: 1n });
-  await tamper(own, `update wallet_account set held = held + 5, cash = cash - 5 where player = ${player}`);
+  await tamper(
+    own,
+    `update wallet_account set held = held + 5, cash = cash - 5 where player = ${player}`,
+  );
   for (const proof of [await verifyLedger(own), await proveLedger(own)])
-    expect(proof.books[0]?.problems).toContainEqual(`Player ${player} has 105 held and open holds of 100`);
+    expect(proof.books[0]?.problems).toContainEqual(
+      `Player ${player} has 105 held and open holds of 100`,
+    );
 });

@@ -51,7 +51,9 @@ interface Found {
 
 async function make(tx: Tx, house: House): Promise<Found> {
   const { name, currency, book } = house;
-  await tx.run(sql`insert into wallet_house (name, currency, book) values (${name}, ${currency}, ${book}) on conflict do nothing`);
+  await tx.run(
+    sql`insert into wallet_house (name, currency, book) values (${name}, ${currency}, ${book}) on conflict do nothing`,
+  );
   const found = await find(tx, house);
   if (!found) throw new Error(`House account ${name} ${currency} ${book} is missing`);
   return found;

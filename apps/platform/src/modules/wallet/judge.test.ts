@@ -11,7 +11,13 @@ function judged(change: Partial<typeof ACCOUNTS> = {}, problems: readonly Proble
   const ground = emptyGround();
   ground.pockets.set("PHP play", { entries: 9n, cash: 60n, held: 30n, owed: 20n });
   ground.house.set(1, -70n);
-  const proof = judge(Temporal.Now.instant(), ground, [{ ...ACCOUNTS, ...change }], HOUSE, problems);
+  const proof = judge(
+    Temporal.Now.instant(),
+    ground,
+    [{ ...ACCOUNTS, ...change }],
+    HOUSE,
+    problems,
+  );
   const [book] = proof.books;
   const checks = book && {
     sumAll: book.sumAll,
@@ -36,17 +42,27 @@ test.each([
   ["guard", { guards: false }],
 ] as const)("one problem of a %s is enough for red, in its book and over all", (kind, check) => {
   for (const book of [{ book: "PHP play" }, {}])
-    expect(judged({}, [{ kind, ...book, text: "wrong" }])).toEqual({ ...GOOD, ...check, greens: [false, false] });
+    expect(judged({}, [{ kind, ...book, text: "wrong" }])).toEqual({
+      ...GOOD,
+      ...check,
+      greens: [false, false],
+    });
 });
 
 test("another book's problem leaves a book green, and the whole red", () => {
-  expect(judged({}, [{ kind: "round", book: "USD real", text: "wrong" }])).toEqual({ ...GOOD, greens: [false, true] });
+  expect(judged({}, [{ kind: "round", book: "USD real", text: "wrong" }])).toEqual({
+    ...GOOD,
+    greens: [false, true],
+  });
 });
 
 test.each([
   // Money moved between two pockets of a player: the sum over all does not notice.
   ["cash and held", { cash: 50n, held: 40n }],
   ["held and owed", { held: 31n, owed: 21n }],
-])("accounts whose %s are not what their entries add up to are red though the sum is zero", (_pockets, change) => {
-  expect(judged(change)).toEqual({ ...GOOD, balances: false, greens: [false, false] });
-});
+])(
+  "accounts whose %s are not what their entries add up to are red though the sum is zero",
+  (_pockets, change) => {
+    expect(judged(change)).toEqual({ ...GOOD, balances: false, greens: [false, false] });
+  },
+);

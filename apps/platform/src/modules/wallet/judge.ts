@@ -2,7 +2,12 @@ import type { AccountSums } from "./proof.store.ts";
 import type { BookProof, Ground, LedgerProof } from "./proof.ts";
 import type { Problem } from "./verify/problems.ts";
 
-type House = readonly { readonly id: number; readonly name: string; readonly currency: string; readonly book: string }[];
+type House = readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly currency: string;
+  readonly book: string;
+}[];
 
 /** Turns what was added up into an answer per currency and book. */
 export function judge(
@@ -12,7 +17,9 @@ export function judge(
   house: House,
   problems: readonly Problem[],
 ): LedgerProof {
-  const books = [...accounts, ...withoutAccounts(ground, accounts)].map((account) => judgeBook(ground, account, house, problems));
+  const books = [...accounts, ...withoutAccounts(ground, accounts)].map((account) =>
+    judgeBook(ground, account, house, problems),
+  );
   return {
     verifiedAt: at,
     batches: ground.batches,
@@ -25,25 +32,37 @@ export function judge(
 
 /** A book whose accounts are all gone is a book that does not add up, not one less to judge. */
 function withoutAccounts({ pockets }: Ground, accounts: readonly AccountSums[]): AccountSums[] {
-  const keys = [...pockets.keys()].filter((key) => !accounts.some(({ currency, book }) => key === `${currency} ${book}`));
+  const keys = [...pockets.keys()].filter(
+    (key) => !accounts.some(({ currency, book }) => key === `${currency} ${book}`),
+  );
   return keys.map((key) => {
     const [currency = "", book = ""] = key.split(" ");
     return { currency, book, cash: 0n, held: 0n, owed: 0n };
   });
 }
 
-function judgeBook(ground: Ground, { currency, book, cash, held, owed }: AccountSums, house: House, problems: readonly Problem[]): BookProof {
+function judgeBook(
+  ground: Ground,
+  { currency, book, cash, held, owed }: AccountSums,
+  house: House,
+  problems: readonly Problem[],
+): BookProof {
   const key = `${currency} ${book}`;
   const pocket = ground.pockets.get(key) ?? { entries: 0n, cash: 0n, held: 0n, owed: 0n };
   const own = house.filter((account) => account.currency === currency && account.book === book);
-  const balances = own.map((account) => ({ account: account.name, balance: ground.house.get(account.id) ?? 0n }));
+  const balances = own.map((account) => ({
+    account: account.name,
+    balance: ground.house.get(account.id) ?? 0n,
+  }));
   const sumAll = cash + held - owed + balances.reduce((sum, { balance }) => sum + balance, 0n);
   const mine = problems.filter((problem) => problem.book === undefined || problem.book === key);
   const none = (kind: Problem["kind"]) => !mine.some((problem) => problem.kind === kind);
-  const balancesMatch = none("balance") && pocket.cash === cash && pocket.held === held && pocket.owed === owed;
+  const balancesMatch =
+    none("balance") && pocket.cash === cash && pocket.held === held && pocket.owed === owed;
   const texts = mine.map((problem) => problem.text);
   if (sumAll !== 0n) texts.push(`The sum over all accounts is ${sumAll}, not zero`);
-  if (!balancesMatch && none("balance")) texts.push("The accounts are not the sum of their entries");
+  if (!balancesMatch && none("balance"))
+    texts.push("The accounts are not the sum of their entries");
   return {
     currency,
     book,

@@ -22,7 +22,9 @@ const STEM_CHARS = 10;
 function countedIdemOf(vendor: number, transaction: string): string {
   const [, before, number, after] = COUNTED.exec(transaction) ?? [];
   // The zero takes the number's place: there is no digit before it, so that different surroundings never read the same.
-  return number === undefined ? idemOf(vendor, transaction) : stemKeyOf(`${vendor}:${before}0${after}`) + bytesOf(Number(number));
+  return number === undefined
+    ? idemOf(vendor, transaction)
+    : stemKeyOf(`${vendor}:${before}0${after}`) + bytesOf(Number(number));
 }
 
 const MOST_STEMS = 1_000;
@@ -43,7 +45,14 @@ const HALF_BITS = 24;
 /** A number's six bytes: in two halves, because JavaScript shifts 32 bits at most. */
 function bytesOf(number: number): string {
   const [high, low] = [Math.floor(number / 2 ** HALF_BITS), number % 2 ** HALF_BITS];
-  return String.fromCharCode(high >>> 16, (high >>> 8) & 0xff, high & 0xff, low >>> 16, (low >>> 8) & 0xff, low & 0xff);
+  return String.fromCharCode(
+    high >>> 16,
+    (high >>> 8) & 0xff,
+    high & 0xff,
+    low >>> 16,
+    (low >>> 8) & 0xff,
+    low & 0xff,
+  );
 }
 
 /** A round's name among the rounds of one player. */
@@ -60,10 +69,19 @@ export interface Asked<Kind extends Command = Command> {
 
 /** Reads the keys of a command. */
 export function ask(command: Command): Asked {
-  if (!("vendor" in command)) return { command, idem: idemOf(HOUSE, command.key), ref: "hold" in command ? idemOf(HOUSE, command.hold) : null };
+  if (!("vendor" in command))
+    return {
+      command,
+      idem: idemOf(HOUSE, command.key),
+      ref: "hold" in command ? idemOf(HOUSE, command.hold) : null,
+    };
   const { vendor, transaction, reference, counted = false } = command;
   const keyOf = counted ? countedIdemOf : idemOf;
-  return { command, idem: keyOf(vendor, transaction), ref: reference === null ? null : keyOf(vendor, reference) };
+  return {
+    command,
+    idem: keyOf(vendor, transaction),
+    ref: reference === null ? null : keyOf(vendor, reference),
+  };
 }
 
 /** A key read from the database as hex digits with dashes. */

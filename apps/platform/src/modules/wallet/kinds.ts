@@ -23,15 +23,24 @@ const KINDS = {
   waive: 23,
 } as const satisfies Record<EntryKind, number>;
 
-const STATUSES = { APPLIED: 0, NOT_ENOUGH_MONEY: 1, LIMIT_REACHED: 2, PLAYER_DISABLED: 3 } as const satisfies Record<EntryStatus, number>;
+const STATUSES = {
+  APPLIED: 0,
+  NOT_ENOUGH_MONEY: 1,
+  LIMIT_REACHED: 2,
+  PLAYER_DISABLED: 3,
+} as const satisfies Record<EntryStatus, number>;
 
 export const FREE = 1;
 export const CLOSES = 2;
 export const LATE = 4;
 export const BLIND = 8;
 
-const KIND_NAMES = new Map(Object.entries(KINDS).map(([name, code]) => [code as number, name as EntryKind]));
-const STATUS_NAMES = new Map(Object.entries(STATUSES).map(([name, code]) => [code as number, name as EntryStatus]));
+const KIND_NAMES = new Map(
+  Object.entries(KINDS).map(([name, code]) => [code as number, name as EntryKind]),
+);
+const STATUS_NAMES = new Map(
+  Object.entries(STATUSES).map(([name, code]) => [code as number, name as EntryStatus]),
+);
 
 export function kindCode(kind: EntryKind): number {
   return KINDS[kind];

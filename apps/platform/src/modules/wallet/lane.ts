@@ -29,12 +29,18 @@ export function isTooLate({ since }: Job): boolean {
 }
 
 /** Settles a batch: on what is remembered, and when that was stale on what is true. */
-export async function settle(context: LaneContext, jobs: readonly Job[], onCommitted: OnCommitted): Promise<Settled["answers"]> {
+export async function settle(
+  context: LaneContext,
+  jobs: readonly Job[],
+  onCommitted: OnCommitted,
+): Promise<Settled["answers"]> {
   const { db } = context.writer;
   for (let attempt = 0; ; attempt++) {
     try {
       const { answers, changed } =
-        attempt === 0 ? await settleBatch(context, db, jobs, false) : await db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
+        attempt === 0
+          ? await settleBatch(context, db, jobs, false)
+          : await db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
       if (changed.length > 0) onCommitted(changed);
       return answers;
     } catch (fault) {

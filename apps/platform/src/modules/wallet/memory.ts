@@ -45,7 +45,8 @@ export function openMemory(maxPlayers: number, keyPlaces: number): Memory {
       if (state.facts.size > MAX_FACTS) state.facts.clear();
       if (state.rounds.size > MAX_FACTS) state.rounds.clear();
       const kept = known.get(account.player);
-      if (kept?.account !== account || kept.window !== window) known.set(account.player, { account, window });
+      if (kept?.account !== account || kept.window !== window)
+        known.set(account.player, { account, window });
       recent.set(account.player, state);
     },
     forget(player) {

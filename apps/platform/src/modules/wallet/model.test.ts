@@ -39,7 +39,14 @@ test(
     expect(commands).toBeGreaterThan(150);
     if (LONG === undefined) return;
     // What was never asked was not tested.
-    for (const answer of ["bet ok", "win ok", "rollback ok", "rollback tombstone", "bet ROUND_CLOSED", "bet NOT_ENOUGH_MONEY"])
+    for (const answer of [
+      "bet ok",
+      "win ok",
+      "rollback ok",
+      "rollback tombstone",
+      "bet ROUND_CLOSED",
+      "bet NOT_ENOUGH_MONEY",
+    ])
       expect(heard.get(answer)).toBeGreaterThan(0);
     process.stdout.write(`${commands} commands\n${table(heard)}\n`);
   },

@@ -35,7 +35,11 @@ export interface Wallet {
    * Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. Transactions on one chain
    * take turns; a heavy writer names one other than the common one, which is 0.
    */
-  appendEach(tx: Tx, groups: readonly (readonly VendorCommand[])[], chain?: number): Promise<(readonly Answer[])[]>;
+  appendEach(
+    tx: Tx,
+    groups: readonly (readonly VendorCommand[])[],
+    chain?: number,
+  ): Promise<(readonly Answer[])[]>;
   /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */
   submit(group: readonly Command[]): Promise<readonly Answer[]>;
   /** What submit would answer for a movement that is known already; undefined for one never seen. */
@@ -69,7 +73,8 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
       refuseInside("wallet.submit");
       const [first] = group;
       if (!first) return [];
-      if (group.some((command) => command.player !== first.player)) throw new RangeError("A submitted group belongs to one player");
+      if (group.some((command) => command.player !== first.player))
+        throw new RangeError("A submitted group belongs to one player");
       return batcher.submit(group);
     },
     recall: async (command) => (await answerReplays(db, [{ asked: [ask(command)] }]))[0],

@@ -40,7 +40,12 @@ interface Sent {
 type Book = ReturnType<typeof openBook>;
 
 /** Bets, and pays or takes back what was taken, until stopped. Asks nothing twice: what is unknown stays unknown. */
-async function call(book: Book, players: readonly bigint[], sent: Sent[], stopped: () => boolean): Promise<void> {
+async function call(
+  book: Book,
+  players: readonly bigint[],
+  sent: Sent[],
+  stopped: () => boolean,
+): Promise<void> {
   const send = async (command: VendorCommand) => {
     const answer = await book.wallet.submit([command]).then(
       ([answer]) => answer,
@@ -50,8 +55,16 @@ async function call(book: Book, players: readonly bigint[], sent: Sent[], stoppe
     return answer?.ok === true;
   };
   for (let turn = 0; !stopped(); turn++) {
-    const stake = bet({ player: players[turn % players.length] ?? 0n, units: BigInt(1 + (turn % 97)) });
-    if (await send(stake)) await send(turn % 4 === 0 ? rollback(stake) : win(stake, { units: BigInt(turn % 50), closesRound: true }));
+    const stake = bet({
+      player: players[turn % players.length] ?? 0n,
+      units: BigInt(1 + (turn % 97)),
+    });
+    if (await send(stake))
+      await send(
+        turn % 4 === 0
+          ? rollback(stake)
+          : win(stake, { units: BigInt(turn % 50), closesRound: true }),
+      );
     await pause(2 + (turn % 10));
   }
 }
@@ -73,7 +86,9 @@ async function ledgerOf(players: readonly bigint[]) {
 /** What a player must have when everything that was sent took effect once. */
 function due(player: bigint, sent: readonly Sent[]): bigint {
   const own = sent.filter(({ command }) => command.player === player).map(({ command }) => command);
-  const stakes = new Map(own.filter(({ kind }) => kind === "bet").map(({ transaction, units }) => [transaction, units]));
+  const stakes = new Map(
+    own.filter(({ kind }) => kind === "bet").map(({ transaction, units }) => [transaction, units]),
+  );
   return own.reduce((cash, { kind, units, reference }) => {
     if (kind === "bet") return cash - units;
     return cash + (kind === "win" ? units : (stakes.get(reference ?? "") ?? 0n));
@@ -85,7 +100,9 @@ test("with PostgreSQL killed under the batcher everybody gets an answer or a fau
   const players = await Promise.all(Array.from({ length: 8 }, () => book.playerWith(START)));
   const sent: Sent[] = [];
   let over = false;
-  const calling = Array.from({ length: CALLERS }, (_, at) => call(book, [...players.slice(at % 8), ...players.slice(0, at % 8)], sent, () => over));
+  const calling = Array.from({ length: CALLERS }, (_, at) =>
+    call(book, [...players.slice(at % 8), ...players.slice(0, at % 8)], sent, () => over),
+  );
   for (let cut = 0; cut < CUTS; cut++) {
     await pause(200 + Math.random() * 300);
     await server.kill();
@@ -95,11 +112,17 @@ test("with PostgreSQL killed under the batcher everybody gets an answer or a fau
   over = true;
   await Promise.all(calling);
 
-  const acknowledged = sent.flatMap(({ command, answer }) => (answer?.ok ? [{ command, receipt: answer.receipt }] : []));
+  const acknowledged = sent.flatMap(({ command, answer }) =>
+    answer?.ok ? [{ command, receipt: answer.receipt }] : [],
+  );
   const ledger = await ledgerOf(players);
   const lost = acknowledged.filter(({ command, receipt }) => {
     const entry = ledger.get(command.transaction);
-    return `${entry?.player}-${entry?.seq}` !== receipt.entry || entry?.after !== receipt.balance || entry.units !== command.units;
+    return (
+      `${entry?.player}-${entry?.seq}` !== receipt.entry ||
+      entry?.after !== receipt.balance ||
+      entry.units !== command.units
+    );
   });
   expect(lost).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(200);
@@ -108,18 +131,25 @@ test("with PostgreSQL killed under the batcher everybody gets an answer or a fau
 
   const fresh = openWallet({ db, lanes: 2, onCommitted: () => undefined });
   for (const wallet of [book.wallet, fresh]) {
-    const again = await Promise.all(sent.map(async ({ command }) => (await wallet.submit([command]))[0]));
+    const again = await Promise.all(
+      sent.map(async ({ command }) => (await wallet.submit([command]))[0]),
+    );
     const differing = again.filter((answer, at) => {
       const first = sent[at]?.answer;
       if (!answer?.ok) return answer?.refusal !== "TRANSACTION_ROLLED_BACK";
-      return first?.ok === true && (answer.receipt.entry !== first.receipt.entry || answer.receipt.balance !== first.receipt.balance);
+      return (
+        first?.ok === true &&
+        (answer.receipt.entry !== first.receipt.entry ||
+          answer.receipt.balance !== first.receipt.balance)
+      );
     });
     expect(differing).toEqual([]);
   }
   // Opening and deposit of each player, and each command once.
   const after = await ledgerOf(players);
   expect(after.size).toBe(sent.length + 2 * players.length);
-  for (const player of players) expect(await book.balance(player)).toEqual({ cash: due(player, sent), held: 0n, owed: 0n });
+  for (const player of players)
+    expect(await book.balance(player)).toEqual({ cash: due(player, sent), held: 0n, owed: 0n });
   expect(await book.verify()).toMatchObject({ green: true, entries: BigInt(after.size) });
   await Promise.all([book.wallet.close(), fresh.close()]);
 });

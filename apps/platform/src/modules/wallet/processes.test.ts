@@ -26,12 +26,24 @@ test("two processes that bet for the same players with the same ids lose nothing
     KEYS: JSON.stringify(Array.from({ length: 150 }, () => randomUUID())),
   };
   const program = join(import.meta.dirname, "testing/bettor-process.ts");
-  const outputs = await Promise.all([1, 2].map(() => run(process.execPath, [program], { env, maxBuffer: 64 * 1024 * 1024 })));
-  const answered = outputs.flatMap(({ stdout }) => JSON.parse(stdout) as Answered[]).filter((answer) => answer.ok);
+  const outputs = await Promise.all(
+    [1, 2].map(() => run(process.execPath, [program], { env, maxBuffer: 64 * 1024 * 1024 })),
+  );
+  const answered = outputs
+    .flatMap(({ stdout }) => JSON.parse(stdout) as Answered[])
+    .filter((answer) => answer.ok);
 
   const entriesOf = Map.groupBy(answered, (answer) => answer.key);
-  expect([...entriesOf.values()].filter((answers) => new Set(answers.map((answer) => answer.entry)).size > 1)).toEqual([]);
-  const stored = new Set((await db.rows<{ entry: string }>(sql`select player || '-' || seq as entry from wallet_entry`)).map((row) => row.entry));
+  expect(
+    [...entriesOf.values()].filter(
+      (answers) => new Set(answers.map((answer) => answer.entry)).size > 1,
+    ),
+  ).toEqual([]);
+  const stored = new Set(
+    (
+      await db.rows<{ entry: string }>(sql`select player || '-' || seq as entry from wallet_entry`)
+    ).map((row) => row.entry),
+  );
   expect(answered.filter((answer) => !stored.has(answer.entry ?? ""))).toEqual([]);
   expect(answered.length).toBeGreaterThan(300);
   expect((await book.verify()).books.flatMap((one) => one.problems)).toEqual([]);

@@ -9,7 +9,9 @@ const PROOF_STATEMENT_MS = 3_600_000;
 export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; horizon: bigint }> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`);
   await giveTime(tx, PROOF_STATEMENT_MS);
-  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(sql`select clock_timestamp() as at, wallet_horizon()::text as horizon`);
+  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(
+    sql`select clock_timestamp() as at, wallet_horizon()::text as horizon`,
+  );
   if (!row) throw new Error("No snapshot");
   return { at: row.at, horizon: BigInt(row.horizon) };
 }
@@ -29,11 +31,15 @@ export function sumAccounts(tx: Tx): Promise<AccountSums[]> {
   );
 }
 
-export function selectHouseAccounts(tx: Tx): Promise<{ id: number; name: string; currency: string; book: string }[]> {
+export function selectHouseAccounts(
+  tx: Tx,
+): Promise<{ id: number; name: string; currency: string; book: string }[]> {
   return tx.rows(sql`select id, name, currency, book from wallet_house order by name`);
 }
 
-export async function lastCheckpoint(tx: Tx): Promise<{ at: Temporal.Instant; ground: Ground } | undefined> {
+export async function lastCheckpoint(
+  tx: Tx,
+): Promise<{ at: Temporal.Instant; ground: Ground } | undefined> {
   const row = await tx.row<{ at: Temporal.Instant; proof: Parameters<typeof groundFromJson>[0] }>(
     sql`select at, proof from wallet_checkpoint order by id desc limit 1`,
   );
@@ -46,12 +52,16 @@ export async function insertCheckpoint(tx: Tx, ground: Ground): Promise<void> {
 
 /** Forgets the checkpoints for which a newer one stands: of each day the last one is kept for a year, and the very last one for good. */
 export async function forgetCheckpoints(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from wallet_checkpoint where wallet_checkpoint_is_superseded(wallet_checkpoint)`);
+  await tx.run(
+    sql`delete from wallet_checkpoint where wallet_checkpoint_is_superseded(wallet_checkpoint)`,
+  );
 }
 
 /** Whether the books were last verified so many milliseconds ago or more, by the database's clock, or never. */
 export async function isProofDue(tx: Tx, everyMs: number): Promise<boolean> {
-  const row = await tx.row(sql`select from wallet_last_proof where at > clock_timestamp() - make_interval(secs => ${everyMs / 1_000}::float8)`);
+  const row = await tx.row(
+    sql`select from wallet_last_proof where at > clock_timestamp() - make_interval(secs => ${everyMs / 1_000}::float8)`,
+  );
   return row === undefined;
 }
 

@@ -46,7 +46,14 @@ export interface Ground {
 }
 
 export function emptyGround(): Ground {
-  return { horizon: 0n, batches: 0n, lookedTo: 0n, chains: new Map(), pockets: new Map(), house: new Map() };
+  return {
+    horizon: 0n,
+    batches: 0n,
+    lookedTo: 0n,
+    chains: new Map(),
+    pockets: new Map(),
+    house: new Map(),
+  };
 }
 
 /** What the accounts of each book come to when each is the sum of its entries. */
@@ -55,13 +62,24 @@ export function sumsOfGround({ pockets }: Ground): AccountSums[] {
     const [currency = "", book = ""] = key.split(" ");
     return { currency, book, cash, held, owed };
   });
-  return books.toSorted((one, other) => (`${one.currency} ${one.book}` < `${other.currency} ${other.book}` ? -1 : 1));
+  return books.toSorted((one, other) =>
+    `${one.currency} ${one.book}` < `${other.currency} ${other.book}` ? -1 : 1,
+  );
 }
 
 /** The ground as JSON for the checkpoint: digits instead of big integers. */
 export function groundToJson(ground: Ground): string {
-  const digits = (_key: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
-  return JSON.stringify({ ...ground, chains: [...ground.chains], pockets: [...ground.pockets], house: [...ground.house] }, digits);
+  const digits = (_key: string, value: unknown) =>
+    typeof value === "bigint" ? value.toString() : value;
+  return JSON.stringify(
+    {
+      ...ground,
+      chains: [...ground.chains],
+      pockets: [...ground.pockets],
+      house: [...ground.house],
+    },
+    digits,
+  );
 }
 
 interface GroundJson {
@@ -70,7 +88,10 @@ interface GroundJson {
   /** Not in grounds of older versions. */
   readonly lookedTo?: string;
   readonly chains: readonly [string, { n: string; digest: string }][];
-  readonly pockets: readonly [string, { entries: string; cash: string; held: string; owed: string }][];
+  readonly pockets: readonly [
+    string,
+    { entries: string; cash: string; held: string; owed: string },
+  ][];
   readonly house: readonly [number, string][];
 }
 
@@ -83,7 +104,12 @@ export function groundFromJson(json: GroundJson): Ground {
     pockets: new Map(
       json.pockets.map(([key, sums]) => [
         key,
-        { entries: BigInt(sums.entries), cash: BigInt(sums.cash), held: BigInt(sums.held), owed: BigInt(sums.owed) },
+        {
+          entries: BigInt(sums.entries),
+          cash: BigInt(sums.cash),
+          held: BigInt(sums.held),
+          owed: BigInt(sums.owed),
+        },
       ]),
     ),
     house: new Map(json.house.map(([id, sum]) => [id, BigInt(sum)])),

@@ -25,7 +25,10 @@ export async function proveLedger(db: Database): Promise<LedgerProof> {
     const ground = checkpoint?.ground ?? emptyGround();
     const { problems, everyAccount } = await scan(tx, ground, horizon);
     const accounts = everyAccount ? await sumAccounts(tx) : sumsOfGround(ground);
-    return { ground, proof: judge(at, ground, accounts, await selectHouseAccounts(tx), [...cut, ...problems]) };
+    return {
+      ground,
+      proof: judge(at, ground, accounts, await selectHouseAccounts(tx), [...cut, ...problems]),
+    };
   });
   await db.inTransaction(async (tx) => {
     if (proof.green) {

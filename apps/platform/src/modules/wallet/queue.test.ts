@@ -19,7 +19,8 @@ function openHeld(atOnce: number) {
   };
   const queue = openQueue<Job>({ atOnce, key: ({ player }) => player, work });
   const faults: unknown[] = [];
-  const push = (player: number, nth = 0) => queue.push({ player, nth, reject: (fault) => faults.push(fault) });
+  const push = (player: number, nth = 0) =>
+    queue.push({ player, nth, reject: (fault) => faults.push(fault) });
   return { queue, push, began, workers, held, faults };
 }
 const turns = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -43,7 +44,12 @@ test("a batch that stays at work for long does not keep those that came after it
   await turns();
   push(1, 1);
   crowd(push, 2, 10);
-  await vi.waitFor(() => expect(began.map((jobs) => jobs.map(({ player }) => player))).toEqual([[1], [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]));
+  await vi.waitFor(() =>
+    expect(began.map((jobs) => jobs.map(({ player }) => player))).toEqual([
+      [1],
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    ]),
+  );
   expect(new Set(workers).size).toBe(2);
 });
 
@@ -64,7 +70,9 @@ test("a player is in one batch at a time, and their jobs keep their order", asyn
   crowd(push, 100, 300);
   push(7, 3);
   await turns();
-  expect(began.map((jobs) => jobs.filter(({ player }) => player === 7).map(({ nth }) => nth))).toEqual([[0, 1], []]);
+  expect(
+    began.map((jobs) => jobs.filter(({ player }) => player === 7).map(({ nth }) => nth)),
+  ).toEqual([[0, 1], []]);
   held[0]?.end();
   held[1]?.end();
   await turns();

@@ -20,7 +20,11 @@ const CROWD = 128;
 const PATIENCE_MS = 10;
 
 /** A queue that hands over what has gathered while it was at work: a lone job is a batch of one, and a crowd is split over as many batches as may be worked on at once. */
-export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce, key, work }: QueueOptions<Job>): Queue<Job> {
+export function openQueue<Job extends { reject(fault: unknown): void }>({
+  atOnce,
+  key,
+  work,
+}: QueueOptions<Job>): Queue<Job> {
   const most = Math.max(CROWD, MOST_WAITING / atOnce);
   const free = Array.from({ length: atOnce }, (_, worker) => worker);
   const busy = new Set<unknown>();
@@ -46,7 +50,8 @@ export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce
       impatience.stop();
       void run(taken, worker);
     }
-    if (waiting.length === 0 && free.length === atOnce) for (const tell of tellIdle.splice(0)) tell();
+    if (waiting.length === 0 && free.length === atOnce)
+      for (const tell of tellIdle.splice(0)) tell();
   }
 
   async function run(jobs: readonly Job[], worker: number): Promise<void> {
@@ -72,7 +77,11 @@ export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce
 }
 
 /** The oldest that no batch at work holds up, and the rest. */
-function pick<Job>(waiting: Job[], most: number, isHeldUp: (job: Job) => boolean): { readonly taken: Job[]; readonly left: Job[] } {
+function pick<Job>(
+  waiting: Job[],
+  most: number,
+  isHeldUp: (job: Job) => boolean,
+): { readonly taken: Job[]; readonly left: Job[] } {
   const taken: Job[] = [];
   const left: Job[] = [];
   for (const job of waiting) (taken.length < most && !isHeldUp(job) ? taken : left).push(job);

@@ -9,14 +9,22 @@ import type { Fact, PlayerState } from "./wallet.ts";
  * for a movement that was taken back or whose rollback came first. Undefined for a new one. An amount that no entry can hold is a wrong type, which comes before the look-up
  * and before currency and round, whatever is known under its id. Wallet-api contract, points 8 and 9.
  */
-export function replay(state: PlayerState, asked: Asked): Extract<Decision, { type: "replay" | "refuse" }> | undefined {
+export function replay(
+  state: PlayerState,
+  asked: Asked,
+): Extract<Decision, { type: "replay" | "refuse" }> | undefined {
   const { command } = asked;
-  if (isVendorCommand(command) && command.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  if (isVendorCommand(command) && command.units > MAX_UNITS)
+    return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   const fact = state.facts.get(asked.idem);
   if (!fact) return undefined;
   if (fact.kind === "tombstone")
-    return { type: "refuse", refusal: fact.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION" };
-  if (!hasSameContent(state, fact, asked)) return { type: "refuse", refusal: "DUPLICATE_TRANSACTION" };
+    return {
+      type: "refuse",
+      refusal: fact.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION",
+    };
+  if (!hasSameContent(state, fact, asked))
+    return { type: "refuse", refusal: "DUPLICATE_TRANSACTION" };
   if (fact.rolledBack) return { type: "refuse", refusal: "TRANSACTION_ROLLED_BACK" };
   return { type: "replay", fact };
 }
@@ -27,13 +35,17 @@ function hasSameContent(state: PlayerState, fact: Fact, { command, ref }: Asked)
   // Earlier releases and captures did not name their holds.
   if ("hold" in command) return fact.ref === ref || fact.ref === null;
   if (!isVendorCommand(command))
-    return command.kind === "adjust" ? fact.cash === command.units : !("units" in command) || fact.units === command.units;
+    return command.kind === "adjust"
+      ? fact.cash === command.units
+      : !("units" in command) || fact.units === command.units;
   return (
     fact.units === command.units &&
     fact.round === command.round &&
     fact.game === command.game &&
     fact.ref === ref &&
     fact.free === command.free &&
-    (command.kind === "rollback" || command.kind === "close" || command.currency === state.account.currency)
+    (command.kind === "rollback" ||
+      command.kind === "close" ||
+      command.currency === state.account.currency)
   );
 }

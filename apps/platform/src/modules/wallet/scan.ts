@@ -7,7 +7,14 @@ import { compareGuards } from "./verify/compare-guards.ts";
 import { lookAtAccounts } from "./verify/look-at-accounts.ts";
 import { compareSchema } from "./verify/schema.store.ts";
 import { settleBalances } from "./verify/settle-balances.ts";
-import { copyBatches, copyEntries, guessEntries, idBefore, lookUpOneByOne, selectMissing } from "./verify/copies.store.ts";
+import {
+  copyBatches,
+  copyEntries,
+  guessEntries,
+  idBefore,
+  lookUpOneByOne,
+  selectMissing,
+} from "./verify/copies.store.ts";
 import { Problems, type Problem } from "./verify/problems.ts";
 import { RoundMemory } from "./verify/round-memory.ts";
 
@@ -32,12 +39,22 @@ export interface Scanned {
  * has been counted. On empty ground it reads everything; otherwise what it costs does not depend on what was counted, nor on how many accounts there are: of those without new entries
  * it looks at some, and what is said of all of them is asked when the last one has been looked at.
  */
-export async function scan(tx: Tx, ground: Ground, horizon: bigint, accountsAtOnce = ACCOUNTS_AT_ONCE): Promise<Scanned> {
+export async function scan(
+  tx: Tx,
+  ground: Ground,
+  horizon: bigint,
+  accountsAtOnce = ACCOUNTS_AT_ONCE,
+): Promise<Scanned> {
   const whole = ground.batches === 0n;
   await lookUpOneByOne(tx);
   const problems = new Problems();
   const balances = new Balances(whole);
-  const reader = new BatchReader({ ground, problems, balances, rounds: new RoundMemory(whole ? await guessEntries(tx) : FEW_ENTRIES, whole) });
+  const reader = new BatchReader({
+    ground,
+    problems,
+    balances,
+    rounds: new RoundMemory(whole ? await guessEntries(tx) : FEW_ENTRIES, whole),
+  });
   const from = whole ? 0n : ground.horizon;
   for (let after = whole ? 0n : await idBefore(tx, from), more = true; more;) {
     const batches = await copyBatches(tx, from, after, BATCHES_AT_ONCE);
@@ -58,11 +75,27 @@ export async function scan(tx: Tx, ground: Ground, horizon: bigint, accountsAtOn
 }
 
 /** Looks up what the stream could not say by itself. */
-async function ask(tx: Tx, reader: BatchReader, balances: Balances, problems: Problems): Promise<void> {
+async function ask(
+  tx: Tx,
+  reader: BatchReader,
+  balances: Balances,
+  problems: Problems,
+): Promise<void> {
   const { players, seqs } = reader.takeUnproven();
   for (let at = 0; at < players.length; at += ASKED_AT_ONCE) {
-    const found = await selectCrookedEntries(tx, players.slice(at, at + ASKED_AT_ONCE), seqs.slice(at, at + ASKED_AT_ONCE));
-    for (const entry of found) problems.ofEntry("round", entry.player, entry.seq, entry.wrong, `${entry.currency} ${entry.book}`);
+    const found = await selectCrookedEntries(
+      tx,
+      players.slice(at, at + ASKED_AT_ONCE),
+      seqs.slice(at, at + ASKED_AT_ONCE),
+    );
+    for (const entry of found)
+      problems.ofEntry(
+        "round",
+        entry.player,
+        entry.seq,
+        entry.wrong,
+        `${entry.currency} ${entry.book}`,
+      );
   }
   const begun = balances.begun.map(({ player, from }) => ({ player, ...from }));
   balances.begun = [];

@@ -41,5 +41,11 @@ function spread(word: number): number {
 }
 
 function word(key: string, at: number): number {
-  return ((key.charCodeAt(at) << 24) | (key.charCodeAt(at + 1) << 16) | (key.charCodeAt(at + 2) << 8) | key.charCodeAt(at + 3)) >>> 0;
+  return (
+    ((key.charCodeAt(at) << 24) |
+      (key.charCodeAt(at + 1) << 16) |
+      (key.charCodeAt(at + 2) << 8) |
+      key.charCodeAt(at + 3)) >>>
+    0
+  );
 }

@@ -27,7 +27,12 @@ export interface Settled {
 }
 
 /** First on memory alone; when that was stale, on locked accounts and looked-up facts, so that two processes that meet on a player take turns instead of racing again. */
-export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Settled> {
+export async function settleBatch(
+  context: LaneContext,
+  tx: Tx,
+  groups: readonly Group[],
+  careful: boolean,
+): Promise<Settled> {
   const turns = await prepare(context, tx, groups, careful);
   const now = await context.writer.now(tx);
   const answers = decideEach(turns, groups, now, careful);
@@ -36,7 +41,12 @@ export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly
   return { answers, changed };
 }
 
-async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Turns> {
+async function prepare(
+  { memory }: LaneContext,
+  tx: Tx,
+  groups: readonly Group[],
+  careful: boolean,
+): Promise<Turns> {
   const turns = new Map<bigint, Turn>();
   const missing = new Set<bigint>();
   // What may be answered without a write is proven by none, so it is decided on the account as it stands.
@@ -48,7 +58,8 @@ async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[]
     else missing.add(player);
   }
   if (missing.size > 0)
-    for (const account of await (careful ? lockAccounts : selectAccounts)(tx, [...missing])) turns.set(account.player, turnOn(freshState(account)));
+    for (const account of await (careful ? lockAccounts : selectAccounts)(tx, [...missing]))
+      turns.set(account.player, turnOn(freshState(account)));
   const needs = noNeeds();
   for (const { player, asked, seen } of groups) {
     const turn = turns.get(player);
@@ -58,7 +69,12 @@ async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[]
   return turns;
 }
 
-async function write(context: LaneContext, tx: Tx, turns: Turns, proveOpen: boolean): Promise<bigint[]> {
+async function write(
+  context: LaneContext,
+  tx: Tx,
+  turns: Turns,
+  proveOpen: boolean,
+): Promise<bigint[]> {
   const { writer, lane, memory } = context;
   const decided = [...turns.values()].filter(({ entries }) => entries.length > 0);
   if (decided.length === 0) return [];

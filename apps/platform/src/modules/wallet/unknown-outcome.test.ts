@@ -62,7 +62,10 @@ async function nameStandbys(names: string): Promise<void> {
 test("a bet whose wait for the standby was cancelled is an outage to its vendor, and its repeat finds it", async () => {
   await withWallet(server.url("platform"), async (wallet) => {
     await nameStandbys("nobody");
-    const cancel = () => local.run(sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+    const cancel = () =>
+      local.run(
+        sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`,
+      );
     let cut: VendorCommand | undefined;
     // The server hears of its new setting a moment later: until then bets don't wait.
     await vi.waitFor(async () => {
@@ -85,13 +88,19 @@ test("a bet whose wait for the standby was cancelled is an outage to its vendor,
 
 test("a database host that vanishes is an outage to vendors, whose lane goes on when there is a host again", async () => {
   await using forwarder = await openForwarder(server.port);
-  await withWallet(server.url("platform").replace(`:${server.port}/`, `:${forwarder.port}/`), async (wallet) => {
-    expect(await ask(wallet, bet({ player }))).toMatchObject({ ok: true });
-    forwarder.vanish();
-    const cut = bet({ player });
-    expect(isUnavailable(await ask(wallet, cut))).toBe(true);
-    forwarder.appear();
-    await vi.waitFor(async () => expect(await ask(wallet, cut)).toMatchObject({ ok: true }), 20_000);
-    expect(await ask(wallet, cut)).toMatchObject({ ok: true, receipt: { replayed: true } });
-  });
+  await withWallet(
+    server.url("platform").replace(`:${server.port}/`, `:${forwarder.port}/`),
+    async (wallet) => {
+      expect(await ask(wallet, bet({ player }))).toMatchObject({ ok: true });
+      forwarder.vanish();
+      const cut = bet({ player });
+      expect(isUnavailable(await ask(wallet, cut))).toBe(true);
+      forwarder.appear();
+      await vi.waitFor(
+        async () => expect(await ask(wallet, cut)).toMatchObject({ ok: true }),
+        20_000,
+      );
+      expect(await ask(wallet, cut)).toMatchObject({ ok: true, receipt: { replayed: true } });
+    },
+  );
 }, 60_000);

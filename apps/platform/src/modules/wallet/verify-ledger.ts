@@ -15,7 +15,10 @@ export function verifyLedger(db: Database, published?: LedgerHead): Promise<Ledg
     const { at, horizon } = await readOneMoment(tx);
     const ground = emptyGround();
     const cut = await compareWithCheckpoint(tx, await lastCheckpoint(tx));
-    if (published) cut.push(...(await compareHeads(tx, published.chains, `the head of ${published.at.toString()}`)));
+    if (published)
+      cut.push(
+        ...(await compareHeads(tx, published.chains, `the head of ${published.at.toString()}`)),
+      );
     const problems = [...cut, ...(await scan(tx, ground, horizon)).problems];
     return judge(at, ground, await sumAccounts(tx), await selectHouseAccounts(tx), problems);
   });

@@ -10,9 +10,14 @@ export function walletJobs({ db, log, config: { ledgerProofMinutes } }: Platform
   const prove = async () => {
     const proof = await proveWhenDue(db, ledgerProofMinutes * MINUTE_MS);
     if (!proof || proof.green) return;
-    const problems = [...new Set([...proof.problems, ...proof.books.flatMap((book) => book.problems)])];
+    const problems = [
+      ...new Set([...proof.problems, ...proof.books.flatMap((book) => book.problems)]),
+    ];
     log.error({ problems }, "the ledger does not add up");
   };
   // One at a time: a proof of much may take longer than the minute until the next one is asked for.
-  return { tasks: { "prove-ledger": prove }, cron: ["* * * * * prove-ledger ?max=1&queue=prove-ledger"] };
+  return {
+    tasks: { "prove-ledger": prove },
+    cron: ["* * * * * prove-ledger ?max=1&queue=prove-ledger"],
+  };
 }

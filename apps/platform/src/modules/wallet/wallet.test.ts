@@ -8,7 +8,8 @@ const { db, book } = await useBook();
 
 /** Both ways into the ledger keep the same promises. */
 const ways = {
-  submit: async (command: VendorCommand): Promise<Answer | undefined> => (await book.wallet.submit([command]))[0],
+  submit: async (command: VendorCommand): Promise<Answer | undefined> =>
+    (await book.wallet.submit([command]))[0],
   append: async (command: VendorCommand): Promise<Answer | undefined> => {
     const result = await db.inTransaction((tx) => book.wallet.append(tx, [command]));
     if (!result.ok) return { ok: false, refusal: result.refusal, replayed: false };
@@ -41,14 +42,17 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(await book.balance(player)).toMatchObject({ cash: 650n });
   });
 
-  test.each(["units", "round", "game", "free"] as const)("the same id with another %s is a duplicate and changes nothing", async (field) => {
-    const player = await book.playerWith(1_000n);
-    const stake = bet({ player });
-    await send(stake);
-    const other = { units: 101n, round: "another", game: "another", free: true }[field];
-    expect(await balanceAfter({ ...stake, [field]: other })).toBe("DUPLICATE_TRANSACTION");
-    expect(await book.balance(player)).toMatchObject({ cash: 900n });
-  });
+  test.each(["units", "round", "game", "free"] as const)(
+    "the same id with another %s is a duplicate and changes nothing",
+    async (field) => {
+      const player = await book.playerWith(1_000n);
+      const stake = bet({ player });
+      await send(stake);
+      const other = { units: 101n, round: "another", game: "another", free: true }[field];
+      expect(await balanceAfter({ ...stake, [field]: other })).toBe("DUPLICATE_TRANSACTION");
+      expect(await book.balance(player)).toMatchObject({ cash: 900n });
+    },
+  );
 
   test("the same id as another kind of movement, on another reference or in another currency, is a duplicate and changes nothing", async () => {
     const player = await book.playerWith(1_000n);
@@ -73,7 +77,9 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
   test("another player's id is a duplicate", async () => {
     const stake = bet({ player: await book.playerWith(1_000n) });
     await send(stake);
-    expect(await balanceAfter({ ...stake, player: await book.playerWith(1_000n) })).toBe("DUPLICATE_TRANSACTION");
+    expect(await balanceAfter({ ...stake, player: await book.playerWith(1_000n) })).toBe(
+      "DUPLICATE_TRANSACTION",
+    );
   });
 
   test("a free bet takes nothing and can win", async () => {
@@ -84,7 +90,9 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
   });
 
   test("a bet in another currency, or of an unknown player, is refused", async () => {
-    expect(await balanceAfter(bet({ player: await book.playerWith(10n), currency: "USD" }))).toBe("WRONG_CURRENCY");
+    expect(await balanceAfter(bet({ player: await book.playerWith(10n), currency: "USD" }))).toBe(
+      "WRONG_CURRENCY",
+    );
     expect(await balanceAfter(bet({ player: 999_999_999n }))).toBe("UNKNOWN_PLAYER");
   });
 
@@ -102,7 +110,9 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(await balanceAfter(win(stake))).toBe("TRANSACTION_DOES_NOT_EXIST");
     await send(stake);
     expect(await balanceAfter(win(stake, { round: "another" }))).toBe("TRANSACTION_DOES_NOT_EXIST");
-    expect(await balanceAfter(win(stake, { player: await book.playerWith(0n) }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(win(stake, { player: await book.playerWith(0n) }))).toBe(
+      "TRANSACTION_DOES_NOT_EXIST",
+    );
     await send(rollback(stake));
     expect(await balanceAfter(win(stake))).toBe("TRANSACTION_DOES_NOT_EXIST");
   });
@@ -114,7 +124,9 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     await send(stake);
     expect(await balanceAfter(win(stake, { reference: null, units: 5n }))).toBe(905n);
     // Another vendor's round of the same name is another round.
-    expect(await balanceAfter(win(stake, { reference: null, vendor: 8 }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(win(stake, { reference: null, vendor: 8 }))).toBe(
+      "TRANSACTION_DOES_NOT_EXIST",
+    );
   });
 
   test("a win needs a bet that was taken, not one that was refused, and not a win", async () => {
@@ -132,7 +144,8 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     const player = await book.playerWith(1_000n);
     const stake = bet({ player, closesRound: true });
     const open = bet({ player });
-    for (const command of [stake, win(stake), open, win(open, { closesRound: true })]) await send(command);
+    for (const command of [stake, win(stake), open, win(open, { closesRound: true })])
+      await send(command);
     const log = await entriesBetween(db, player, 3n, 6n);
     expect(log.map(({ kind, closes, late }) => ({ kind, closes, late }))).toEqual([
       { kind: "bet", closes: true, late: false },
@@ -160,7 +173,13 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(answer).toMatchObject({ ok: true, receipt: { balance: 1_000n, tombstone: true } });
     expect(await balanceAfter(late)).toBe("TRANSACTION_ROLLED_BACK");
     expect(await send(rollback(late))).toMatchObject({ ok: true, receipt: { balance: 1_000n } });
-    expect((await entriesBetween(db, player, 3n, 9n)).map(({ kind, cash, reverses }) => ({ kind, cash, reverses }))).toEqual([
+    expect(
+      (await entriesBetween(db, player, 3n, 9n)).map(({ kind, cash, reverses }) => ({
+        kind,
+        cash,
+        reverses,
+      })),
+    ).toEqual([
       { kind: "rollback", cash: 0n, reverses: null },
       { kind: "tombstone", cash: 0n, reverses: null },
       { kind: "rollback", cash: 0n, reverses: null },
@@ -182,7 +201,9 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     const player = await book.playerWith(1_000n);
     const stake = bet({ player });
     await send(stake);
-    expect(await balanceAfter(rollback(stake, { player: await book.playerWith(0n) }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(rollback(stake, { player: await book.playerWith(0n) }))).toBe(
+      "TRANSACTION_DOES_NOT_EXIST",
+    );
     const back = rollback(stake);
     await send(back);
     expect(await balanceAfter(rollback(back))).toBe("TRANSACTION_DOES_NOT_EXIST");
@@ -206,7 +227,11 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     const last = bet({ player, closesRound: true });
     await send(last);
     const above = { units: 2n ** 63n };
-    for (const parts of [{ round: last.round }, { currency: "USD" }, { transaction: last.transaction, round: last.round }])
+    for (const parts of [
+      { round: last.round },
+      { currency: "USD" },
+      { transaction: last.transaction, round: last.round },
+    ])
       expect(await balanceAfter(bet({ player, ...parts, ...above }))).toBe("AMOUNT_TOO_LARGE");
     expect(await balanceAfter(win(bet({ player }), above))).toBe("AMOUNT_TOO_LARGE");
   });
@@ -216,18 +241,37 @@ describe("rejections that are final", () => {
   test("a bet that was refused for lack of money stays refused after a deposit", async () => {
     const player = await book.playerWith(50n);
     const stake = bet({ player, units: 60n });
-    expect(await ways.submit(stake)).toEqual({ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 50n, replayed: false });
+    expect(await ways.submit(stake)).toEqual({
+      ok: false,
+      refusal: "NOT_ENOUGH_MONEY",
+      balance: 50n,
+      replayed: false,
+    });
     await book.house({ kind: "deposit", player, key: `more:${player}`, units: 100n });
-    expect(await ways.submit(stake)).toEqual({ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 50n, replayed: true });
-    expect(await ways.submit(rollback(stake))).toMatchObject({ ok: true, receipt: { balance: 150n } });
-    expect(await ways.submit(stake)).toMatchObject({ ok: false, refusal: "NOT_ENOUGH_MONEY", replayed: true });
+    expect(await ways.submit(stake)).toEqual({
+      ok: false,
+      refusal: "NOT_ENOUGH_MONEY",
+      balance: 50n,
+      replayed: true,
+    });
+    expect(await ways.submit(rollback(stake))).toMatchObject({
+      ok: true,
+      receipt: { balance: 150n },
+    });
+    expect(await ways.submit(stake)).toMatchObject({
+      ok: false,
+      refusal: "NOT_ENOUGH_MONEY",
+      replayed: true,
+    });
   });
 
   test("a bet that was refused ends no round, and taking it back takes nothing back", async () => {
     const player = await book.playerWith(50n);
     const unpaid = bet({ player, units: 60n, closesRound: true });
     await ways.submit(unpaid);
-    expect(await ways.submit(bet({ player, round: unpaid.round, units: 50n }))).toMatchObject({ ok: true });
+    expect(await ways.submit(bet({ player, round: unpaid.round, units: 50n }))).toMatchObject({
+      ok: true,
+    });
     await ways.submit(rollback(unpaid));
     expect(await entriesBetween(db, player, 3n, 5n)).toMatchObject([
       { kind: "bet", status: "NOT_ENOUGH_MONEY", closes: false, cash: 0n },
@@ -244,20 +288,38 @@ describe("rejections that are final", () => {
     expect(await ways.submit(bet({ player }))).toMatchObject({ refusal: "PLAYER_DISABLED" });
     expect(await ways.submit(win(stake, { units: 30n }))).toMatchObject({ ok: true });
     await book.house({ kind: "unblock", player, key: `unblock:${player}` });
-    await book.house({ kind: "exclude", player, key: `exclude:${player}`, until: Temporal.Now.instant().add({ hours: 24 }) });
+    await book.house({
+      kind: "exclude",
+      player,
+      key: `exclude:${player}`,
+      until: Temporal.Now.instant().add({ hours: 24 }),
+    });
     expect(await ways.submit(bet({ player }))).toMatchObject({ refusal: "PLAYER_DISABLED" });
   });
 
   test("the cap on one bet and the cap on a day's wager are kept, and a bet that was taken back was not wagered", async () => {
     const player = await book.playerWith(10_000n);
-    await book.house({ kind: "limit", player, key: `limit:${player}`, singleBet: 100n, dailyWager: 250n });
-    expect(await ways.submit(bet({ player, units: 101n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+    await book.house({
+      kind: "limit",
+      player,
+      key: `limit:${player}`,
+      singleBet: 100n,
+      dailyWager: 250n,
+    });
+    expect(await ways.submit(bet({ player, units: 101n }))).toMatchObject({
+      refusal: "LIMIT_REACHED",
+    });
     const first = bet({ player });
-    for (const stake of [first, bet({ player })]) expect(await ways.submit(stake)).toMatchObject({ ok: true });
-    expect(await ways.submit(bet({ player, units: 60n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+    for (const stake of [first, bet({ player })])
+      expect(await ways.submit(stake)).toMatchObject({ ok: true });
+    expect(await ways.submit(bet({ player, units: 60n }))).toMatchObject({
+      refusal: "LIMIT_REACHED",
+    });
     await ways.submit(rollback(first));
     expect(await ways.submit(bet({ player, units: 60n }))).toMatchObject({ ok: true });
-    expect(await ways.append(bet({ player, units: 100n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+    expect(await ways.append(bet({ player, units: 100n }))).toMatchObject({
+      refusal: "LIMIT_REACHED",
+    });
   });
 });
 
@@ -265,7 +327,10 @@ describe("groups", () => {
   test("a bet and its win are one movement", async () => {
     const player = await book.playerWith(100n);
     const stake = bet({ player, units: 100n });
-    const answers = await book.wallet.submit([stake, win(stake, { units: 20n, reference: null, closesRound: true })]);
+    const answers = await book.wallet.submit([
+      stake,
+      win(stake, { units: 20n, reference: null, closesRound: true }),
+    ]);
     expect(answers.map((answer) => answer.ok && answer.receipt.balance)).toEqual([0n, 20n]);
   });
 

@@ -5,7 +5,13 @@ import type { Window } from "./window.ts";
 export type Book = "real" | "play" | "test";
 
 /** What a house account is for. A vendor's is named by its id. */
-export type HouseAccount = "deposits" | "payouts" | "adjustments" | "transfers" | "waived" | `vendor:${number}`;
+export type HouseAccount =
+  | "deposits"
+  | "payouts"
+  | "adjustments"
+  | "transfers"
+  | "waived"
+  | `vendor:${number}`;
 
 interface HouseBase {
   readonly player: bigint;
@@ -30,7 +36,11 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "block" | "unblock" }
     | { readonly kind: "exclude"; readonly until: Temporal.Instant }
     /** Caps on one bet and on the wager of rolling 24 hours; null takes a cap away, a missing one stays. */
-    | { readonly kind: "limit"; readonly singleBet?: bigint | null; readonly dailyWager?: bigint | null }
+    | {
+        readonly kind: "limit";
+        readonly singleBet?: bigint | null;
+        readonly dailyWager?: bigint | null;
+      }
     /** Takes cash towards what is owed, or forgives it. */
     | { readonly kind: "collect" | "waive"; readonly units: bigint }
   );

@@ -5,7 +5,11 @@ import { Window, type Wager } from "./window.ts";
 const HOUR_MS = 3_600_000;
 
 /** An hour or so passes, and a bet is made or one of the last is taken back. */
-const moment = fc.record({ hours: fc.integer({ min: 0, max: 9 }), units: fc.bigInt(0n, 1_000n), back: fc.option(fc.integer({ min: 1, max: 6 })) });
+const moment = fc.record({
+  hours: fc.integer({ min: 0, max: 9 }),
+  units: fc.bigInt(0n, 1_000n),
+  back: fc.option(fc.integer({ min: 1, max: 6 })),
+});
 
 test("the sum is that of the bets of the last 24 hours which were not taken back, whatever happened before", () => {
   fc.assert(
@@ -25,7 +29,9 @@ test("the sum is that of the bets of the last 24 hours which were not taken back
           made.push(wager);
           window.add(wager);
         }
-        const expected = made.filter(({ at }) => at > now - 24 * HOUR_MS).reduce((sum, wager) => sum + wager.units, 0n);
+        const expected = made
+          .filter(({ at }) => at > now - 24 * HOUR_MS)
+          .reduce((sum, wager) => sum + wager.units, 0n);
         expect([window.sumAt(now), window.copy().sumAt(now)]).toEqual([expected, expected]);
       }
     }),

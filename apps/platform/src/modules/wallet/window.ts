@@ -24,7 +24,11 @@ export class Window {
 
   /** The wager of the 24 hours before `now`, in ledger units. `now` never goes back. */
   sumAt(now: number): bigint {
-    for (let oldest = this.#wagers[this.#first]; oldest && oldest.at <= now - DAY_MS; oldest = this.#wagers[this.#first]) {
+    for (
+      let oldest = this.#wagers[this.#first];
+      oldest && oldest.at <= now - DAY_MS;
+      oldest = this.#wagers[this.#first]
+    ) {
       this.#sum -= oldest.units;
       this.#first++;
     }
@@ -42,7 +46,9 @@ export class Window {
 
   /** A bet that was taken back was not wagered. */
   takeOut(idem: string): void {
-    const at = this.#wagers.findIndex((wager, index) => index >= this.#first && wager.idem === idem);
+    const at = this.#wagers.findIndex(
+      (wager, index) => index >= this.#first && wager.idem === idem,
+    );
     if (at < 0) return;
     const [taken] = this.#wagers.splice(at, 1);
     this.#sum -= taken?.units ?? 0n;

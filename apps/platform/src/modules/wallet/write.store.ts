@@ -23,14 +23,24 @@ export interface Writing {
 }
 
 const PARAMETERS = 11;
-const append = (name: string) => ({ name, text: `select ${name}(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at` });
+const append = (name: string) => ({
+  name,
+  text: `select ${name}(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at`,
+});
 const APPEND = append("wallet_append");
 const APPEND_IF_CURRENT = append("wallet_append_if_current");
 
 /** A leg of the batch names a house account that is not there. */
 const HOUSE_UNKNOWN = "PW004";
 /** Accounts, rounds and house accounts that were not as believed, unique keys, deadlocks, serialisation. */
-const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", HOUSE_UNKNOWN, "23505", "40P01", "40001"]);
+const STALE_CODES: ReadonlySet<string> = new Set([
+  "PW001",
+  "PW002",
+  HOUSE_UNKNOWN,
+  "23505",
+  "40P01",
+  "40001",
+]);
 
 /** Whether another transaction was first: nothing was written, and the same must be decided again on what is true. */
 export function isStale(fault: unknown): boolean {
@@ -58,7 +68,9 @@ export function isHeldUp(fault: unknown): boolean {
 }
 
 function codeOf(fault: unknown): string {
-  return fault instanceof Error && "code" in fault && typeof fault.code === "string" ? fault.code : "";
+  return fault instanceof Error && "code" in fault && typeof fault.code === "string"
+    ? fault.code
+    : "";
 }
 
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
@@ -70,7 +82,10 @@ export async function writeBatch(tx: Tx, writing: Writing): Promise<Temporal.Ins
 
 /** The same; false when the state is not current, with nothing written and the transaction as good as before. */
 export async function writeBatchIfCurrent(tx: Tx, writing: Writing): Promise<boolean> {
-  const row = await tx.row<{ at: Temporal.Instant | null }>({ ...APPEND_IF_CURRENT, values: valuesOf(writing) });
+  const row = await tx.row<{ at: Temporal.Instant | null }>({
+    ...APPEND_IF_CURRENT,
+    values: valuesOf(writing),
+  });
   return row !== undefined && row.at !== null;
 }
 
@@ -93,7 +108,10 @@ function valuesOf({ link, entries, batch, steps, proveOpen, guards }: Writing): 
 /** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */
 export async function lockChain(tx: Tx, writer: string, lane: number): Promise<ChainHead> {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${nameOf(writer)} || ${lane}::int4, 0))`;
-  const [, head] = await Promise.all([tx.run(prepared("wallet-chain", lock)), selectHead(tx, writer, lane)]);
+  const [, head] = await Promise.all([
+    tx.run(prepared("wallet-chain", lock)),
+    selectHead(tx, writer, lane),
+  ]);
   return head;
 }
 
@@ -107,7 +125,9 @@ export async function lockFreeChain(
     select lane from unnest(${[first, ...more]}::int4[]) as lane where pg_try_advisory_xact_lock(hashtextextended(${nameOf(writer)} || lane, 0)) limit 1`;
   const found = await tx.row<{ lane: number }>(prepared("wallet-free-chain", free));
   // Read by a statement of its own: what the one before committed, who had the chain, is seen only by those that begin after.
-  return found ? { lane: found.lane, head: await selectHead(tx, writer, found.lane) } : { lane: first, head: await lockChain(tx, writer, first) };
+  return found
+    ? { lane: found.lane, head: await selectHead(tx, writer, found.lane) }
+    : { lane: first, head: await lockChain(tx, writer, first) };
 }
 
 interface ChainHead {
@@ -122,7 +142,9 @@ function nameOf(writer: string): string {
 
 async function selectHead(tx: Tx, writer: string, lane: number): Promise<ChainHead> {
   const last = sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`;
-  return (await tx.row<ChainHead>(prepared("wallet-chain-head", last))) ?? { n: 0n, digest: GENESIS };
+  return (
+    (await tx.row<ChainHead>(prepared("wallet-chain-head", last))) ?? { n: 0n, digest: GENESIS }
+  );
 }
 
 /** What the first batch of a chain follows. */
@@ -132,7 +154,8 @@ function guardRow(account: Account) {
   return {
     player: account.player.toString(),
     blocked: account.blocked,
-    excluded_until: account.excludedUntil === null ? null : new Date(account.excludedUntil).toISOString(),
+    excluded_until:
+      account.excludedUntil === null ? null : new Date(account.excludedUntil).toISOString(),
     single_bet: account.singleBet?.toString() ?? null,
     daily_wager: account.dailyWager?.toString() ?? null,
   };

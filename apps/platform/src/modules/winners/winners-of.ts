@@ -16,17 +16,26 @@ export interface Winner {
 }
 
 /** Who won last at a brand, the last one first; of one type of game, or of all. */
-export async function winnersOf(tx: Tx, brand: Brand, gameType: string | undefined, limit: number): Promise<Winner[]> {
+export async function winnersOf(
+  tx: Tx,
+  brand: Brand,
+  gameType: string | undefined,
+  limit: number,
+): Promise<Winner[]> {
   const wins = await recentWins(tx, brand.id, brand.realMoney ? "real" : "play", LOOKED_AT);
   const [players, games] = await Promise.all([
     playersByIds(tx, [...new Set(wins.map(({ playerId }) => playerId))]),
     visibleGamesByCode(tx, brand.id, distinctGames(wins)),
   ]);
-  const shown = new Map(players.filter((player) => !isExcluded(player)).map((player) => [player.id, player]));
+  const shown = new Map(
+    players.filter((player) => !isExcluded(player)).map((player) => [player.id, player]),
+  );
   const rows: Winner[] = [];
   for (const win of wins) {
     const player = shown.get(win.playerId);
-    const game = games.find(({ vendorId, code }) => vendorId === win.vendorId && code === win.gameCode);
+    const game = games.find(
+      ({ vendorId, code }) => vendorId === win.vendorId && code === win.gameCode,
+    );
     if (!player || !game || (gameType !== undefined && game.gameType !== gameType)) continue;
     rows.push({ customerName: maskName(player.username), win, game });
     if (rows.length === limit) break;

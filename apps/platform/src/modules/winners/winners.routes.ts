@@ -23,7 +23,11 @@ const winner = z
     iconUrl: z.string(),
     wonAt: wireTime,
   })
-  .meta({ id: "Winner", description: "`vo` holds what the board says: the masked name, the game, and what the round paid." });
+  .meta({
+    id: "Winner",
+    description:
+      "`vo` holds what the board says: the masked name, the game, and what the round paid.",
+  });
 
 /** The winner board. */
 export function winnerRoutes(app: App, platform: Platform): void {
@@ -36,7 +40,12 @@ export function winnerRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/winners", { preHandler: membersIfClosed(platform), schema }, async (request) => {
     const { gameCategory, limitNum } = request.query;
     const brand = await brandOfRequest(platform, request);
-    const rows = await winnersOf(platform.reads, brand, gameCategory === ALL ? undefined : gameCategory, limitNum);
+    const rows = await winnersOf(
+      platform.reads,
+      brand,
+      gameCategory === ALL ? undefined : gameCategory,
+      limitNum,
+    );
     return success({ list: rows.map(wireWinner) });
   });
 }

@@ -11,7 +11,13 @@ import { maskName } from "./mask-name.ts";
 const { db, sites } = await useSites();
 const vendor = await db.inTransaction(async (tx) => {
   const key = { secret: "a shared secret of more than thirty-two letters" };
-  const about = { slug: "acme", vassalage: "ACME", name: "Acme", dialect: "softswiss", gamesUrl: null } as const;
+  const about = {
+    slug: "acme",
+    vassalage: "ACME",
+    name: "Acme",
+    dialect: "softswiss",
+    gamesUrl: null,
+  } as const;
   const made = await createVendor(tx, sites.platform.config.secretKey, about, key);
   if (!made.ok) throw new Error(made.refusal);
   await tx.run(sql`
@@ -22,14 +28,33 @@ const vendor = await db.inTransaction(async (tx) => {
 });
 
 /** A round of a player's, from the bet to what it paid. Ledger units. */
-async function play(player: bigint, { game = "reels", stake = 100_000n, payout = 0n, closes = true }): Promise<void> {
+async function play(
+  player: bigint,
+  { game = "reels", stake = 100_000n, payout = 0n, closes = true },
+): Promise<void> {
   const round = randomUUID();
   const same = { vendor, player, round, game, currency: "PHP", free: false } as const;
   const transaction = randomUUID();
   await sites.platform.wallet.submit([
-    { ...same, kind: "bet", transaction, reference: null, units: stake, closesRound: closes && payout === 0n },
+    {
+      ...same,
+      kind: "bet",
+      transaction,
+      reference: null,
+      units: stake,
+      closesRound: closes && payout === 0n,
+    },
     ...(payout > 0n
-      ? [{ ...same, kind: "win", transaction: randomUUID(), reference: transaction, units: payout, closesRound: closes } as const]
+      ? [
+          {
+            ...same,
+            kind: "win",
+            transaction: randomUUID(),
+            reference: transaction,
+            units: payout,
+            closesRound: closes,
+          } as const,
+        ]
       : []),
   ]);
 }
@@ -37,11 +62,22 @@ async function play(player: bigint, { game = "reels", stake = 100_000n, payout =
 async function playerWithMoney() {
   const player = await sites.player();
   const units = 100_000_000n;
-  await db.inTransaction((tx) => sites.platform.wallet.append(tx, [{ kind: "deposit", player: player.id, key: `d:${player.id}`, units }]));
+  await db.inTransaction((tx) =>
+    sites.platform.wallet.append(tx, [
+      { kind: "deposit", player: player.id, key: `d:${player.id}`, units },
+    ]),
+  );
   return player;
 }
 
-async function board(query = ""): Promise<{ vo: { customerName: string; gameName: string; winAmount: { amount: string } }; gameId: string }[]> {
+async function board(
+  query = "",
+): Promise<
+  {
+    vo: { customerName: string; gameName: string; winAmount: { amount: string } };
+    gameId: string;
+  }[]
+> {
   await followAll(db);
   return (await send(sites.playerUrl, {}, "GET", `/api/v1/winners${query}`)).value.list;
 }
@@ -49,7 +85,9 @@ async function board(query = ""): Promise<{ vo: { customerName: string; gameName
 describe("PR-06 CA-06 CA-11 the winner board", () => {
   test("is empty where nobody has won, and asks for no more than twenty rows", async () => {
     expect(await board("?gameCategory=ALL&language=EN&limitNum=20")).toEqual([]);
-    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/winners?limitNum=21")).status).toBe(400);
+    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/winners?limitNum=21")).status).toBe(
+      400,
+    );
   });
 
   test("tells the last wins first: a masked name, the game's name and what the round paid, and nothing that was lost, is open or only came back", async () => {
@@ -69,7 +107,11 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
         wonAt: expect.any(String),
       },
       {
-        vo: { customerName, gameName: "Golden Reels", winAmount: { amount: "250000", currency: "PHP" } },
+        vo: {
+          customerName,
+          gameName: "Golden Reels",
+          winAmount: { amount: "250000", currency: "PHP" },
+        },
         gameId: "acme-reels",
         iconUrl: "https://cdn.example/reels.svg",
         wonAt: expect.any(String),
@@ -80,21 +122,36 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
 
   test("GB-13 has twenty rows at most, of one type of game where that is asked for", async () => {
     const player = await playerWithMoney();
-    for (let round = 0; round < 22; round++) await play(player.id, { payout: 200_000n + BigInt(round) });
-    expect((await board()).map(({ vo }) => vo.winAmount.amount)).toEqual(Array.from({ length: 20 }, (_, at) => String(200_021 - at)));
-    expect((await board("?gameCategory=INHOUSE")).map(({ gameId }) => gameId)).toEqual(["acme-mines"]);
+    for (let round = 0; round < 22; round++)
+      await play(player.id, { payout: 200_000n + BigInt(round) });
+    expect((await board()).map(({ vo }) => vo.winAmount.amount)).toEqual(
+      Array.from({ length: 20 }, (_, at) => String(200_021 - at)),
+    );
+    expect((await board("?gameCategory=INHOUSE")).map(({ gameId }) => gameId)).toEqual([
+      "acme-mines",
+    ]);
     expect(await board("?limitNum=3")).toHaveLength(3);
   });
 
   test("shows neither trial guests, nor people of another brand, nor games the brand does not have", async () => {
-    const [guest, stranger, member] = [await playerWithMoney(), await playerWithMoney(), await playerWithMoney()];
+    const [guest, stranger, member] = [
+      await playerWithMoney(),
+      await playerWithMoney(),
+      await playerWithMoney(),
+    ];
     await db.run(
       sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`,
     );
     await db.run(sql`update player set kind = '4' where id = ${guest.id}`);
-    await db.run(sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${stranger.id}`);
-    for (const { id } of [member, guest, stranger]) await play(id, { game: "mines", payout: 9_990_000n });
-    expect((await board("?gameCategory=INHOUSE")).map(({ vo }) => vo.winAmount.amount)).toEqual(["9990000", "7500000"]);
+    await db.run(
+      sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${stranger.id}`,
+    );
+    for (const { id } of [member, guest, stranger])
+      await play(id, { game: "mines", payout: 9_990_000n });
+    expect((await board("?gameCategory=INHOUSE")).map(({ vo }) => vo.winAmount.amount)).toEqual([
+      "9990000",
+      "7500000",
+    ]);
     const elsewhere = await fetchAt("b.example", `${sites.playerUrl}/api/v1/winners`);
     expect(((await elsewhere.json()) as { value: { list: unknown[] } }).value.list).toHaveLength(1);
     await db.inTransaction((tx) => switchGameForBrand(tx, 1n, "acme-mines", false));
@@ -103,7 +160,9 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
 
   test("of a quiet brand is full, however many have won at a busy one since", async () => {
     const [quiet, busy] = [await playerWithMoney(), await playerWithMoney()];
-    await db.run(sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${quiet.id}`);
+    await db.run(
+      sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${quiet.id}`,
+    );
     for (let round = 0; round < 20; round++) await play(quiet.id, { payout: 200_000n });
     await board();
     await play(busy.id, { payout: 300_000n });
@@ -113,8 +172,12 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
       select player_id, brand_id, vendor_id, 'copy ' || number, game_code, currency, book, stake, payout, made, standing, closed, opened_at, now(), first_seq, last_seq
       from generate_series(1, 1_500) number, (select * from betting_record where player_id = ${busy.id} limit 1) won`);
     const elsewhere = await fetchAt("b.example", `${sites.playerUrl}/api/v1/winners`);
-    const { list } = ((await elsewhere.json()) as { value: { list: { vo: { customerName: string } }[] } }).value;
-    expect(list.filter(({ vo }) => vo.customerName.startsWith(quiet.username.slice(0, 2)))).toHaveLength(20);
+    const { list } = (
+      (await elsewhere.json()) as { value: { list: { vo: { customerName: string } }[] } }
+    ).value;
+    expect(
+      list.filter(({ vo }) => vo.customerName.startsWith(quiet.username.slice(0, 2))),
+    ).toHaveLength(20);
   });
 });
 

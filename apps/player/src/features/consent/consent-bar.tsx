@@ -33,7 +33,10 @@ export default function ConsentBar({ gtagId, again }: ConsentBarProps) {
     >
       <p className="flex-1 text-sm text-soft">
         {t("text")}{" "}
-        <Link to="/privacy" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
+        >
           {t("more")}
         </Link>
       </p>

@@ -24,7 +24,12 @@ export function Devices() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Confirm keep={t("leave")} action={t("everywhere")} title={t("everywhereTitle")} onConfirm={() => call("DELETE", "/sessions")}>
+        <Confirm
+          keep={t("leave")}
+          action={t("everywhere")}
+          title={t("everywhereTitle")}
+          onConfirm={() => call("DELETE", "/sessions")}
+        >
           {t("everywhereText")}
         </Confirm>
       )}

@@ -21,7 +21,10 @@ export function LoginHistory() {
       <p className="text-soft">{t("historyText")}</p>
       <ul className="grid divide-y divide-line">
         {query.data.content.map((signIn) => (
-          <li key={signIn.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+          <li
+            key={signIn.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-3"
+          >
             <span className="grid min-w-0">
               <Where of={signIn} />
             </span>

@@ -18,7 +18,9 @@ export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
   const t = useText("download");
   const { resources } = useBrand();
   const [system, setSystem] = useState<System>(ownSystem());
-  const file = resources.find(({ resourceType, url }) => resourceType === RESOURCES[system] && url !== "");
+  const file = resources.find(
+    ({ resourceType, url }) => resourceType === RESOURCES[system] && url !== "",
+  );
   const name = t(`${system}.title`);
   return (
     <div className="grid gap-5">
@@ -32,14 +34,26 @@ export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
         ]}
       />
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto]">
-        <Numbered label={name} steps={STEPS.map((step) => t(`${system}.${file ? "file" : "browser"}.${step}`))} />
+        <Numbered
+          label={name}
+          steps={STEPS.map((step) => t(`${system}.${file ? "file" : "browser"}.${step}`))}
+        />
         <figure className="grid justify-items-center gap-2 justify-self-center">
-          <QrCode text={file?.url ?? APP_ADDRESS} picture={file?.qrCodeUrl} size={codeSize} label={t("code", { system: name })} />
+          <QrCode
+            text={file?.url ?? APP_ADDRESS}
+            picture={file?.qrCodeUrl}
+            size={codeSize}
+            label={t("code", { system: name })}
+          />
           <figcaption className="text-sm text-soft">{t("scan")}</figcaption>
         </figure>
       </div>
       {file && (
-        <a href={file.url} rel="noreferrer" className={`${buttonClass("primary")} justify-self-start`}>
+        <a
+          href={file.url}
+          rel="noreferrer"
+          className={`${buttonClass("primary")} justify-self-start`}
+        >
           {file.labelNameEn || t(`${system}.get`)}
         </a>
       )}

@@ -27,7 +27,9 @@ export function Exclusion() {
       <p role="status" className={until ? "font-semibold text-coral" : "text-soft"}>
         <Words until={until} />
       </p>
-      {!isForGood(until) && <Button onClick={() => setOpen(true)}>{until ? t("longer") : t("open")}</Button>}
+      {!isForGood(until) && (
+        <Button onClick={() => setOpen(true)}>{until ? t("longer") : t("open")}</Button>
+      )}
       {open && (
         <Dialog title={t("title")} onClose={() => setOpen(false)}>
           <ExclusionForm onDone={() => setOpen(false)} />
@@ -68,7 +70,11 @@ function ExclusionForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Choice label={t("howLong")} value={span} onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? "day")}>
+      <Choice
+        label={t("howLong")}
+        value={span}
+        onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? "day")}
+      >
         {SPANS.map((one) => (
           <option key={one} value={one}>
             {t(`span.${one}`)}

@@ -3,7 +3,13 @@ import { rules } from "@perya/game-mango-mines/rules";
 import { expect, test } from "vitest";
 import { agrees, recompute } from "./recompute.ts";
 
-const claim = { game: "mango-mines", serverSeed: "ab".repeat(32), clientSeed: "fiesta", nonce: 3, choice: { mines: 4 } };
+const claim = {
+  game: "mango-mines",
+  serverSeed: "ab".repeat(32),
+  clientSeed: "fiesta",
+  nonce: 3,
+  choice: { mines: 4 },
+};
 
 test("the outcome is computed again from the seeds", async () => {
   const { commitment, label, state } = await recompute(claim);
@@ -14,7 +20,13 @@ test("the outcome is computed again from the seeds", async () => {
 
 test("a played round agrees with its seeds, one with a moved mine does not", async () => {
   const { state } = await recompute(claim);
-  const played = { ended: "BUST", picked: [1, 2], mineCells: (state as { mineCells: number[] }).mineCells, mines: 4, multiplier: "1" };
+  const played = {
+    ended: "BUST",
+    picked: [1, 2],
+    mineCells: (state as { mineCells: number[] }).mineCells,
+    mines: 4,
+    multiplier: "1",
+  };
   expect(agrees(state, played)).toBe(true);
   expect(agrees(state, { ...played, mineCells: [0, 1, 2, 3] })).toBe(false);
   expect(agrees(state, null)).toBe(false);

@@ -35,17 +35,31 @@ export async function recompute(claim: Claim): Promise<Recomputed> {
   const choice = rules.readChoice(claim.choice ?? {});
   if (!choice.ok) throw new Error(t("rules.choice"));
   const label = `${rules.fairCode}:${claim.clientSeed}:${claim.nonce}`;
-  return { commitment: commitmentOf(claim.serverSeed), label, state: rules.begin(choice.value, openDraw(claim.serverSeed, label)) };
+  return {
+    commitment: commitmentOf(claim.serverSeed),
+    label,
+    state: rules.begin(choice.value, openDraw(claim.serverSeed, label)),
+  };
 }
 
 /**
  * Whether a shown outcome agrees with the recomputed one: everything the recomputed state fixes must be in it unchanged. What the player decided later (crates picked, how it ended) may differ.
  */
 export function agrees(recomputed: unknown, shown: unknown): boolean {
-  if (typeof recomputed !== "object" || recomputed === null || typeof shown !== "object" || shown === null) return false;
-  const fixed = Object.entries(recomputed).filter(([name]) => name !== "picked" && name !== "ended");
+  if (
+    typeof recomputed !== "object" ||
+    recomputed === null ||
+    typeof shown !== "object" ||
+    shown === null
+  )
+    return false;
+  const fixed = Object.entries(recomputed).filter(
+    ([name]) => name !== "picked" && name !== "ended",
+  );
   const other = shown as Readonly<Record<string, unknown>>;
-  return fixed.length > 0 && fixed.every(([name, value]) => canonical(other[name]) === canonical(value));
+  return (
+    fixed.length > 0 && fixed.every(([name, value]) => canonical(other[name]) === canonical(value))
+  );
 }
 
 /** JSON with sorted keys: a database may hand an object back in another order. */

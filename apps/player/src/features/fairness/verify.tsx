@@ -55,15 +55,27 @@ function OwnRound({ id }: { id: string }) {
   return <Verdict recomputed={check.data} commitment={proof.commitment} shown={proof.state} />;
 }
 
-function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; commitment?: string; shown?: unknown }) {
+function Verdict({
+  recomputed,
+  commitment,
+  shown,
+}: {
+  recomputed: Recomputed;
+  commitment?: string;
+  shown?: unknown;
+}) {
   const t = useText("fairness");
   return (
     <Card>
       {commitment !== undefined && (
-        <Line good={recomputed.commitment === commitment}>{recomputed.commitment === commitment ? t("verdict.seed") : t("verdict.notSeed")}</Line>
+        <Line good={recomputed.commitment === commitment}>
+          {recomputed.commitment === commitment ? t("verdict.seed") : t("verdict.notSeed")}
+        </Line>
       )}
       {shown !== undefined && (
-        <Line good={agrees(recomputed.state, shown)}>{agrees(recomputed.state, shown) ? t("verdict.outcome") : t("verdict.notOutcome")}</Line>
+        <Line good={agrees(recomputed.state, shown)}>
+          {agrees(recomputed.state, shown) ? t("verdict.outcome") : t("verdict.notOutcome")}
+        </Line>
       )}
       {commitment === undefined && <Line good>{t("verdict.round")}</Line>}
       <dl className="grid gap-3">
@@ -78,7 +90,9 @@ function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; co
         ))}
       </dl>
       <details className="rounded-xl bg-ground px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("verdict.steps")}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          {t("verdict.steps")}
+        </summary>
         <pre tabIndex={0} className="max-h-96 overflow-auto pb-3 text-xs">
           {JSON.stringify(recomputed.state, null, 1)}
         </pre>
@@ -89,7 +103,10 @@ function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; co
 
 function Line({ good, children }: { good: boolean; children: string }) {
   return (
-    <p role="status" className={`flex items-center gap-3 font-display text-lg leading-tight font-bold ${good ? "text-teal" : "text-coral"}`}>
+    <p
+      role="status"
+      className={`flex items-center gap-3 font-display text-lg leading-tight font-bold ${good ? "text-teal" : "text-coral"}`}
+    >
       <span
         aria-hidden="true"
         className={`grid size-9 shrink-0 place-items-center rounded-full ${good ? "bg-teal text-(--on-teal)" : "bg-coral text-(--on-coral)"}`}
@@ -107,7 +124,9 @@ function AnyRound() {
   const [fault, setFault] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]));
+    const form = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
+    );
     try {
       setFault(undefined);
       setResult(
@@ -121,7 +140,13 @@ function AnyRound() {
       );
     } catch (problem) {
       setResult(undefined);
-      setFault(problem instanceof SyntaxError ? t("choice.wrong") : problem instanceof Error ? problem.message : t("unknown"));
+      setFault(
+        problem instanceof SyntaxError
+          ? t("choice.wrong")
+          : problem instanceof Error
+            ? problem.message
+            : t("unknown"),
+      );
     }
   };
   return (
@@ -143,7 +168,13 @@ const GAMES = {
   "halo-halo-drop": "Halo-Halo Drop",
 } as const;
 
-function SeedForm({ onSubmit, fault }: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>; fault: string | undefined }) {
+function SeedForm({
+  onSubmit,
+  fault,
+}: {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  fault: string | undefined;
+}) {
   const t = useText("fairness");
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
@@ -155,9 +186,23 @@ function SeedForm({ onSubmit, fault }: { onSubmit: (event: FormEvent<HTMLFormEle
           </option>
         ))}
       </Choice>
-      <Field label={t("form.seed")} name="serverSeed" required pattern="[0-9a-f]{64}" hint={t("form.seedHint")} autoComplete="off" />
+      <Field
+        label={t("form.seed")}
+        name="serverSeed"
+        required
+        pattern="[0-9a-f]{64}"
+        hint={t("form.seedHint")}
+        autoComplete="off"
+      />
       <Field label={t("form.own")} name="clientSeed" required maxLength={64} autoComplete="off" />
-      <Field label={t("form.number")} name="nonce" required inputMode="numeric" pattern="\d{1,9}" autoComplete="off" />
+      <Field
+        label={t("form.number")}
+        name="nonce"
+        required
+        inputMode="numeric"
+        pattern="\d{1,9}"
+        autoComplete="off"
+      />
       <Field label={t("choice.label")} name="choice" hint={t("choice.hint")} autoComplete="off" />
       {fault && <Alert>{fault}</Alert>}
       <Button type="submit" look="primary">

@@ -42,9 +42,14 @@ export function FeedbackForm({ onDone }: { onDone: () => void }) {
           aria-describedby="feedback-about"
           className="w-full rounded-xl border border-edge bg-ground p-3.5 hover:border-soft aria-invalid:border-coral"
         />
-        <p id="feedback-about" className={`flex flex-wrap justify-between gap-x-4 text-sm ${fault ? "font-medium text-coral" : "text-soft"}`}>
+        <p
+          id="feedback-about"
+          className={`flex flex-wrap justify-between gap-x-4 text-sm ${fault ? "font-medium text-coral" : "text-soft"}`}
+        >
           <span>{fault}</span>
-          <span className="tabular-nums">{t("feedback.left", { left: MAX - length, max: MAX })}</span>
+          <span className="tabular-nums">
+            {t("feedback.left", { left: MAX - length, max: MAX })}
+          </span>
         </p>
       </div>
       <PictureField files={files} onChange={setFiles} />

@@ -4,7 +4,13 @@ import { useText } from "../../shared/text.ts";
 import { pictureFault } from "./pictures.ts";
 
 /** Pictures to send, each of which can be left out again. */
-export function PictureField({ files, onChange }: { files: readonly File[]; onChange: (files: readonly File[]) => void }) {
+export function PictureField({
+  files,
+  onChange,
+}: {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+}) {
   const t = useText("recover");
   const [fault, setFault] = useState<ReturnType<typeof pictureFault>>();
   const add = (input: HTMLInputElement) => {
@@ -16,17 +22,31 @@ export function PictureField({ files, onChange }: { files: readonly File[]; onCh
   };
   return (
     <div className="grid gap-2">
-      <label className={`${buttonClass("plain")} cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-bulb-ink`}>
+      <label
+        className={`${buttonClass("plain")} cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-bulb-ink`}
+      >
         {t("feedback.add")}
-        <input type="file" accept="image/png,image/jpeg" multiple className="sr-only" onChange={({ currentTarget }) => add(currentTarget)} />
+        <input
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          className="sr-only"
+          onChange={({ currentTarget }) => add(currentTarget)}
+        />
       </label>
-      <p className={`text-sm ${fault ? "font-medium text-coral" : "text-soft"}`} role={fault ? "alert" : undefined}>
+      <p
+        className={`text-sm ${fault ? "font-medium text-coral" : "text-soft"}`}
+        role={fault ? "alert" : undefined}
+      >
         {fault ? t(`feedback.${fault}`) : t("feedback.imagesHint")}
       </p>
       {files.length > 0 && (
         <ul className="grid gap-2" aria-label={t("feedback.images")}>
           {files.map((file) => (
-            <li key={`${file.name}${file.lastModified}`} className="flex items-center justify-between gap-3 rounded-xl border border-line px-3">
+            <li
+              key={`${file.name}${file.lastModified}`}
+              className="flex items-center justify-between gap-3 rounded-xl border border-line px-3"
+            >
               <span className="truncate">{file.name}</span>
               <button
                 type="button"

@@ -14,8 +14,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function HelpTabs() {
   const t = useText("help");
   const own = useHelp();
-  const house = HOUSE.map((name) => [t(`topic.${name}.title`), <p key={name}>{t(`topic.${name}.text`)}</p>] as const);
-  const tabs = own && own.length > 0 ? own.slice(0, MOST).map(({ title, content }) => [title, <Told key={title} html={content} />] as const) : house;
+  const house = HOUSE.map(
+    (name) => [t(`topic.${name}.title`), <p key={name}>{t(`topic.${name}.text`)}</p>] as const,
+  );
+  const tabs =
+    own && own.length > 0
+      ? own
+          .slice(0, MOST)
+          .map(({ title, content }) => [title, <Told key={title} html={content} />] as const)
+      : house;
   return (
     <div className="grid min-h-92 content-start gap-3 rounded-2xl border border-line bg-raised p-4 sm:p-5">
       <Tabs label={t("tabs.label")} tabs={tabs} />
@@ -30,13 +37,30 @@ export function HelpTabs() {
 }
 
 /** Tabs as the keyboard knows them: one stop, arrows go on to the next one and show it. */
-function Tabs({ label, tabs }: { label: string; tabs: readonly (readonly [title: string, content: ReactNode])[] }) {
+function Tabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: readonly (readonly [title: string, content: ReactNode])[];
+}) {
   const id = useId();
   const [at, setAt] = useState(0);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight" ? (event.key === forward ? 1 : -1) : 0;
-    const to = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : at + (STEPS[event.key] ?? sideways);
+    const forward =
+      getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const sideways =
+      event.key === "ArrowLeft" || event.key === "ArrowRight"
+        ? event.key === forward
+          ? 1
+          : -1
+        : 0;
+    const to =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? tabs.length - 1
+          : at + (STEPS[event.key] ?? sideways);
     if (to === at) return;
     event.preventDefault();
     const next = (to + tabs.length) % tabs.length;
@@ -45,7 +69,13 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly (readonly [title:
   };
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className="grid grid-cols-2 gap-2">
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+        className="grid grid-cols-2 gap-2"
+      >
         {tabs.map(([title], place) => (
           <button
             key={title}
@@ -64,7 +94,13 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly (readonly [title:
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${at}`}
+        tabIndex={0}
+        className="max-h-64 overflow-y-auto rounded-lg"
+      >
         {tabs[at]?.[1]}
       </div>
     </>

@@ -12,8 +12,14 @@ const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as c
 export function HelpTopics() {
   const t = useText("help");
   const own = useHelp();
-  const house = TOPICS.map((topic) => ({ title: t(`topic.${topic}.title`), answer: <p>{t(`topic.${topic}.text`)}</p> }));
-  const subjects = own && own.length > 0 ? own.map(({ title, content }) => ({ title, answer: <Told html={content} /> })) : house;
+  const house = TOPICS.map((topic) => ({
+    title: t(`topic.${topic}.title`),
+    answer: <p>{t(`topic.${topic}.text`)}</p>,
+  }));
+  const subjects =
+    own && own.length > 0
+      ? own.map(({ title, content }) => ({ title, answer: <Told html={content} /> }))
+      : house;
   return (
     <>
       <p className="text-soft">{t("about")}</p>
@@ -42,14 +48,27 @@ function Contact() {
   );
 }
 
-function Topic({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+function Topic({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <details name="help" open={open} className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-4 py-2 font-display text-lg font-bold focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
         <h2 dir="auto">{title}</h2>
-        <Icon name="down" className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+        <Icon
+          name="down"
+          className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
-      <div className="grid max-w-[65ch] justify-items-start gap-4 px-4 pb-5 sm:px-5">{children}</div>
+      <div className="grid max-w-[65ch] justify-items-start gap-4 px-4 pb-5 sm:px-5">
+        {children}
+      </div>
     </details>
   );
 }

@@ -12,6 +12,9 @@ const NONE: readonly HelpItem[] = [];
 
 /** The brand's own help; undefined while it is fetched, empty where the brand has written none, or where it does not come: then the house's is shown. */
 export function useHelp(): readonly HelpItem[] | undefined {
-  const { data, isError } = useQuery({ ...reading("/help", { query: { device: "WEB" } }), ...FOR_A_SESSION });
+  const { data, isError } = useQuery({
+    ...reading("/help", { query: { device: "WEB" } }),
+    ...FOR_A_SESSION,
+  });
   return isError ? NONE : data?.list;
 }

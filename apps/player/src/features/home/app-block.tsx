@@ -35,8 +35,23 @@ export function AppBlock() {
 /** A phone with the ferris wheel on it. */
 function Phone() {
   return (
-    <svg viewBox="0 0 120 160" width="120" height="160" aria-hidden="true" className="max-sm:hidden">
-      <rect x="22" y="6" width="76" height="148" rx="14" fill="var(--ground)" stroke="var(--edge)" strokeWidth="3" />
+    <svg
+      viewBox="0 0 120 160"
+      width="120"
+      height="160"
+      aria-hidden="true"
+      className="max-sm:hidden"
+    >
+      <rect
+        x="22"
+        y="6"
+        width="76"
+        height="148"
+        rx="14"
+        fill="var(--ground)"
+        stroke="var(--edge)"
+        strokeWidth="3"
+      />
       <path d="M50 14h20" stroke="var(--edge)" strokeWidth="3" strokeLinecap="round" />
       <g stroke="var(--edge)" fill="none" strokeWidth="2">
         <circle cx="60" cy="76" r="26" />
@@ -45,7 +60,15 @@ function Phone() {
       {["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)"].flatMap((colour, at) =>
         [0, 4].map((more) => {
           const angle = ((at + more) * Math.PI) / 4;
-          return <circle key={`${colour}${more}`} cx={60 + 26 * Math.cos(angle)} cy={76 + 26 * Math.sin(angle)} r="5.500" fill={colour} />;
+          return (
+            <circle
+              key={`${colour}${more}`}
+              cx={60 + 26 * Math.cos(angle)}
+              cy={76 + 26 * Math.sin(angle)}
+              r="5.500"
+              fill={colour}
+            />
+          );
         }),
       )}
       <circle cx="60" cy="76" r="5" fill="var(--lamp)" />

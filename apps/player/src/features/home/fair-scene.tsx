@@ -1,6 +1,9 @@
 const CABINS = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
 const CABIN_COLOURS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)"];
-const BULBS = Array.from({ length: 19 }, (_, at) => [-190 + at * 60, 24 + 14 * Math.sin((at / 18) * Math.PI * 2)] as const);
+const BULBS = Array.from(
+  { length: 19 },
+  (_, at) => [-190 + at * 60, 24 + 14 * Math.sin((at / 18) * Math.PI * 2)] as const,
+);
 const STARS = [
   [70, 30],
   [150, 92],
@@ -15,7 +18,12 @@ const STARS = [
 /** A string of bulbs across whatever it hangs over. */
 export function BulbString({ className }: { className: string }) {
   return (
-    <svg viewBox="-220 0 1120 60" preserveAspectRatio="xMaxYMin slice" aria-hidden="true" className={className}>
+    <svg
+      viewBox="-220 0 1120 60"
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+      className={className}
+    >
       <path d="M-220 20Q60 56 340 24T900 24" fill="none" stroke="var(--line)" strokeWidth="2" />
       {BULBS.map(([x, y]) => (
         <g key={x}>
@@ -30,7 +38,12 @@ export function BulbString({ className }: { className: string }) {
 /** The plaza at night: a ferris wheel, tents and a jeepney. Drawn once, still, and out of the way of the words. */
 export function FairScene() {
   return (
-    <svg viewBox="-220 0 1120 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="h-full w-full rtl:-scale-x-100">
+    <svg
+      viewBox="-220 0 1120 360"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="h-full w-full rtl:-scale-x-100"
+    >
       <g fill="var(--ink-soft)" opacity=".5">
         {STARS.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.6" />
@@ -54,12 +67,19 @@ function Wheel() {
         <circle cx="660" cy="205" r="112" />
         <circle cx="660" cy="205" r="98" strokeWidth="1.6" />
         {CABINS.map((angle) => (
-          <path key={angle} d={`M660 205 L${660 + 112 * Math.cos(angle)} ${205 + 112 * Math.sin(angle)}`} strokeWidth="1.6" />
+          <path
+            key={angle}
+            d={`M660 205 L${660 + 112 * Math.cos(angle)} ${205 + 112 * Math.sin(angle)}`}
+            strokeWidth="1.6"
+          />
         ))}
         <path d="M660 205 602 345M660 205 718 345" strokeWidth="7" />
       </g>
       {CABINS.map((angle, at) => (
-        <g key={angle} transform={`translate(${660 + 112 * Math.cos(angle)} ${205 + 112 * Math.sin(angle)})`}>
+        <g
+          key={angle}
+          transform={`translate(${660 + 112 * Math.cos(angle)} ${205 + 112 * Math.sin(angle)})`}
+        >
           <path d="M-12 0a12 12 0 0 1 24 0z" fill={CABIN_COLOURS[at % 4]} />
           <path d="M-11 2h22l-3 12h-16z" fill="var(--raised)" stroke="var(--edge)" />
           <circle cy="6" r="2.4" fill="var(--lamp)" />
@@ -76,7 +96,10 @@ function Tent({ x, colour, size }: { x: number; colour: string; size: number }) 
     <g transform={`translate(${x} 345) scale(${size})`}>
       <path d="M-62 0V-52H62V0z" fill={colour} />
       <path d="M-40 0v-52h26V0zM14 0v-52h26V0z" fill="var(--canvas)" />
-      <path d="M-78-52 0-118 78-52q-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0z" fill={colour} />
+      <path
+        d="M-78-52 0-118 78-52q-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0-13 14-26 0z"
+        fill={colour}
+      />
       <path d="M-52-52-26-52 0-118zM0-52 26-52 0-118zM52-52 78-52 0-118z" fill="var(--canvas)" />
       <path d="M-15 0v-34q15-14 30 0V0z" fill="#1d1b3a" />
       <circle cy="-14" r="7" fill="var(--lamp)" opacity=".8" />
@@ -88,9 +111,15 @@ function Tent({ x, colour, size }: { x: number; colour: string; size: number }) 
 function Jeepney() {
   return (
     <g transform="translate(548 345) scale(.86)">
-      <path d="M-10-58h120q10 0 12 10l4 22h24q8 0 8 8v12H-22v-36q0-16 12-16z" fill="var(--violet)" />
+      <path
+        d="M-10-58h120q10 0 12 10l4 22h24q8 0 8 8v12H-22v-36q0-16 12-16z"
+        fill="var(--violet)"
+      />
       <path d="M-16-34h136l2 9H-22v-5z" fill="var(--lamp)" />
-      <path d="M-12-54h28v16h-28zM22-54h28v16H22zM56-54h28v16H56zM90-54h18l4 16H90z" fill="var(--canvas)" />
+      <path
+        d="M-12-54h28v16h-28zM22-54h28v16H22zM56-54h28v16H56zM90-54h18l4 16H90z"
+        fill="var(--canvas)"
+      />
       <path d="M-16-66h118v6H-16z" fill="var(--coral)" />
       <circle cx="8" cy="-4" r="13" fill="#1d1b3a" />
       <circle cx="8" cy="-4" r="5" fill="var(--canvas)" />

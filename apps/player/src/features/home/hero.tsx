@@ -13,7 +13,9 @@ export function Hero() {
       <div className="relative isolate pt-9 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
         <BulbString className="absolute inset-x-0 top-0 -z-10 h-15 w-full" />
         <div className="grid max-w-xl gap-3 p-5 pb-2 sm:gap-4 sm:p-10 lg:min-h-60 lg:content-center lg:pt-4 lg:pb-8">
-          <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl ">{t("hero.title")}</h1>
+          <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl ">
+            {t("hero.title")}
+          </h1>
           <p className="max-w-md text-soft sm:text-lg">{t("hero.text")}</p>
           <div className="flex flex-wrap gap-3">
             <ByVisitor

@@ -8,6 +8,12 @@ export function HomeSearch() {
   const t = useText("home");
   const { q = "" } = useSearch();
   return (
-    <SearchField label={t("search.label")} q={q} onType={(text) => void go(".", { search: { q: text.trim() }, replace: true, keepScroll: true })} />
+    <SearchField
+      label={t("search.label")}
+      q={q}
+      onType={(text) =>
+        void go(".", { search: { q: text.trim() }, replace: true, keepScroll: true })
+      }
+    />
   );
 }

@@ -22,12 +22,20 @@ export function Jackpot() {
     >
       <div className="bulbs absolute inset-x-3 -top-[5px]" aria-hidden="true" />
       <div className="max-sm:text-center">
-        <p className="font-display text-lg leading-tight font-extrabold text-bulb-ink sm:text-2xl">{t("jackpot.title")}</p>
+        <p className="font-display text-lg leading-tight font-extrabold text-bulb-ink sm:text-2xl">
+          {t("jackpot.title")}
+        </p>
         <p className="text-xs text-soft max-sm:sr-only">{t("jackpot.decoration")}</p>
       </div>
       <div className="flex items-center gap-1">
         <Figure text={formatMoney({ units: here ? units : LOWEST_UNITS, currency })} />
-        {!calm && <PauseButton paused={paused} onPress={toggle} names={[t("jackpot.pause"), t("jackpot.goOn")]} />}
+        {!calm && (
+          <PauseButton
+            paused={paused}
+            onPress={toggle}
+            names={[t("jackpot.pause"), t("jackpot.goOn")]}
+          />
+        )}
       </div>
       <p aria-hidden="true" className="basis-full text-center text-xs text-soft sm:hidden">
         {t("jackpot.decoration")}
@@ -39,10 +47,18 @@ export function Jackpot() {
 /** Figures on little boards, as on the signs of a fair. Read out as one amount. */
 function Figure({ text }: { text: string }) {
   return (
-    <bdi dir="ltr" data-jackpot className="flex items-end text-base leading-none font-bold tabular-nums sm:text-3xl">
+    <bdi
+      dir="ltr"
+      data-jackpot
+      className="flex items-end text-base leading-none font-bold tabular-nums sm:text-3xl"
+    >
       <span className="sr-only">{text}</span>
       {Array.from(text, (letter, at) => (
-        <span key={text.length - at} aria-hidden="true" className={/\d/.test(letter) ? "flap" : "px-0.5 text-soft"}>
+        <span
+          key={text.length - at}
+          aria-hidden="true"
+          className={/\d/.test(letter) ? "flap" : "px-0.5 text-soft"}
+        >
           {letter}
         </span>
       ))}

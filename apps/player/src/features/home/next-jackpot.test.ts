@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HIGHEST_UNITS, LOWEST_UNITS, nextJackpot, nextWaitMs, startingJackpot } from "./next-jackpot.ts";
+import {
+  HIGHEST_UNITS,
+  LOWEST_UNITS,
+  nextJackpot,
+  nextWaitMs,
+  startingJackpot,
+} from "./next-jackpot.ts";
 
 const WHOLE = 100_000n;
 const draws = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const figures = fc.bigInt({ min: LOWEST_UNITS / 1_000n, max: HIGHEST_UNITS / 1_000n }).map((hundredths) => hundredths * 1_000n);
+const figures = fc
+  .bigInt({ min: LOWEST_UNITS / 1_000n, max: HIGHEST_UNITS / 1_000n })
+  .map((hundredths) => hundredths * 1_000n);
 
 test("GB-13 the ticker climbs by 100 to 500, to two decimals, and at the top begins again at ten million", () => {
   fc.assert(

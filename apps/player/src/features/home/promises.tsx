@@ -24,7 +24,10 @@ export function Promises() {
   return (
     <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
       {PROMISES.map((promise) => (
-        <li key={promise.name} className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 rounded-2xl border border-line bg-raised p-5">
+        <li
+          key={promise.name}
+          className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 rounded-2xl border border-line bg-raised p-5"
+        >
           <svg
             viewBox="0 0 48 48"
             width="48"

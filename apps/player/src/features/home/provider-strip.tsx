@@ -36,11 +36,21 @@ export function ProviderStrip() {
             className="grid min-h-18 content-center justify-items-center rounded-2xl border border-line bg-raised px-3 text-center hover:border-bulb"
           >
             {logo === "" ? (
-              <span dir="auto" className="line-clamp-1 font-display text-lg leading-tight font-extrabold">
+              <span
+                dir="auto"
+                className="line-clamp-1 font-display text-lg leading-tight font-extrabold"
+              >
                 {name}
               </span>
             ) : (
-              <Picture src={logo} alt={name} width="120" height="32" loading="lazy" className="h-8 w-30 object-contain" />
+              <Picture
+                src={logo}
+                alt={name}
+                width="120"
+                height="32"
+                loading="lazy"
+                className="h-8 w-30 object-contain"
+              />
             )}
             <span className="text-xs text-soft">{t("games", { games })}</span>
           </Link>

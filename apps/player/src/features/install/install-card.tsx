@@ -19,7 +19,9 @@ export default function InstallCard({ way }: { way: InstallWay }) {
       <div className="flex gap-3">
         <img src="/icons/192.png" alt="" width="48" height="48" className="size-12 rounded-xl" />
         <div>
-          <p className="font-display text-lg leading-tight font-bold">{t("offer.title", { brand })}</p>
+          <p className="font-display text-lg leading-tight font-bold">
+            {t("offer.title", { brand })}
+          </p>
           <p className="text-sm text-soft">{t("offer.text")}</p>
         </div>
       </div>

@@ -8,7 +8,10 @@ const LONGEST_MS = 3_000;
  * The first place, unless it is at one of the brand's own servers and that one is silent: then the second. What a vendor says of its own two addresses is taken at its
  * word, since nothing of theirs is known that could be asked for.
  */
-export async function firstReachable([first, second]: readonly Place[], servers: readonly string[]): Promise<Place> {
+export async function firstReachable(
+  [first, second]: readonly Place[],
+  servers: readonly string[],
+): Promise<Place> {
   if (!first) throw new RangeError("There is no place to play at.");
   if (!second || !("url" in first)) return first;
   const server = servers.find((address) => first.url.startsWith(`${bare(address)}/`));

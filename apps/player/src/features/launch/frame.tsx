@@ -30,9 +30,16 @@ export function Frame({ place, name, onReload }: FrameProps) {
   const [loaded, setLoaded] = useState(false);
   const url = place && "url" in place ? place.url : undefined;
   const content = place && "content" in place ? place.content : undefined;
-  useFrameMessages(frame, { url, loaded }, { onReady: () => setState("ready"), onReopen: onReload });
+  useFrameMessages(
+    frame,
+    { url, loaded },
+    { onReady: () => setState("ready"), onReopen: onReload },
+  );
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), SLOW_AFTER_MS);
+    const timer = setTimeout(
+      () => setState((now) => (now === "loading" ? "slow" : now)),
+      SLOW_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

@@ -8,8 +8,13 @@ export type Place = { readonly url: string } | { readonly content: string };
  * The places a game may be opened at, the best first. What the answer names is not believed: only an address of the web is opened, and one without TLS only by a page
  * without it. Throws ApiError INVALID_URL where nothing is left.
  */
-export function placesOf({ game_url, game_url2, content }: LaunchAddress, page: string): readonly Place[] {
-  const addresses = [game_url, game_url2].filter((address) => address !== undefined && isOpenable(address, page)) as string[];
+export function placesOf(
+  { game_url, game_url2, content }: LaunchAddress,
+  page: string,
+): readonly Place[] {
+  const addresses = [game_url, game_url2].filter(
+    (address) => address !== undefined && isOpenable(address, page),
+  ) as string[];
   if (addresses.length > 0) return addresses.map((url) => ({ url }));
   if (content) return [{ content }];
   throw new ApiError(502, "INVALID_URL", "Invalid URL, please contact customer service");

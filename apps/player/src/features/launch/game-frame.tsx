@@ -31,7 +31,14 @@ export function GameFrame({ gameId }: { gameId: string }) {
         <InWindow game={windowed} />
       </Instead>
     );
-  return <Frame key={launch.dataUpdatedAt} place={launch.data} name={name} onReload={() => void (game.data ? launch : game).refetch()} />;
+  return (
+    <Frame
+      key={launch.dataUpdatedAt}
+      place={launch.data}
+      name={name}
+      onReload={() => void (game.data ? launch : game).refetch()}
+    />
+  );
 }
 
 function Instead({ name, children }: { name: string; children: React.ReactNode }) {

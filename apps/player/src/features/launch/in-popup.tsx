@@ -37,7 +37,13 @@ export function InPopup({ game, mode, popup, turn }: Opening) {
       {!waiting && (
         <DialogActions>
           {!popup && launch.data && "url" in launch.data && (
-            <a href={launch.data.url} target="_blank" rel="noreferrer" onClick={endOpening} className={buttonClass("plain")}>
+            <a
+              href={launch.data.url}
+              target="_blank"
+              rel="noreferrer"
+              onClick={endOpening}
+              className={buttonClass("plain")}
+            >
               {t("window.link")}
             </a>
           )}

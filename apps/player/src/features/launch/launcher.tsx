@@ -5,5 +5,9 @@ import { InPopup } from "./in-popup.tsx";
 
 /** What stands between a press on a game and the game: a trial account, or a window of its own. */
 export default function Launcher(opening: Opening) {
-  return !isSignedIn() || mustAsk(opening.mode) ? <EnterTrial {...opening} /> : <InPopup {...opening} />;
+  return !isSignedIn() || mustAsk(opening.mode) ? (
+    <EnterTrial {...opening} />
+  ) : (
+    <InPopup {...opening} />
+  );
 }

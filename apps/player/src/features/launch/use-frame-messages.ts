@@ -17,13 +17,21 @@ interface Hears {
  * What the game says to the page around it: it is ready, it shows a round or has shown it, it wants the lobby, the wallet or a new way in. Only its own origin is heard.
  * And what it is told: the theme.
  */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { url, loaded }: Shown, hears: Hears): void {
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { url, loaded }: Shown,
+  hears: Hears,
+): void {
   const theme = useTheme();
   const told = useRef(hears);
   told.current = hears;
   // Not before the game is there: until then the frame is this page's own, and no message goes out to another.
   useEffect(() => {
-    if (url && loaded) frame.current?.contentWindow?.postMessage({ type: "perya:theme", theme }, new URL(url).origin);
+    if (url && loaded)
+      frame.current?.contentWindow?.postMessage(
+        { type: "perya:theme", theme },
+        new URL(url).origin,
+      );
   }, [frame, url, loaded, theme]);
   useEffect(() => {
     if (!url) return;

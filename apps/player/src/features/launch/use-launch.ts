@@ -5,7 +5,13 @@ import type { Openable } from "../../shared/open-game.ts";
 import { firstReachable } from "./first-reachable.ts";
 import { placesOf } from "./game-address.ts";
 
-const FIXED = { accountType: 1, confirmTrans: 0, launchMode: "GLS", platform: "html5-desktop", clientType: 3 } as const;
+const FIXED = {
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: "GLS",
+  platform: "html5-desktop",
+  clientType: 3,
+} as const;
 
 /**
  * Asks where a game, or a room of one between players, is played; nothing before the game is known. The address holds a ticket that works once, so it is asked for again at
@@ -17,7 +23,9 @@ export function useLaunch(game: Openable | undefined, visit = 0) {
     queryKey: ["launch", game?.gameId, visit],
     queryFn: game
       ? async () => {
-          const address = await call("POST", "/launch-address", { body: { ...FIXED, ...named(game), language: document.documentElement.lang } });
+          const address = await call("POST", "/launch-address", {
+            body: { ...FIXED, ...named(game), language: document.documentElement.lang },
+          });
           return firstReachable(placesOf(address, location.protocol), launchGameCDNs);
         }
       : skipToken,

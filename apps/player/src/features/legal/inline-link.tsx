@@ -12,7 +12,11 @@ export function InNewTabs({ children }: { children: ReactNode }) {
 export function InlineLink({ to, children }: { to: string; children: ReactNode }) {
   const newTab = use(NewTab);
   return (
-    <Link to={to} {...(newTab ? { target: "_blank" } : {})} className="font-semibold text-violet underline underline-offset-4">
+    <Link
+      to={to}
+      {...(newTab ? { target: "_blank" } : {})}
+      className="font-semibold text-violet underline underline-offset-4"
+    >
       {children}
     </Link>
   );

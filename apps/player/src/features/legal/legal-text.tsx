@@ -21,11 +21,19 @@ const LINKS = {
 };
 
 /** A long text to be read: headings at the side where there is room, above the words on a phone. */
-export function LegalText({ about, passages }: { about: Key<"legal">; passages: readonly Passage[] }) {
+export function LegalText({
+  about,
+  passages,
+}: {
+  about: Key<"legal">;
+  passages: readonly Passage[];
+}) {
   const t = useText("legal");
   return (
     <div className="@container grid gap-5">
-      <p className="max-w-[65ch] rounded-2xl border border-line bg-raised p-4 text-soft sm:p-5 @3xl:max-w-none">{t.rich(about, LINKS)}</p>
+      <p className="max-w-[65ch] rounded-2xl border border-line bg-raised p-4 text-soft sm:p-5 @3xl:max-w-none">
+        {t.rich(about, LINKS)}
+      </p>
       <div className="grid divide-y divide-line">
         {passages.map((passage) => (
           <Section key={passage.title} {...passage} />

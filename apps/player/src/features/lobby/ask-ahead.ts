@@ -12,7 +12,10 @@ export async function askAhead(lobby: Lobby, filter: Filter): Promise<void> {
 
 /** Whether the games of a choice are there to be shown. */
 export function isThere(lobby: Lobby, filter: Filter): boolean {
-  return showsVendors(lobby, filter) || queryClient.getQueryData(gamePage(lobby, filter, filter.pageNo).queryKey) !== undefined;
+  return (
+    showsVendors(lobby, filter) ||
+    queryClient.getQueryData(gamePage(lobby, filter, filter.pageNo).queryKey) !== undefined
+  );
 }
 
 /** A press on a vendor, as a change of what is chosen: its games alone, and all of the list. */
@@ -21,7 +24,11 @@ export function ofVendor(vendor: string) {
 }
 
 /** Asks for the games of some vendors, one after the other, as they would be chosen first. */
-export async function askForVendors(lobby: Lobby, vendors: readonly string[], goOn: () => boolean): Promise<void> {
+export async function askForVendors(
+  lobby: Lobby,
+  vendors: readonly string[],
+  goOn: () => boolean,
+): Promise<void> {
   const whole = readFilter({}, lobby);
   for (const vendor of vendors) if (goOn()) await askAhead(lobby, changed(whole, ofVendor(vendor)));
 }

@@ -36,12 +36,24 @@ export function CategoryRows() {
   );
 }
 
-function Category({ type, to, awning }: { type: (typeof CATEGORIES)[number][0]; to: string; awning: (typeof CATEGORIES)[number][2] }) {
+function Category({
+  type,
+  to,
+  awning,
+}: {
+  type: (typeof CATEGORIES)[number][0];
+  to: string;
+  awning: (typeof CATEGORIES)[number][2];
+}) {
   const t = useText("home");
   const { data, error, refetch } = useQuery(listPage({ gameType: type, pageSize: SHOWN }));
   return (
     <Row title={t(`row.${type}`)} to={to} awning={awning}>
-      {error ? <Failed fault={error} onRetry={() => void refetch()} /> : <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />}
+      {error ? (
+        <Failed fault={error} onRetry={() => void refetch()} />
+      ) : (
+        <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />
+      )}
     </Row>
   );
 }

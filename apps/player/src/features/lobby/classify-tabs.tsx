@@ -16,7 +16,9 @@ interface ClassifyTabsProps {
 export function ClassifyTabs({ lobby, vendors, filter, choose }: ClassifyTabsProps) {
   const t = useText("lobby");
   if (!vendors) return <div aria-hidden="true" className="h-11.25" />;
-  const shown = filter.vendor ? vendors.filter(({ vassalage }) => vassalage === filter.vendor) : vendors;
+  const shown = filter.vendor
+    ? vendors.filter(({ vassalage }) => vassalage === filter.vendor)
+    : vendors;
   const kinds = [...new Set(shown.flatMap(({ gameClassify }) => gameClassify))];
   const tabs = [
     { classify: "", name: t("classify.all") },
@@ -25,7 +27,11 @@ export function ClassifyTabs({ lobby, vendors, filter, choose }: ClassifyTabsPro
   ];
   if (tabs.length === 1) return null;
   return (
-    <div role="group" aria-label={t("classifications")} className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0">
+    <div
+      role="group"
+      aria-label={t("classifications")}
+      className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
+    >
       {tabs.map(({ classify, name }) => (
         <button
           key={classify}

@@ -11,7 +11,11 @@ const underWay = new Map<string, Promise<unknown>>();
 /** Whether a game has a heart, as far as this tab knows. */
 export function useIsFavourite({ nodeId }: Game): boolean {
   const token = useToken();
-  const { data } = useQuery({ ...IDS, enabled: token !== undefined && !isTrial(), select: (ids) => ids.includes(nodeId) });
+  const { data } = useQuery({
+    ...IDS,
+    enabled: token !== undefined && !isTrial(),
+    select: (ids) => ids.includes(nodeId),
+  });
   return token !== undefined && data === true;
 }
 
@@ -37,7 +41,9 @@ export async function toggleFavourite(game: Game): Promise<void> {
     throw fault;
   } finally {
     if (underWay.get(nodeId) === settled) underWay.delete(nodeId);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/favourites") });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/favourites"),
+    });
   }
 }
 

@@ -10,9 +10,19 @@ const lobby = (path: string): Lobby => {
 const rng = lobby("/rng");
 const none = readFilter({}, rng);
 /** What the address says after a change, without what it leaves out. */
-const after = (address: Record<string, string>, change: Parameters<typeof writeFilter>[1], at = rng) =>
+const after = (
+  address: Record<string, string>,
+  change: Parameters<typeof writeFilter>[1],
+  at = rng,
+) =>
   JSON.parse(
-    JSON.stringify(Object.fromEntries(Object.entries(writeFilter(readFilter(address, at), change, at)).filter(([, value]) => value !== ""))),
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(writeFilter(readFilter(address, at), change, at)).filter(
+          ([, value]) => value !== "",
+        ),
+      ),
+    ),
   );
 
 test("RT-04 RT-05 a lobby takes its vendor from page, the provider page from vassalage", () => {
@@ -23,26 +33,46 @@ test("RT-04 RT-05 a lobby takes its vendor from page, the provider page from vas
 });
 
 test("RT-04 there is a lobby for every category of the specification", () => {
-  const paths = ["/rng", "/live", "/pvp", "/fish", "/sports", "/esports", "/inhouse", "/cockfight", "/hot", "/fav", "/providers"];
+  const paths = [
+    "/rng",
+    "/live",
+    "/pvp",
+    "/fish",
+    "/sports",
+    "/esports",
+    "/inhouse",
+    "/cockfight",
+    "/hot",
+    "/fav",
+    "/providers",
+  ];
   expect(Object.keys(LOBBIES).toSorted()).toEqual(paths.toSorted());
 });
 
 test("GB-05 choosing anything begins on the first page again", () => {
   expect(after({ pageNo: "7", from: "3" }, { classify: "Slots" })).toEqual({ classify: "Slots" });
   expect(after({ pageNo: "7", page: "PERYA" }, { vendor: "" })).toEqual({});
-  expect(after({ pageNo: "7", classify: "Slots" }, { q: "mango" })).toEqual({ classify: "Slots", q: "mango" });
+  expect(after({ pageNo: "7", classify: "Slots" }, { q: "mango" })).toEqual({
+    classify: "Slots",
+    q: "mango",
+  });
 });
 
 test("GB-06 loading more keeps the pages before, a jump to a page does not", () => {
   expect(after({ pageNo: "3" }, { from: 3, pageNo: 4 })).toEqual({ from: 3, pageNo: 4 });
   expect(after({ pageNo: "3" }, { pageNo: 9 })).toEqual({ pageNo: 9 });
   expect(readFilter({ from: "3", pageNo: "9" }, rng)).toMatchObject({ from: 3, pageNo: 9 });
-  expect(withFewPages(readFilter({ from: "1", pageNo: "99" }, rng))).toMatchObject({ from: 94, pageNo: 99 });
+  expect(withFewPages(readFilter({ from: "1", pageNo: "99" }, rng))).toMatchObject({
+    from: 94,
+    pageNo: 99,
+  });
 });
 
 test("the search is trimmed, and nonsense in the address is no filter", () => {
   expect(readFilter({ q: "  mango " }, rng).q).toBe("mango");
-  expect(readFilter({ list: "best", pageNo: "-1", from: "9", minBet: "1e9", minLineNum: "many" }, rng)).toEqual({ ...none, from: 1 });
+  expect(
+    readFilter({ list: "best", pageNo: "-1", from: "9", minBet: "1e9", minLineNum: "many" }, rng),
+  ).toEqual({ ...none, from: 1 });
   expect(readFilter({ pageNo: "99999" }, rng).pageNo).toBe(1);
 });
 

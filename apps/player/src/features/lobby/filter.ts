@@ -30,7 +30,10 @@ type Address = Readonly<Partial<Record<string, string>>>;
 const MAX_PAGES_AT_ONCE = 6;
 
 /** Reads the address of a lobby. Whatever was typed there becomes a valid filter. */
-export function readFilter(address: Address, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">): Filter {
+export function readFilter(
+  address: Address,
+  { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">,
+): Filter {
   const pageNo = number(address["pageNo"]);
   const list = LISTS.find((one) => one === address["list"]);
   return {
@@ -51,7 +54,11 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
 }
 
 /** What the address asks for after a change. */
-export function writeFilter(filter: Filter, change: Partial<Filter>, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">) {
+export function writeFilter(
+  filter: Filter,
+  change: Partial<Filter>,
+  { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">,
+) {
   const next = changed(filter, change);
   return {
     list: next.list === "all" || next.list === only ? undefined : next.list,

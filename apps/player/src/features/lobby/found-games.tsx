@@ -13,7 +13,10 @@ const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-
 export default function FoundGames({ name }: { name: string }) {
   const t = useText("home");
   const asked = useDeferredValue(name);
-  const { data, error, refetch } = useQuery({ ...searchPage({ gameName: asked }), placeholderData: (last) => last });
+  const { data, error, refetch } = useQuery({
+    ...searchPage({ gameName: asked }),
+    placeholderData: (last) => last,
+  });
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   return (
     <section className="grid gap-4">

@@ -11,7 +11,8 @@ const PopupGames = part(() => import("./popup-games.tsx"));
 const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
 const CAPTION = "grid h-19 content-center gap-0.5 px-3";
 const WAYS = "grid min-h-15 auto-cols-fr grid-flow-col gap-1.5 px-2 pb-2";
-const WAY = "grid min-h-11 min-w-0 place-items-center rounded-xl px-1 text-center text-sm leading-tight font-semibold";
+const WAY =
+  "grid min-h-11 min-w-0 place-items-center rounded-xl px-1 text-center text-sm leading-tight font-semibold";
 /** Reaches over the whole card. */
 const STRETCHED = "after:absolute after:inset-0 after:content-['']";
 
@@ -45,18 +46,31 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
       {game.showIcon === "" && (
-        <BareTile size={ofVendor ? "text-7xl" : "text-2xl"}>{ofVendor ? initialOf(game.displayName) : game.displayName}</BareTile>
+        <BareTile size={ofVendor ? "text-7xl" : "text-2xl"}>
+          {ofVendor ? initialOf(game.displayName) : game.displayName}
+        </BareTile>
       )}
       <div className={CAPTION}>
-        <Heading dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
+        <Heading
+          dir="auto"
+          className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight"
+        >
           {game.displayName}
         </Heading>
-        {!ofVendor && <span className="truncate text-sm text-soft">{game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>}
+        {!ofVendor && (
+          <span className="truncate text-sm text-soft">
+            {game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}
+          </span>
+        )}
       </div>
       {ofVendor ? <OpenVendor game={game} /> : <OpenGame game={game} />}
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
-        {game.isHot === 1 && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
-        {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>}
+        {game.isHot === 1 && (
+          <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>
+        )}
+        {game.isNew && (
+          <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>
+        )}
       </span>
       {children}
     </article>
@@ -64,7 +78,13 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
 }
 
 /** On the tile of a game without a picture, which would be nothing but a tile. */
-function BareTile({ size, children }: { readonly size: "text-2xl" | "text-7xl"; readonly children: string }) {
+function BareTile({
+  size,
+  children,
+}: {
+  readonly size: "text-2xl" | "text-7xl";
+  readonly children: string;
+}) {
   return (
     <span
       aria-hidden="true"

@@ -21,7 +21,11 @@ interface GameListProps {
 }
 
 /** The games that were chosen, with more of them behind. Drawn again when other ones are shown, not with every choice above it. */
-export const GameList = memo(function GameList({ lobby, shown: { filter, choose, after }, vendors }: GameListProps) {
+export const GameList = memo(function GameList({
+  lobby,
+  shown: { filter, choose, after },
+  vendors,
+}: GameListProps) {
   const t = useText("lobby");
   const { games, pending, coming, fault, retry, totalPages } = useGames(lobby, filter);
   const chosen = useChosen(filter, vendors);
@@ -33,10 +37,18 @@ export const GameList = memo(function GameList({ lobby, shown: { filter, choose,
     <div className="grid gap-5">
       <p aria-live="polite" className={games.length === 0 ? "sr-only" : "text-sm text-soft"}>
         {totalPages > 1
-          ? t("countOfPages", { count: games.length, page: String(filter.pageNo), pages: String(totalPages) })
+          ? t("countOfPages", {
+              count: games.length,
+              page: String(filter.pageNo),
+              pages: String(totalPages),
+            })
           : t("count", { count: games.length })}
       </p>
-      {games.length === 0 ? <NoGames lobby={lobby} filter={filter} chosen={chosen} /> : <GameGrid games={games} />}
+      {games.length === 0 ? (
+        <NoGames lobby={lobby} filter={filter} chosen={chosen} />
+      ) : (
+        <GameGrid games={games} />
+      )}
       {fault && <Failed fault={fault} onRetry={retry} />}
       <MoreGames
         filter={filter}

@@ -43,7 +43,10 @@ function wagered({ minBet, minLineNum }: Filter): Query {
 
 /** One page of a list of games: 42 unless the server is asked for another number. */
 export function listPage(query: Query): GamePageQuery {
-  return { queryKey: reading("/games", { query }).queryKey, queryFn: () => call("GET", "/games", { query: { ...query, ...CLIENT } }) };
+  return {
+    queryKey: reading("/games", { query }).queryKey,
+    queryFn: () => call("GET", "/games", { query: { ...query, ...CLIENT } }),
+  };
 }
 
 /** One page of a search, 28 games. */
@@ -59,7 +62,11 @@ export function hotPage(query: Query): GamePageQuery {
   return {
     queryKey: [...reading("/games/hot", { query }).queryKey, "page"],
     queryFn: async () => ({
-      games: (await call("GET", "/games/hot", { query: { ...query, isPlatform: "2", platform: CLIENT.platform } })).list,
+      games: (
+        await call("GET", "/games/hot", {
+          query: { ...query, isPlatform: "2", platform: CLIENT.platform },
+        })
+      ).list,
       totalPages: 1,
     }),
   };
@@ -68,7 +75,10 @@ export function hotPage(query: Query): GamePageQuery {
 function favouritePage(query: Query): GamePageQuery {
   return {
     queryKey: [...reading("/favourites", { query }).queryKey, "page"],
-    queryFn: async () => ({ games: (await call("GET", "/favourites", { query: { ...query, ...CLIENT } })).content, totalPages: 1 }),
+    queryFn: async () => ({
+      games: (await call("GET", "/favourites", { query: { ...query, ...CLIENT } })).content,
+      totalPages: 1,
+    }),
   };
 }
 
@@ -76,7 +86,9 @@ function recentPage(query: Query): GamePageQuery {
   return {
     queryKey: [...reading("/games/recent", { query }).queryKey, "page"],
     queryFn: async () => {
-      const { list, totalPages } = await call("GET", "/games/recent", { query: { ...query, ...CLIENT } });
+      const { list, totalPages } = await call("GET", "/games/recent", {
+        query: { ...query, ...CLIENT },
+      });
       return { games: list, totalPages };
     },
   };

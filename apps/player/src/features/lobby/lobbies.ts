@@ -6,7 +6,18 @@ type Contents = "games" | "vendors";
 
 /** A page of games. Where it has a type, all it shows is of that type. */
 export interface Lobby {
-  readonly name: "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "inhouse" | "hot" | "fav" | "providers";
+  readonly name:
+    | "rng"
+    | "live"
+    | "fish"
+    | "pvp"
+    | "sports"
+    | "esports"
+    | "cockfight"
+    | "inhouse"
+    | "hot"
+    | "fav"
+    | "providers";
   readonly type?: GameType;
   readonly contents: Contents;
   /** The lane its cards are in. */
@@ -17,8 +28,19 @@ export interface Lobby {
   readonly vendorBy: "page" | "vassalage";
 }
 
-const games = (name: Lobby["name"], type: GameType): Lobby => ({ name, type, contents: "games", vendorBy: "page" });
-const vendors = (name: Lobby["name"], type: GameType, lane: string): Lobby => ({ name, type, lane, contents: "vendors", vendorBy: "page" });
+const games = (name: Lobby["name"], type: GameType): Lobby => ({
+  name,
+  type,
+  contents: "games",
+  vendorBy: "page",
+});
+const vendors = (name: Lobby["name"], type: GameType, lane: string): Lobby => ({
+  name,
+  type,
+  lane,
+  contents: "vendors",
+  vendorBy: "page",
+});
 
 /** Every lobby by its path. */
 export const LOBBIES: Readonly<Record<string, Lobby>> = {

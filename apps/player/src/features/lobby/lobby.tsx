@@ -27,17 +27,29 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
   const steps = { filter, choose };
   const [filtering, setFiltering] = useState(filter.minBet !== "" || filter.minLineNum !== "");
   const kinds = hasKinds(lobby, filter);
-  const slots = lobby.type === "RNG" ? { open: filtering, toggle: () => setFiltering(!filtering) } : undefined;
+  const slots =
+    lobby.type === "RNG" ? { open: filtering, toggle: () => setFiltering(!filtering) } : undefined;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchField label={t("search")} q={filter.q} onType={type} className="w-full max-w-md flex-1 basis-64" />
+        <SearchField
+          label={t("search")}
+          q={filter.q}
+          onType={type}
+          className="w-full max-w-md flex-1 basis-64"
+        />
         {!lobby.only && lobby.name !== "providers" && <ModeSwitch {...steps} slots={slots} />}
       </div>
       {slots?.open && <SlotFilter {...steps} />}
-      {!lobby.only && lobby.contents === "games" && <VendorStrip lobby={lobby} vendors={vendors} {...steps} />}
-      {!lobby.only && lobby.contents === "games" && kinds && <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />}
-      {lobby.name === "pvp" && isWhole(filter) && vendors?.length !== 0 && <ByVisitor guest={null} member={<Rooms />} />}
+      {!lobby.only && lobby.contents === "games" && (
+        <VendorStrip lobby={lobby} vendors={vendors} {...steps} />
+      )}
+      {!lobby.only && lobby.contents === "games" && kinds && (
+        <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />
+      )}
+      {lobby.name === "pvp" && isWhole(filter) && vendors?.length !== 0 && (
+        <ByVisitor guest={null} member={<Rooms />} />
+      )}
       <Chosen lobby={lobby} chosen={chosen} vendors={vendors} />
     </div>
   );

@@ -53,7 +53,8 @@ function useTitle(lobby: Lobby, { q, list }: Filter, chosen: readonly string[]):
   const t = useText("lobby");
   const guest = useToken() === undefined;
   if (q) return t("noneNamed", { name: q });
-  if (guest && (list === "fav" || list === "recent")) return t("guest", { list: t(`list.${list}`) });
+  if (guest && (list === "fav" || list === "recent"))
+    return t("guest", { list: t(`list.${list}`) });
   if (list !== "all") return t(`noneIn.${list}`);
   if (chosen.length > 0) return t("noneWith", { filter: chosen.join(" · ") });
   return lobby.name === "rng" ? t("none") : t("noneYet", { lobby: t(`name.${lobby.name}`) });
@@ -63,7 +64,10 @@ function useTitle(lobby: Lobby, { q, list }: Filter, chosen: readonly string[]):
 function Popular() {
   const t = useText("lobby");
   const hot = useQuery(hotPage({}));
-  const first = useQuery({ ...listPage({ gameType: "RNG" }), enabled: hot.data?.games.length === 0 });
+  const first = useQuery({
+    ...listPage({ gameType: "RNG" }),
+    enabled: hot.data?.games.length === 0,
+  });
   const games = (hot.data?.games.length ? hot.data : first.data)?.games.slice(0, POPULAR) ?? [];
   if (games.length === 0) return null;
   return (

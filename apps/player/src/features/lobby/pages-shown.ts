@@ -6,7 +6,8 @@ const RANGE = 5;
 export function pagesShown(pageNo: number, totalPages: number): (number | "gap")[] {
   const first = Math.max(1, Math.min(pageNo - Math.floor(RANGE / 2), totalPages - RANGE + 1));
   const shown = Array.from({ length: totalPages }, (_, at) => at + 1).filter(
-    (page) => page <= MARGIN || page > totalPages - MARGIN || (page >= first && page < first + RANGE),
+    (page) =>
+      page <= MARGIN || page > totalPages - MARGIN || (page >= first && page < first + RANGE),
   );
   return shown.flatMap((page, at) => {
     const missing = page - (shown[at - 1] ?? 0) - 1;

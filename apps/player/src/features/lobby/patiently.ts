@@ -2,7 +2,10 @@ const DEBOUNCE_MS = 300;
 const LOCK_MS = 500;
 
 /** Makes something that answers the last of several quick presses 300 ms after it, and then no other for 500 ms. */
-export function patiently(act: () => void): { readonly press: () => void; readonly forget: () => void } {
+export function patiently(act: () => void): {
+  readonly press: () => void;
+  readonly forget: () => void;
+} {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lockedUntil = 0;
   const fire = () => {

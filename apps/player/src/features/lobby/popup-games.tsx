@@ -12,7 +12,9 @@ import { Windowed } from "./windowed.tsx";
 /** All games of the vendor a card stands for, each with its ways in. */
 export default function PopupGames({ vendor, onClose }: { vendor: Game; onClose: () => void }) {
   const t = useText("lobby");
-  const { data, isPending, isError, error, refetch } = useQuery(gamesOfVendor(vendor.vassalage, vendor.gameType));
+  const { data, isPending, isError, error, refetch } = useQuery(
+    gamesOfVendor(vendor.vassalage, vendor.gameType),
+  );
   return (
     <Dialog title={t("gamesOf", { vendor: vendor.displayName })} onClose={onClose}>
       {isPending ? (

@@ -45,14 +45,27 @@ function Seat({ room }: { room: Room }) {
       {...playInPress(room)}
       className="flex h-22 items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
     >
-      {art && <Picture src={art} alt="" width="56" height="56" loading="lazy" className="size-14 shrink-0 rounded-xl bg-overlay object-cover" />}
+      {art && (
+        <Picture
+          src={art}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+          className="size-14 shrink-0 rounded-xl bg-overlay object-cover"
+        />
+      )}
       <span className="grid min-w-0 flex-1">
         <bdi className="line-clamp-2 font-display leading-tight font-bold">{room.displayName}</bdi>
         <span className="truncate text-sm text-soft">
-          {minBet ? t.rich("rooms.from", { amount: () => <Money key="amount" amount={minBet} /> }) : room.vendorName}
+          {minBet
+            ? t.rich("rooms.from", { amount: () => <Money key="amount" amount={minBet} /> })
+            : room.vendorName}
         </span>
       </span>
-      <span className="grid min-h-11 place-items-center rounded-xl bg-bulb px-4 text-sm font-semibold text-on-bulb">{t("rooms.sit")}</span>
+      <span className="grid min-h-11 place-items-center rounded-xl bg-bulb px-4 text-sm font-semibold text-on-bulb">
+        {t("rooms.sit")}
+      </span>
     </Link>
   );
 }

@@ -7,12 +7,25 @@ const BETS = ["1", "5", "20", "100"];
 const LINES = ["5", "10", "20", "50"];
 
 /** Slots by what one round may cost at most, and by their pay lines. */
-export function SlotFilter({ filter, choose }: { filter: Filter; choose: (change: Partial<Filter>) => void }) {
+export function SlotFilter({
+  filter,
+  choose,
+}: {
+  filter: Filter;
+  choose: (change: Partial<Filter>) => void;
+}) {
   const t = useText("lobby");
   const { currency } = useBrand();
   return (
-    <div id="slot-filter" className="grid gap-4 rounded-2xl border border-line bg-raised p-4 sm:grid-cols-2">
-      <Choice label={t("filter.bet")} value={filter.minBet} onChange={(event) => choose({ minBet: event.target.value, list: "all", q: "" })}>
+    <div
+      id="slot-filter"
+      className="grid gap-4 rounded-2xl border border-line bg-raised p-4 sm:grid-cols-2"
+    >
+      <Choice
+        label={t("filter.bet")}
+        value={filter.minBet}
+        onChange={(event) => choose({ minBet: event.target.value, list: "all", q: "" })}
+      >
         <option value="">{t("filter.any")}</option>
         {withOwn(BETS, filter.minBet).map((bet) => (
           <option key={bet} value={bet}>

@@ -13,7 +13,9 @@ export interface Choosing {
   /** No step that Back undoes, or it would spell a search backwards. */
   readonly type: (q: string) => void;
   /** What the address asks for after a change. */
-  readonly after: (change: Partial<Filter>) => Readonly<Record<string, string | number | undefined>>;
+  readonly after: (
+    change: Partial<Filter>,
+  ) => Readonly<Record<string, string | number | undefined>>;
 }
 
 export function useFilter(lobby: Lobby): Choosing {

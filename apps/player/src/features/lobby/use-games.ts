@@ -25,19 +25,30 @@ export function useGames(lobby: Lobby, asked: Filter): Games {
   const [arrived] = useState(() => `${asked.from}-${asked.pageNo}`);
   // Who comes with a hundred pages in the address is not kept waiting for a hundred answers.
   const filter = arrived === `${asked.from}-${asked.pageNo}` ? withFewPages(asked) : asked;
-  const pages = Array.from({ length: filter.pageNo - filter.from + 1 }, (_, at) => filter.from + at);
+  const pages = Array.from(
+    { length: filter.pageNo - filter.from + 1 },
+    (_, at) => filter.from + at,
+  );
   const enabled = !isOwn(filter) || token !== undefined;
-  return useQueries({ queries: pages.map((pageNo) => ({ ...gamePage(lobby, filter, pageNo), enabled })), combine });
+  return useQueries({
+    queries: pages.map((pageNo) => ({ ...gamePage(lobby, filter, pageNo), enabled })),
+    combine,
+  });
 }
 
 function combine(pages: readonly UseQueryResult<GamePage>[]): Games {
   const failed = pages.find(({ isError }) => isError);
   return {
-    games: [...new Map(pages.flatMap(({ data }) => data?.games ?? []).map((game) => [game.gameId, game])).values()],
+    games: [
+      ...new Map(
+        pages.flatMap(({ data }) => data?.games ?? []).map((game) => [game.gameId, game]),
+      ).values(),
+    ],
     pending: pages[0]?.isPending ?? true,
     coming: pages.length > 1 && (pages.at(-1)?.isPending ?? false),
     fault: failed?.error ?? undefined,
-    retry: () => void Promise.all(pages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    retry: () =>
+      void Promise.all(pages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
     totalPages: Math.max(1, ...pages.map(({ data }) => data?.totalPages ?? 1)),
   };
 }

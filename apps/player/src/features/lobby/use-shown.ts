@@ -13,7 +13,8 @@ export function useShown(lobby: Lobby, chosen: Choosing): Choosing {
     if (chosen === shown) return undefined;
     let wanted = true;
     const typing = chosen.filter.q !== "";
-    const show = () => wanted && (typing ? startTransition(() => setShown(chosen)) : setShown(chosen));
+    const show = () =>
+      wanted && (typing ? startTransition(() => setShown(chosen)) : setShown(chosen));
     void askAhead(lobby, chosen.filter).then(show);
     const late = typing ? undefined : setTimeout(show, SOON_MS);
     return () => {

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { rowsOf, windowOf } from "./use-window.ts";
 
 const desktop = { columns: 5, row: 440 };
-const windowAt = (past: number, count: number) => windowOf(desktop, rowsOf(desktop, past, 900, count), count);
+const windowAt = (past: number, count: number) =>
+  windowOf(desktop, rowsOf(desktop, past, 900, count), count);
 
 test("GB-16 of ten thousand games those in sight are on the page with two rows to spare, wherever one is", () => {
   expect(windowAt(-300, 10_000)).toEqual({ from: 0, to: 20, before: 0, after: 1_996 * 440 });
-  expect(windowAt(440 * 1_000 + 10, 10_000)).toEqual({ from: 4_990, to: 5_025, before: 998 * 440, after: 995 * 440 });
+  expect(windowAt(440 * 1_000 + 10, 10_000)).toEqual({
+    from: 4_990,
+    to: 5_025,
+    before: 998 * 440,
+    after: 995 * 440,
+  });
   expect(windowAt(440 * 1_998, 10_000)).toMatchObject({ from: 9_980, to: 10_000, after: 0 });
 });
 
@@ -28,7 +34,12 @@ test("GB-16 there are never more than sixty cards, on however high a screen", ()
 test("a list below the screen, one that was scrolled past, and one that became shorter show a row of theirs", () => {
   expect(rowsOf(desktop, -5_000, 900, 100, 0)).toEqual({ first: 0, last: 1 });
   expect(rowsOf(desktop, 90_000, 900, 100, 0)).toEqual({ first: 19, last: 20 });
-  expect(windowOf(desktop, { first: 40, last: 45 }, 12)).toEqual({ from: 10, to: 12, before: 2 * 440, after: 0 });
+  expect(windowOf(desktop, { first: 40, last: 45 }, 12)).toEqual({
+    from: 10,
+    to: 12,
+    before: 2 * 440,
+    after: 0,
+  });
 });
 
 test("a list that ends within its first rows is all there", () => {

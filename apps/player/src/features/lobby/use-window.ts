@@ -56,8 +56,15 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
       if (before?.first === kept.first && before.last === kept.last) return;
       before = kept;
       show((last) => {
-        const there = last ? rowsFor(last, list) : { first: 0, last: Math.ceil(FIRST_CARDS / now.columns) };
-        return { grid: now, seen, list, kept: there.first <= seen.first && there.last >= seen.last ? there : seen };
+        const there = last
+          ? rowsFor(last, list)
+          : { first: 0, last: Math.ceil(FIRST_CARDS / now.columns) };
+        return {
+          grid: now,
+          seen,
+          list,
+          kept: there.first <= seen.first && there.last >= seen.last ? there : seen,
+        };
       });
       startTransition(() => show({ grid: now, seen, list, kept }));
     };
@@ -80,14 +87,19 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
       removeEventListener("resize", again);
     };
   }, [ref, list]);
-  return shown ? windowOf(shown.grid, rowsFor(shown, list), list.length) : { from: 0, to: FIRST_CARDS, before: 0, after: 0 };
+  return shown
+    ? windowOf(shown.grid, rowsFor(shown, list), list.length)
+    : { from: 0, to: FIRST_CARDS, before: 0, after: 0 };
 }
 
 function measure(list: HTMLElement): Grid | undefined {
   const card = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   if (card === 0) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  return { columns: gridTemplateColumns.split(" ").length, row: card + (Number.parseInt(rowGap, 10) || 0) };
+  return {
+    columns: gridTemplateColumns.split(" ").length,
+    row: card + (Number.parseInt(rowGap, 10) || 0),
+  };
 }
 
 function rowsFor({ list: known, kept, seen }: Shown, list: readonly unknown[]): Rows {
@@ -95,7 +107,13 @@ function rowsFor({ list: known, kept, seen }: Shown, list: readonly unknown[]): 
 }
 
 /** Which rows are in sight, and `spare` ones at either end: `past` is how far the top of the list is above the top of the screen, in pixels. */
-export function rowsOf({ columns, row }: Grid, past: number, screen: number, count: number, spare = SPARE_ROWS): Rows {
+export function rowsOf(
+  { columns, row }: Grid,
+  past: number,
+  screen: number,
+  count: number,
+  spare = SPARE_ROWS,
+): Rows {
   const rows = Math.ceil(count / columns);
   const first = Math.max(0, Math.min(Math.floor(past / row) - spare, rows - 1));
   const wanted = Math.max(first + 1, Math.ceil((past + screen) / row) + spare);
@@ -108,5 +126,10 @@ export function windowOf({ columns, row }: Grid, { first, last }: Rows, count: n
   const rows = Math.ceil(count / columns);
   const end = Math.min(last, rows);
   const begin = Math.max(0, Math.min(first, end - 1));
-  return { from: begin * columns, to: Math.min(count, end * columns), before: begin * row, after: (rows - end) * row };
+  return {
+    from: begin * columns,
+    to: Math.min(count, end * columns),
+    before: begin * row,
+    after: (rows - end) * row,
+  };
 }

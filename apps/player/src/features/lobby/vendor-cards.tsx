@@ -39,7 +39,9 @@ export function LaneCards({ cards, eager = 0, sideways = false }: LaneCardsProps
       <p aria-live="polite" className="text-sm text-soft">
         {t("vendorCount", { count: cards.length })}
       </p>
-      <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4 ${sideways ? SIDEWAYS : ""}`}>
+      <ul
+        className={`grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4 ${sideways ? SIDEWAYS : ""}`}
+      >
         {cards.map((game, at) => (
           <li key={game.gameId} className="snap-start">
             <GameCard game={game} eager={at < eager} />

@@ -23,7 +23,10 @@ interface VendorStripProps {
 export function VendorStrip({ lobby, vendors, filter, choose }: VendorStripProps) {
   const t = useText("lobby");
   // A vendor of several categories is there once.
-  const own = useMemo(() => vendors && [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()], [vendors]);
+  const own = useMemo(
+    () => vendors && [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()],
+    [vendors],
+  );
   useEffect(
     () =>
       own &&
@@ -39,7 +42,11 @@ export function VendorStrip({ lobby, vendors, filter, choose }: VendorStripProps
   if (!own) return <div aria-hidden="true" className="h-13" />;
   if (own.length === 0) return null;
   return (
-    <div role="group" aria-label={t("vendors")} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6">
+    <div
+      role="group"
+      aria-label={t("vendors")}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6"
+    >
       {own.map(({ vassalage, name, logo }) => {
         const on = vassalage === filter.vendor;
         return (
@@ -50,7 +57,16 @@ export function VendorStrip({ lobby, vendors, filter, choose }: VendorStripProps
             onClick={() => choose(ofVendor(on ? "" : vassalage))}
             className={`${pillClass(on)} font-display`}
           >
-            {logo ? <Picture src={logo} alt={name} height="24" className="h-6 w-auto max-w-28 object-contain" /> : <span dir="auto">{name}</span>}
+            {logo ? (
+              <Picture
+                src={logo}
+                alt={name}
+                height="24"
+                className="h-6 w-auto max-w-28 object-contain"
+              />
+            ) : (
+              <span dir="auto">{name}</span>
+            )}
             {on && <span aria-hidden="true">×</span>}
           </button>
         );

@@ -9,7 +9,10 @@ const NONE: readonly GameVendor[] = [];
 /** The vendors of a lobby's games, of all games where it has no type; undefined until they are known. */
 export function useVendors({ type }: Lobby): readonly GameVendor[] | undefined {
   const { data, isError } = useQuery(VENDORS);
-  const own = useMemo(() => (type === undefined ? data : data?.filter(({ gameCategory }) => gameCategory === type)), [data, type]);
+  const own = useMemo(
+    () => (type === undefined ? data : data?.filter(({ gameCategory }) => gameCategory === type)),
+    [data, type],
+  );
   // The games are there without a choice of vendors.
   if (isError) return NONE;
   return own;

@@ -13,7 +13,11 @@ export function Windowed({ items, className, children }: WindowedProps) {
   const list = useRef<HTMLUListElement>(null);
   const { from, to, before, after } = useWindow(list, items);
   return (
-    <ul ref={list} className={className} {...(before + after > 0 && { style: { paddingBlockStart: before, paddingBlockEnd: after } })}>
+    <ul
+      ref={list}
+      className={className}
+      {...(before + after > 0 && { style: { paddingBlockStart: before, paddingBlockEnd: after } })}
+    >
       {items.slice(from, to).map((game, at) => (
         <li key={game.gameId} aria-setsize={items.length} aria-posinset={from + at + 1}>
           {children(game, from + at)}

@@ -20,9 +20,13 @@ export function Marquee() {
   const [opened, setOpened] = useState<string>();
   const letters = notices.reduce((sum, { title }) => sum + title.length + GAP_LETTERS, 0);
   // By script, because the page's policy lets no style stand in what the server sends.
-  const timed = (titles: HTMLElement | null) => titles?.style.setProperty("animation-duration", `${letters / LETTERS_A_SECOND}s`);
+  const timed = (titles: HTMLElement | null) =>
+    titles?.style.setProperty("animation-duration", `${letters / LETTERS_A_SECOND}s`);
   return (
-    <section aria-label={t("notices.label")} className="flex h-11 min-w-0 items-center rounded-full border border-line bg-raised ps-1 pe-1">
+    <section
+      aria-label={t("notices.label")}
+      className="flex h-11 min-w-0 items-center rounded-full border border-line bg-raised ps-1 pe-1"
+    >
       <button
         type="button"
         aria-label={t("notices.all")}
@@ -31,13 +35,24 @@ export function Marquee() {
       >
         <Icon name="news" size={20} />
       </button>
-      <div className="marquee min-w-0 flex-1" data-moving={moving || undefined} data-calm={calm || undefined} {...hold}>
+      <div
+        className="marquee min-w-0 flex-1"
+        data-moving={moving || undefined}
+        data-calm={calm || undefined}
+        {...hold}
+      >
         {notices.length === 0 ? (
           <p className="px-2 text-soft">{t("notices.none")}</p>
         ) : (
           [false, true].map((copy) => (
             // The titles a second time, to follow the first without a gap: for the eyes alone.
-            <ul key={String(copy)} aria-hidden={copy} inert={copy} className="marquee-titles" ref={timed}>
+            <ul
+              key={String(copy)}
+              aria-hidden={copy}
+              inert={copy}
+              className="marquee-titles"
+              ref={timed}
+            >
               {notices.map(({ id, title }) => (
                 <li key={id}>
                   <button
@@ -54,8 +69,16 @@ export function Marquee() {
           ))
         )}
       </div>
-      {!calm && notices.length > 0 && <PauseButton paused={paused} onPress={toggle} names={[t("notices.pause"), t("notices.goOn")]} />}
-      {opened !== undefined && <NoticeDialog notices={notices} opened={opened} onClose={() => setOpened(undefined)} />}
+      {!calm && notices.length > 0 && (
+        <PauseButton
+          paused={paused}
+          onPress={toggle}
+          names={[t("notices.pause"), t("notices.goOn")]}
+        />
+      )}
+      {opened !== undefined && (
+        <NoticeDialog notices={notices} opened={opened} onClose={() => setOpened(undefined)} />
+      )}
     </section>
   );
 }

@@ -26,7 +26,11 @@ export default function NoticeDialog({ notices, opened, onClose }: NoticeDialogP
       {notices.length === 0 ? (
         <Empty title={t("none")} />
       ) : (
-        <NoticeList key={pageNo} notices={notices.slice((pageNo - 1) * PAGE, pageNo * PAGE)} opened={opened} />
+        <NoticeList
+          key={pageNo}
+          notices={notices.slice((pageNo - 1) * PAGE, pageNo * PAGE)}
+          opened={opened}
+        />
       )}
       <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
     </Dialog>

@@ -5,12 +5,21 @@ import { Told } from "../../shared/told.tsx";
 import { Icon } from "../../shared/icon.tsx";
 
 /** Notices under their titles, one open at a time; `opened` is the id of the one that is at first, which also has the focus. */
-export function NoticeList({ notices, opened }: { notices: readonly Notice[]; opened: string | undefined }) {
+export function NoticeList({
+  notices,
+  opened,
+}: {
+  notices: readonly Notice[];
+  opened: string | undefined;
+}) {
   const group = useId();
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => ref.current?.querySelector<HTMLElement>("details[open] > summary")?.focus(), []);
   return (
-    <ul ref={ref} className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
+    <ul
+      ref={ref}
+      className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised"
+    >
       {notices.map(({ id, title, content, timestamp }) => (
         <li key={id}>
           <details name={group} open={id === opened} className="group">
@@ -18,7 +27,11 @@ export function NoticeList({ notices, opened }: { notices: readonly Notice[]; op
               <span dir="auto" className="font-display leading-snug font-bold">
                 {title}
               </span>
-              <Icon name="down" size={20} className="row-span-2 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+              <Icon
+                name="down"
+                size={20}
+                className="row-span-2 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+              />
               <span className="text-sm text-soft">
                 <Time at={new Date(timestamp).toISOString()} />
               </span>

@@ -2,7 +2,15 @@ import { Button } from "../../shared/controls.tsx";
 import { useText } from "../../shared/text.ts";
 
 /** The pages of a list inside a dialog, which has no address to keep them in. Pages count from 1. */
-export function PageTurner({ pageNo, pages, onTurn }: { pageNo: number; pages: number; onTurn: (pageNo: number) => void }) {
+export function PageTurner({
+  pageNo,
+  pages,
+  onTurn,
+}: {
+  pageNo: number;
+  pages: number;
+  onTurn: (pageNo: number) => void;
+}) {
   const t = useText("common");
   if (pages <= 1) return null;
   return (

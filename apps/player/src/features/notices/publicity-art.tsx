@@ -1,4 +1,7 @@
-const BULBS = Array.from({ length: 13 }, (_, at) => [at * 40, 18 + 9 * Math.sin((at / 12) * Math.PI)] as const);
+const BULBS = Array.from(
+  { length: 13 },
+  (_, at) => [at * 40, 18 + 9 * Math.sin((at / 12) * Math.PI)] as const,
+);
 const PAROLS = [
   [120, 74, "var(--coral)"],
   [240, 84, "var(--lamp)"],
@@ -8,9 +11,19 @@ const PAROLS = [
 /** Parols under a string of bulbs: the head of what the brand brings up. Decoration. */
 export function PublicityArt() {
   return (
-    <svg viewBox="0 0 480 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="h-28 w-full bg-ground">
+    <svg
+      viewBox="0 0 480 120"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="h-28 w-full bg-ground"
+    >
       <path d="M0 120q90-44 190-20 80-40 160-10 60-22 130 6v24z" fill="var(--raised)" />
-      <path d={`M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`} fill="none" stroke="var(--edge)" strokeWidth="2" />
+      <path
+        d={`M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`}
+        fill="none"
+        stroke="var(--edge)"
+        strokeWidth="2"
+      />
       {BULBS.map(([x, y]) => (
         <g key={x} fill="var(--lamp)">
           <circle cx={x} cy={y} r="9" opacity=".16" />

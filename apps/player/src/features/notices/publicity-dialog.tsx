@@ -27,7 +27,11 @@ export default function PublicityDialog({ notices, onClose }: PublicityDialogPro
   const page = notices.slice((pageNo - 1) * PAGE, pageNo * PAGE);
   return (
     <Dialog title={only?.title ?? t("popup.title")} onClose={close} banner={<PublicityArt />}>
-      {only ? <Told html={only.content} /> : <NoticeList key={pageNo} notices={page} opened={page[0]?.id} />}
+      {only ? (
+        <Told html={only.content} />
+      ) : (
+        <NoticeList key={pageNo} notices={page} opened={page[0]?.id} />
+      )}
       <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
         <input ref={quiet} type="checkbox" className="size-5 accent-(--bulb)" />

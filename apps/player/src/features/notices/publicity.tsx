@@ -18,10 +18,16 @@ const QUIET = "perya-popup-quiet";
 /** What the brand brings up by itself: where there is any, once a visit; closed by a signed-in player, it stays away until the session ends. */
 export function Publicity() {
   const pathname = usePathname();
-  const [state, setState] = useState<"waiting" | "open" | "closed">(isUnwanted() ? "closed" : "waiting");
+  const [state, setState] = useState<"waiting" | "open" | "closed">(
+    isUnwanted() ? "closed" : "waiting",
+  );
   const undisturbed = isUndisturbed(pathname);
   const mayShow = state === "waiting" && !undisturbed;
-  const { data } = useQuery({ ...ANNOUNCEMENTS, select: ({ popup }) => popup, enabled: mayShow || state === "open" });
+  const { data } = useQuery({
+    ...ANNOUNCEMENTS,
+    select: ({ popup }) => popup,
+    enabled: mayShow || state === "open",
+  });
   const some = data !== undefined && data.length > 0;
   useEffect(() => {
     if (!mayShow || !some) return undefined;
@@ -43,5 +49,8 @@ export function Publicity() {
 }
 
 function isUnwanted(): boolean {
-  return (isSignedIn() && sessionStorage.getItem(CLOSED) === "1") || Number(localStorage.getItem(QUIET) ?? 0) > Date.now();
+  return (
+    (isSignedIn() && sessionStorage.getItem(CLOSED) === "1") ||
+    Number(localStorage.getItem(QUIET) ?? 0) > Date.now()
+  );
 }

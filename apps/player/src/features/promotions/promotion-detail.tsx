@@ -26,7 +26,9 @@ export function PromotionDetail({ id }: { id: string }) {
   return (
     <Page title={promotions.isPending ? t("title") : t("over")} back={back} middle>
       {promotions.isPending && <Waiting rows={3} />}
-      {promotions.error && <Failed fault={promotions.error} onRetry={() => void promotions.refetch()} />}
+      {promotions.error && (
+        <Failed fault={promotions.error} onRetry={() => void promotions.refetch()} />
+      )}
       {promotions.data && (
         <Empty title={t("overText")}>
           <Link to="/promotions" className={buttonClass("primary")}>

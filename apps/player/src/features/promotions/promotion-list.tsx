@@ -11,7 +11,8 @@ export function PromotionList() {
   const t = useText("promotions");
   const promotions = usePromotions();
   if (promotions.isPending) return <Waiting rows={3} />;
-  if (promotions.error) return <Failed fault={promotions.error} onRetry={() => void promotions.refetch()} />;
+  if (promotions.error)
+    return <Failed fault={promotions.error} onRetry={() => void promotions.refetch()} />;
   if (promotions.data.length === 0)
     return (
       <Empty title={t("none")}>
@@ -35,11 +36,17 @@ export function PromotionList() {
 function Card({ promotion: { id, title }, at }: { promotion: Notice; at: number }) {
   const t = useText("promotions");
   return (
-    <Link to="/promoDetail" search={{ id }} className="group grid h-full overflow-hidden rounded-2xl border border-line bg-raised hover:border-soft">
+    <Link
+      to="/promoDetail"
+      search={{ id }}
+      className="group grid h-full overflow-hidden rounded-2xl border border-line bg-raised hover:border-soft"
+    >
       <PromotionArt at={at} />
       <span className="grid content-between gap-3 p-4 sm:p-5">
         <bdi className="font-display text-xl leading-tight font-bold">{title}</bdi>
-        <span className="font-semibold text-violet underline-offset-4 group-hover:underline">{t("read")}</span>
+        <span className="font-semibold text-violet underline-offset-4 group-hover:underline">
+          {t("read")}
+        </span>
       </span>
     </Link>
   );

@@ -34,7 +34,9 @@ export function AccountRecord() {
               <span className="text-lg leading-snug font-semibold">
                 <Money amount={row.amount} signed />
               </span>
-              <span className="text-sm text-soft">{t.rich("then", { money: () => <Money key="money" amount={row.balance} /> })}</span>
+              <span className="text-sm text-soft">
+                {t.rich("then", { money: () => <Money key="money" amount={row.balance} /> })}
+              </span>
             </span>
           </div>
         )}

@@ -9,5 +9,7 @@ const TABS = [
 
 export function RecordTabs() {
   const t = useText("records");
-  return <Tabs label={t("title")} tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))} />;
+  return (
+    <Tabs label={t("title")} tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))} />
+  );
 }

@@ -9,7 +9,12 @@ export async function measureRoute(domain: string): Promise<number | undefined> 
     const begun = performance.now();
     try {
       // Another address of the brand is another origin: its answer can't be read, but waited for.
-      await fetch(`${domain}/api/v1/ping`, { mode: "no-cors", cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(LIMIT_MS) });
+      await fetch(`${domain}/api/v1/ping`, {
+        mode: "no-cors",
+        cache: "no-store",
+        credentials: "omit",
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
     } catch {
       return undefined;
     }

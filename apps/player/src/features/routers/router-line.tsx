@@ -43,14 +43,23 @@ export function RouterLine({ domain, speed }: { domain: string; speed: Speed }) 
 function SpeedSign({ speed }: { speed: Speed }) {
   const t = useText("routers");
   if (!speed) return <span className="text-sm text-soft">{t("measuring")}</span>;
-  if (speed.ms === undefined) return <span className="text-sm font-semibold text-coral">{t("silent")}</span>;
+  if (speed.ms === undefined)
+    return <span className="text-sm font-semibold text-coral">{t("silent")}</span>;
   const name = speed.ms <= FAST_MS ? "fast" : speed.ms <= FAIR_MS ? "fair" : "slow";
   const { bars, colour } = LOOKS[name];
   return (
     <span className={`flex items-center gap-2 text-sm font-semibold ${colour}`}>
       <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true" fill="currentColor">
         {[0, 1, 2].map((bar) => (
-          <rect key={bar} x={bar * 7} y={10 - bar * 5} width="5" height={6 + bar * 5} rx="1.5" opacity={bar < bars ? 1 : 0.25} />
+          <rect
+            key={bar}
+            x={bar * 7}
+            y={10 - bar * 5}
+            width="5"
+            height={6 + bar * 5}
+            rx="1.5"
+            opacity={bar < bars ? 1 : 0.25}
+          />
         ))}
       </svg>
       {t(`speed.${name}`)}

@@ -40,10 +40,17 @@ function Measured({ domains }: { domains: readonly string[] }) {
     <>
       <ul className="grid gap-2" aria-busy={measuring}>
         {domains.map((domain, at) => (
-          <RouterLine key={domain} domain={domain} speed={speeds[at]?.isFetching ? undefined : speeds[at]?.data} />
+          <RouterLine
+            key={domain}
+            domain={domain}
+            speed={speeds[at]?.isFetching ? undefined : speeds[at]?.data}
+          />
         ))}
       </ul>
-      <Button busy={measuring} onClick={() => void queries.invalidateQueries({ queryKey: [SPEED] })}>
+      <Button
+        busy={measuring}
+        onClick={() => void queries.invalidateQueries({ queryKey: [SPEED] })}
+      >
         {t("again")}
       </Button>
     </>

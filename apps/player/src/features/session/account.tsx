@@ -17,9 +17,17 @@ const WAYS = [
   { to: "/records/bets", name: "bets", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
   { to: "/records/account", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
   { to: "/me/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
-  { to: "/me/security", name: "security", sign: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4" },
+  {
+    to: "/me/security",
+    name: "security",
+    sign: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4",
+  },
   { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
-] as const satisfies readonly { readonly to: string; readonly name: string; readonly sign: string }[];
+] as const satisfies readonly {
+  readonly to: string;
+  readonly name: string;
+  readonly sign: string;
+}[];
 
 /** Who one is, what one has, and the ways from here. */
 export function Account() {
@@ -35,7 +43,9 @@ export function Account() {
         <header className="flex items-center gap-4">
           <ChooseAvatar url={avatar} />
           <p className="min-w-0">
-            <span className="block truncate font-display text-2xl leading-tight font-bold">{nickname}</span>
+            <span className="block truncate font-display text-2xl leading-tight font-bold">
+              {nickname}
+            </span>
             <span className="text-soft">{t("kyc", { level: String(kycLevel) })}</span>
           </p>
         </header>
@@ -47,13 +57,19 @@ export function Account() {
                 {balance.data ? <Money amount={balance.data.sumBalance} /> : t("updating")}
               </span>,
             ],
-            [t("held"), balance.data ? <Money key="held" amount={balance.data.held} /> : t("updating")],
+            [
+              t("held"),
+              balance.data ? <Money key="held" amount={balance.data.held} /> : t("updating"),
+            ],
             [t("since"), <Time key="since" at={createdAt} />],
             [t("number"), <Code key="id">{id}</Code>],
           ]}
         />
       </Card>
-      <nav aria-label={t("label")} className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
+      <nav
+        aria-label={t("label")}
+        className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised"
+      >
         {WAYS.map((way) => (
           <Way key={way.name} {...way} />
         ))}
@@ -69,7 +85,10 @@ export function Account() {
 function Way({ to, name, sign }: (typeof WAYS)[number]) {
   const t = useText("me");
   return (
-    <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2 hover:bg-overlay focus-visible:-outline-offset-3">
+    <Link
+      to={to}
+      className="flex min-h-16 items-center gap-4 px-4 py-2 hover:bg-overlay focus-visible:-outline-offset-3"
+    >
       <Line d={sign} size={24} className="text-bulb-ink" />
       <span className="grow">
         <span className="block font-semibold">{t(`way.${name}.title`)}</span>

@@ -8,11 +8,21 @@ export function Gate({ children }: { children: ReactNode }) {
     <div className="grid overflow-hidden rounded-3xl border border-line bg-raised lg:min-h-[36rem] lg:grid-cols-[1fr_26rem]">
       <div className="p-5 sm:p-8 lg:self-center">{children}</div>
       <div className="relative hidden content-end bg-overlay p-8 lg:grid" aria-hidden="true">
-        <svg viewBox="0 0 400 620" preserveAspectRatio="xMidYMin slice" className="absolute inset-0 h-full w-full">
+        <svg
+          viewBox="0 0 400 620"
+          preserveAspectRatio="xMidYMin slice"
+          className="absolute inset-0 h-full w-full"
+        >
           <path d="M0 60Q100 130 200 84T400 60" fill="none" stroke="var(--edge)" strokeWidth="2" />
           {[30, 90, 150, 210, 270, 330, 385].map((x, at) => (
             <g key={x}>
-              <circle cx={x} cy={74 + 26 * Math.sin(at * 0.9 + 0.4)} r="13" fill="var(--lamp)" opacity=".18" />
+              <circle
+                cx={x}
+                cy={74 + 26 * Math.sin(at * 0.9 + 0.4)}
+                r="13"
+                fill="var(--lamp)"
+                opacity=".18"
+              />
               <circle cx={x} cy={74 + 26 * Math.sin(at * 0.9 + 0.4)} r="5" fill="var(--lamp)" />
             </g>
           ))}

@@ -4,7 +4,11 @@ import { openTrial } from "../../shared/free-play.ts";
 import { useAfterLogin } from "./after-login.ts";
 
 /** Opens a trial account and a session of it. */
-export function useFreePlay(): { readonly play: () => Promise<void>; readonly busy: boolean; readonly fault: string | undefined } {
+export function useFreePlay(): {
+  readonly play: () => Promise<void>;
+  readonly busy: boolean;
+  readonly fault: string | undefined;
+} {
   const enter = useAfterLogin();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();

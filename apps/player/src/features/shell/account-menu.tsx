@@ -8,7 +8,12 @@ import { useText, type Key } from "../../shared/text.ts";
 /** Types of members who lead others: the specification's agent codes. */
 const AGENTS: ReadonlySet<string> = new Set(["1", "2", "41", "42"]);
 
-const WAYS: readonly { readonly to: string; readonly name: Key<"account">; readonly icon: IconName; readonly agents?: true }[] = [
+const WAYS: readonly {
+  readonly to: string;
+  readonly name: Key<"account">;
+  readonly icon: IconName;
+  readonly agents?: true;
+}[] = [
   { to: "/me", name: "center", icon: "me" },
   { to: "/records/account", name: "account", icon: "records" },
   { to: "/records/bets", name: "bets", icon: "bets" },
@@ -27,7 +32,9 @@ export default function AccountMenu({ close }: { close: () => void }) {
     <nav aria-label={t("title")}>
       <p className="border-b border-line px-3 pt-1 pb-3">
         <bdi className="block truncate font-display text-lg font-bold">{member?.nickname}</bdi>
-        {member?.clubLabel.labelName && <span className="font-semibold text-violet">{member.clubLabel.labelName}</span>}
+        {member?.clubLabel.labelName && (
+          <span className="font-semibold text-violet">{member.clubLabel.labelName}</span>
+        )}
       </p>
       <ul className="grid gap-0.5 py-2">
         {ways.map(({ to, name, icon }) => (

@@ -6,7 +6,8 @@ import { useStage } from "../../shared/stage.ts";
 import { useText } from "../../shared/text.ts";
 
 const HIDDEN = "perya-balance-hidden";
-const SMALL_TOOL = "grid size-10 shrink-0 place-items-center rounded-lg text-soft hover:text-ink disabled:opacity-55";
+const SMALL_TOOL =
+  "grid size-10 shrink-0 place-items-center rounded-lg text-soft hover:text-ink disabled:opacity-55";
 
 /** What one has, hidden on demand and read again on demand. */
 export function Balance() {
@@ -21,11 +22,26 @@ export function Balance() {
   const words = hidden ? t("balance.show") : t("balance.hide");
   return (
     <div className="mx-1 flex min-w-0 items-center rounded-xl border border-line bg-raised">
-      <button type="button" onClick={toggle} aria-label={words} title={words} className={`${SMALL_TOOL} max-[359px]:hidden`}>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={words}
+        title={words}
+        className={`${SMALL_TOOL} max-[359px]:hidden`}
+      >
         <Icon name={hidden ? "hidden" : "eye"} size={18} />
       </button>
-      <output aria-label={t("balance.label")} className="min-w-16 truncate text-end text-sm font-bold text-teal sm:min-w-20 sm:text-base">
-        {hidden ? "••••" : shown ? <Money amount={shown.sumBalance} /> : <span className="font-normal text-soft">{t("balance.updating")}</span>}
+      <output
+        aria-label={t("balance.label")}
+        className="min-w-16 truncate text-end text-sm font-bold text-teal sm:min-w-20 sm:text-base"
+      >
+        {hidden ? (
+          "••••"
+        ) : shown ? (
+          <Money amount={shown.sumBalance} />
+        ) : (
+          <span className="font-normal text-soft">{t("balance.updating")}</span>
+        )}
       </output>
       <button
         type="button"
@@ -35,7 +51,11 @@ export function Balance() {
         title={t("balance.refresh")}
         className={SMALL_TOOL}
       >
-        {isFetching ? <span className="spinner" aria-hidden="true" /> : <Icon name="again" size={18} />}
+        {isFetching ? (
+          <span className="spinner" aria-hidden="true" />
+        ) : (
+          <Icon name="again" size={18} />
+        )}
       </button>
     </div>
   );

@@ -11,7 +11,8 @@ const PAGES: readonly (readonly [to: string, name: "help" | "fair" | "terms" | "
   ["/terms", "terms"],
   ["/privacy", "privacy"],
 ];
-const ENTRY = "inline-flex min-h-11 items-center text-start hover:text-ink hover:underline md:min-h-8";
+const ENTRY =
+  "inline-flex min-h-11 items-center text-start hover:text-ink hover:underline md:min-h-8";
 
 /** What the law wants said, and the ways to what is asked for less often. */
 export function Footer() {

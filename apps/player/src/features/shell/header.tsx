@@ -31,7 +31,11 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
       className={`sticky top-0 z-20 flex items-center border-b border-line bg-ground px-2 sm:gap-1 md:col-span-2 md:px-4 ${fills ? "h-14 short:h-12" : "h-16"}`}
     >
       {menu && <MenuToggle narrow={menu === "narrow"} />}
-      <Link to="/" aria-label={t("logo")} className={`rounded-lg px-1 ${fills ? "max-md:hidden short:hidden" : ""}`}>
+      <Link
+        to="/"
+        aria-label={t("logo")}
+        className={`rounded-lg px-1 ${fills ? "max-md:hidden short:hidden" : ""}`}
+      >
         <ByVisitor
           guest={<Logo />}
           member={
@@ -51,7 +55,10 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
         <Service />
         <ThemeSwitch />
       </span>
-      <ByVisitor guest={<Guest />} member={token ? <Member exit={exit} brief={fills === true} /> : <MemberPlace />} />
+      <ByVisitor
+        guest={<Guest />}
+        member={token ? <Member exit={exit} brief={fills === true} /> : <MemberPlace />}
+      />
     </header>
   );
 }
@@ -59,7 +66,13 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
 function HomeLink() {
   const t = useText("shell");
   return (
-    <Link to="/" exact aria-label={t("home")} title={t("home")} className={`${TOOL} aria-[current=page]:text-bulb-ink max-sm:hidden`}>
+    <Link
+      to="/"
+      exact
+      aria-label={t("home")}
+      title={t("home")}
+      className={`${TOOL} aria-[current=page]:text-bulb-ink max-sm:hidden`}
+    >
       <Icon name="home" />
     </Link>
   );
@@ -85,7 +98,10 @@ function Guest() {
       <AuthLink form="login" className={`${buttonClass("plain")} max-sm:px-2.5 max-sm:text-sm`}>
         {t("login")}
       </AuthLink>
-      <AuthLink form="register" className={`${buttonClass("primary")} max-sm:px-2.5 max-sm:text-sm`}>
+      <AuthLink
+        form="register"
+        className={`${buttonClass("primary")} max-sm:px-2.5 max-sm:text-sm`}
+      >
         {t("signUp")}
       </AuthLink>
     </span>
@@ -96,7 +112,10 @@ function Guest() {
 function MemberPlace() {
   return (
     <>
-      <span aria-hidden="true" className="mx-1 h-10.5 w-36.5 rounded-xl border border-line bg-raised sm:w-40.5" />
+      <span
+        aria-hidden="true"
+        className="mx-1 h-10.5 w-36.5 rounded-xl border border-line bg-raised sm:w-40.5"
+      />
       <MoneyLinks />
       <span aria-hidden="true" className="ms-1 size-11 rounded-full border border-line" />
     </>
@@ -130,7 +149,11 @@ function MoneyLinks() {
       <Link to="/wallet/withdraw" className={`${buttonClass("plain")} me-1 max-lg:hidden`}>
         {t("withdraw")}
       </Link>
-      <Link to="/wallet" exact className={`${buttonClass("primary")} max-sm:w-11 max-sm:min-h-11 max-sm:px-0`}>
+      <Link
+        to="/wallet"
+        exact
+        className={`${buttonClass("primary")} max-sm:w-11 max-sm:min-h-11 max-sm:px-0`}
+      >
         <span className="sm:hidden">
           <Icon name="deposit" />
         </span>

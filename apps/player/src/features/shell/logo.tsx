@@ -4,7 +4,15 @@ import { useText } from "../../shared/text.ts";
 export function Logo() {
   const t = useText("shell");
   return (
-    <svg viewBox="0 0 118 36" width="118" height="36" direction="ltr" role="img" aria-label={t("brand")} className="shrink-0">
+    <svg
+      viewBox="0 0 118 36"
+      width="118"
+      height="36"
+      direction="ltr"
+      role="img"
+      aria-label={t("brand")}
+      className="shrink-0"
+    >
       <path d="M3 5Q31 14 59 5T115 5" fill="none" stroke="var(--line)" strokeWidth="1.5" />
       <g fill="var(--bulb)">
         {[
@@ -37,8 +45,20 @@ export function Logo() {
 /** The sign where the word has no room. Decoration: its link says where it leads. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className="shrink-0 sm:hidden">
-      <path d="M9 25V8h7.6a5.8 5.8 0 0 1 0 11.6H13V25z" fill="none" stroke="var(--ink)" strokeWidth="3.2" strokeLinejoin="round" />
+    <svg
+      viewBox="0 0 32 32"
+      width="36"
+      height="36"
+      aria-hidden="true"
+      className="shrink-0 sm:hidden"
+    >
+      <path
+        d="M9 25V8h7.6a5.8 5.8 0 0 1 0 11.6H13V25z"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="3.2"
+        strokeLinejoin="round"
+      />
       <g fill="var(--bulb)">
         <circle cx="25" cy="7" r="1.8" />
         <circle cx="27" cy="12.5" r="1.8" />

@@ -16,7 +16,9 @@ const NAMES: Readonly<Record<string, Extract<Key<"foot">, `resource.${string}`>>
 /** Ways to where else the brand is; one with a picture of its code shows it beside. Nothing where it is nowhere. */
 export function ResourceLinks() {
   const t = useText("foot");
-  const links = useBrand().resources.filter(({ resourceType, url }) => resourceType in NAMES && url !== "");
+  const links = useBrand().resources.filter(
+    ({ resourceType, url }) => resourceType in NAMES && url !== "",
+  );
   if (links.length === 0) return null;
   return (
     <section aria-label={t("elsewhere")} className="border-t border-line pt-4">
@@ -30,7 +32,16 @@ export function ResourceLinks() {
               data-resource={resourceType}
               className="inline-flex min-h-11 items-center gap-3 rounded-xl border border-line bg-raised px-4 font-semibold text-ink hover:border-soft"
             >
-              {qrCodeUrl !== "" && <img src={qrCodeUrl} alt="" width="44" height="44" loading="lazy" className="-ms-2 rounded-md" />}
+              {qrCodeUrl !== "" && (
+                <img
+                  src={qrCodeUrl}
+                  alt=""
+                  width="44"
+                  height="44"
+                  loading="lazy"
+                  className="-ms-2 rounded-md"
+                />
+              )}
               {labelNameEn || t(NAMES[resourceType] ?? "resource.AFFILIATELINK")}
             </a>
           </li>

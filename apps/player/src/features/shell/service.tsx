@@ -12,13 +12,24 @@ export function Service() {
   const { open, blocked, path } = useService(customerService);
   if (!open)
     return (
-      <Link to="/help" aria-label={t("customerService")} title={t("customerService")} className={TOOL}>
+      <Link
+        to="/help"
+        aria-label={t("customerService")}
+        title={t("customerService")}
+        className={TOOL}
+      >
         <Icon name="service" />
       </Link>
     );
   return (
     <>
-      <button type="button" onClick={open} aria-label={t("customerService")} title={t("customerService")} className={TOOL}>
+      <button
+        type="button"
+        onClick={open}
+        aria-label={t("customerService")}
+        title={t("customerService")}
+        className={TOOL}
+      >
         <Icon name="service" />
       </button>
       {blocked && (
@@ -27,7 +38,12 @@ export function Service() {
           className="fixed end-4 top-18 z-30 max-w-[calc(100vw-2rem)] rounded-xl border border-coral bg-overlay px-4 py-3 text-sm text-coral shadow-2xl"
         >
           {t("popupBlocked")}{" "}
-          <a href={path} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center font-semibold underline">
+          <a
+            href={path}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center font-semibold underline"
+          >
             {t("customerService")}
           </a>
         </p>

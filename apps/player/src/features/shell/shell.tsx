@@ -27,16 +27,25 @@ export function Shell({ children, frame, exit }: ShellProps) {
   const parts: FrameParts = FRAMES[frame];
   const { header, menu, foot, fills } = parts;
   return (
-    <div className={`grid ${header ? "grid-rows-[auto_1fr]" : ""} md:grid-cols-[auto_1fr] ${fills ? "h-dvh" : "min-h-dvh"}`}>
+    <div
+      className={`grid ${header ? "grid-rows-[auto_1fr]" : ""} md:grid-cols-[auto_1fr] ${fills ? "h-dvh" : "min-h-dvh"}`}
+    >
       {header && (
-        <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb"
+        >
           {t("skip")}
         </a>
       )}
       {header && <Header parts={parts} exit={exit} />}
       {menu && <SideMenu narrow={menu === "narrow"} />}
-      <div className={`flex min-h-0 min-w-0 flex-col ${menu ? "" : "md:col-span-2"} ${foot ? "max-md:pb-20" : ""}`}>
-        {foot && (bannerGroupOf(pathname) === "w_home" || LOBBIES.has(pathname)) && <GameStrip pathname={pathname} />}
+      <div
+        className={`flex min-h-0 min-w-0 flex-col ${menu ? "" : "md:col-span-2"} ${foot ? "max-md:pb-20" : ""}`}
+      >
+        {foot && (bannerGroupOf(pathname) === "w_home" || LOBBIES.has(pathname)) && (
+          <GameStrip pathname={pathname} />
+        )}
         {header && <PathBanner pathname={pathname} door={frame === "door"} />}
         <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {children}

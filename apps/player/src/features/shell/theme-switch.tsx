@@ -10,7 +10,13 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
   const next = theme === "dark" ? "light" : "dark";
   const words = t(`theme.${next}`);
   return (
-    <button type="button" onClick={() => setTheme(next)} aria-label={words} title={words} className={`${TOOL} ${className}`}>
+    <button
+      type="button"
+      onClick={() => setTheme(next)}
+      aria-label={words}
+      title={words}
+      className={`${TOOL} ${className}`}
+    >
       <Icon name={theme === "dark" ? "sun" : "moon"} />
     </button>
   );

@@ -30,7 +30,11 @@ export function ClosedStall({ colour }: { colour: string }) {
       <path d="M78 200h204v18H78z" fill="var(--overlay)" stroke="var(--line)" strokeWidth="2" />
       <path d="M72 76h216v18H72z" fill="var(--edge)" />
       {STRIPES.map((at) => (
-        <path key={at} d={`M${72 + at * 24} 80h24v26a12 12 0 0 1-24 0z`} fill={at % 2 === 0 ? colour : "var(--canvas)"} />
+        <path
+          key={at}
+          d={`M${72 + at * 24} 80h24v26a12 12 0 0 1-24 0z`}
+          fill={at % 2 === 0 ? colour : "var(--canvas)"}
+        />
       ))}
       <path d="M0 218h360v22H0z" fill="var(--overlay)" />
       <path d="M0 218h360" stroke="var(--line)" strokeWidth="3" />

@@ -19,13 +19,21 @@ export default function ClosedPage({ status, permission }: ClosedProps) {
   const entries = permission?.info.customerService ?? [];
   if (status.status === 1)
     return (
-      <Closed title={t("maintenance.title")} text={status.message || t("maintenance.text")} entries={entries}>
+      <Closed
+        title={t("maintenance.title")}
+        text={status.message || t("maintenance.text")}
+        entries={entries}
+      >
         {status.maintenanceEnd && <TimeLeft end={status.maintenanceEnd} />}
         <p className="text-sm text-soft">{t("maintenance.wait")}</p>
       </Closed>
     );
   return (
-    <Closed title={t("restricted.title")} text={status.message || t("restricted.text")} entries={entries}>
+    <Closed
+      title={t("restricted.title")}
+      text={status.message || t("restricted.text")}
+      entries={entries}
+    >
       <Where location={permission?.location} />
     </Closed>
   );
@@ -69,7 +77,10 @@ function Where({ location }: { location: Permission["location"] | undefined }) {
   const t = useText("status");
   if (!location) return null;
   const { ip, country } = location;
-  const name = country === null ? t("restricted.unknown") : (new Intl.DisplayNames([WORDS], { type: "region" }).of(country) ?? country);
+  const name =
+    country === null
+      ? t("restricted.unknown")
+      : (new Intl.DisplayNames([WORDS], { type: "region" }).of(country) ?? country);
   return (
     <div className="w-full text-start">
       <Facts

@@ -21,14 +21,19 @@ export function TimeLeft({ end }: { end: string }) {
   return (
     <div className="grid gap-1">
       <p className="font-semibold">
-        <time dateTime={end}>{t("maintenance.until", { end: `${END.format(at)} ${zone}`.trim() })}</time>
+        <time dateTime={end}>
+          {t("maintenance.until", { end: `${END.format(at)} ${zone}`.trim() })}
+        </time>
       </p>
       {over ? (
         <p className="text-soft">{t("maintenance.soon")}</p>
       ) : (
         <p>
           <span className="text-soft">{t("maintenance.left")}</span>{" "}
-          <bdi dir="ltr" className="block font-display text-5xl font-extrabold text-bulb-ink tabular-nums">
+          <bdi
+            dir="ltr"
+            className="block font-display text-5xl font-extrabold text-bulb-ink tabular-nums"
+          >
             {inClockFigures(leftMs)}
           </bdi>
         </p>

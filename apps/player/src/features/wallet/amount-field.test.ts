@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readTyped } from "./amount-field.tsx";
 
-const limits = { min: { amount: "10000000", currency: "PHP" }, max: { amount: "200000000", currency: "PHP" } };
+const limits = {
+  min: { amount: "10000000", currency: "PHP" },
+  max: { amount: "200000000", currency: "PHP" },
+};
 
 test.each([
   ["100", { units: 10_000_000n }],
@@ -15,5 +18,7 @@ test.each([
 });
 
 test("a limit that is used up says so", () => {
-  expect(readTyped("100", { ...limits, max: { amount: "0", currency: "PHP" } })).toEqual({ fault: "Nothing more is possible today." });
+  expect(readTyped("100", { ...limits, max: { amount: "0", currency: "PHP" } })).toEqual({
+    fault: "Nothing more is possible today.",
+  });
 });

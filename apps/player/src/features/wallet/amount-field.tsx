@@ -11,7 +11,10 @@ interface Limits {
 }
 
 /** Ledger units of what was typed, or why not. String arithmetic only. */
-export function readTyped(text: string, { min, max }: Limits): { readonly units: bigint } | { readonly fault: string } {
+export function readTyped(
+  text: string,
+  { min, max }: Limits,
+): { readonly units: bigint } | { readonly fault: string } {
   const t = textOf("wallet");
   const read = parseAmount(text, min.currency);
   if (!read.ok)
@@ -19,9 +22,15 @@ export function readTyped(text: string, { min, max }: Limits): { readonly units:
       fault: read.refusal === "TOO_MANY_DIGITS" ? t("amount.decimals") : t("amount.unread"),
     };
   const [least, most] = [fromWire(min), fromWire(max)];
-  if (read.value.units < least.units) return { fault: t("amount.least", { amount: formatMoney(least) }) };
+  if (read.value.units < least.units)
+    return { fault: t("amount.least", { amount: formatMoney(least) }) };
   if (read.value.units > most.units)
-    return { fault: most.units < least.units ? t("amount.nothing") : t("amount.most", { amount: formatMoney(most) }) };
+    return {
+      fault:
+        most.units < least.units
+          ? t("amount.nothing")
+          : t("amount.most", { amount: formatMoney(most) }),
+    };
   return { units: read.value.units };
 }
 
@@ -31,10 +40,17 @@ function signOf(currency: string): string {
 }
 
 /** Types or taps an amount between two limits. */
-export function AmountField({ min, max, fault, label }: Limits & { fault?: string | undefined; label: string }) {
+export function AmountField({
+  min,
+  max,
+  fault,
+  label,
+}: Limits & { fault?: string | undefined; label: string }) {
   const t = useText("wallet");
   const [text, setText] = useState("");
-  const chips = CHIPS.filter((units) => units >= fromWire(min).units && units <= fromWire(max).units);
+  const chips = CHIPS.filter(
+    (units) => units >= fromWire(min).units && units <= fromWire(max).units,
+  );
   return (
     <div className="grid gap-3">
       <Field
@@ -47,10 +63,17 @@ export function AmountField({ min, max, fault, label }: Limits & { fault?: strin
         className="min-h-14 text-xl font-semibold tabular-nums"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        hint={t("amount.range", { least: formatMoney(fromWire(min)), most: formatMoney(fromWire(max)) })}
+        hint={t("amount.range", {
+          least: formatMoney(fromWire(min)),
+          most: formatMoney(fromWire(max)),
+        })}
         error={fault}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2" role="group" aria-label={t("amount.common")}>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2"
+        role="group"
+        aria-label={t("amount.common")}
+      >
         {chips.map((units) => {
           const typed = formatMoney(money(units, min.currency), { symbol: false });
           return (

@@ -11,23 +11,36 @@ export function BalanceCard() {
   const { data } = useBalance();
   const wallet = useQuery({ ...reading("/merchant-wallet"), ...FOR_A_SESSION });
   return (
-    <section aria-label={t("balance.label")} className="grid gap-1 overflow-hidden rounded-2xl border border-line bg-raised">
+    <section
+      aria-label={t("balance.label")}
+      className="grid gap-1 overflow-hidden rounded-2xl border border-line bg-raised"
+    >
       <div className="bulbs mx-4 mt-3" aria-hidden="true" />
       <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-5 pb-4">
         <div>
           <dt className="text-sm text-soft">{t("balance.have")}</dt>
           <dd className="text-3xl font-bold text-teal">
-            {data ? <Money amount={data.sumBalance} /> : <span className="text-soft">{t("balance.updating")}</span>}
+            {data ? (
+              <Money amount={data.sumBalance} />
+            ) : (
+              <span className="text-soft">{t("balance.updating")}</span>
+            )}
           </dd>
         </div>
         <div className="text-end">
           <dt className="text-sm text-soft">{t("balance.held")}</dt>
           <dd className="text-lg font-semibold">
-            {data ? <Money amount={data.held} /> : <span className="text-soft">{t("balance.updating")}</span>}
+            {data ? (
+              <Money amount={data.held} />
+            ) : (
+              <span className="text-soft">{t("balance.updating")}</span>
+            )}
           </dd>
         </div>
       </dl>
-      <p className="-mt-3 min-h-9 px-5 pb-4 text-sm text-soft">{wallet.data?.isSingle && t("balance.single")}</p>
+      <p className="-mt-3 min-h-9 px-5 pb-4 text-sm text-soft">
+        {wallet.data?.isSingle && t("balance.single")}
+      </p>
     </section>
   );
 }

@@ -16,10 +16,15 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
   const [adding, setAdding] = useState(accounts.length === 0);
   return (
     <Card>
-      <h2 className="font-display text-xl font-bold">{accounts.length > 1 ? t("account.many") : t("account.one")}</h2>
+      <h2 className="font-display text-xl font-bold">
+        {accounts.length > 1 ? t("account.many") : t("account.one")}
+      </h2>
       <ul className="grid gap-2 empty:hidden">
         {accounts.map((account) => (
-          <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-ground px-4 py-3">
+          <li
+            key={account.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-ground px-4 py-3"
+          >
             <span>
               <strong className="block">{account.bank}</strong>
               <span className="text-sm text-soft">{account.holder}</span>
@@ -27,7 +32,11 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
             <span className="text-end">
               <bdi className="block font-semibold tabular-nums">{account.number}</bdi>
               {Date.parse(account.usableFrom) > openedAt && (
-                <span className="text-sm text-soft">{t.rich("account.from", { time: () => <Time key="time" at={account.usableFrom} /> })}</span>
+                <span className="text-sm text-soft">
+                  {t.rich("account.from", {
+                    time: () => <Time key="time" at={account.usableFrom} />,
+                  })}
+                </span>
               )}
             </span>
           </li>
@@ -46,7 +55,8 @@ function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
   const t = useText("wallet");
   const queries = useQueryClient();
   const add = useMutation({
-    mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) => call("POST", "/bank-accounts", { body: account }),
+    mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) =>
+      call("POST", "/bank-accounts", { body: account }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: reading("/bank-accounts").queryKey });
       onDone();
@@ -60,8 +70,22 @@ function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
     <form onSubmit={submit} className="grid gap-4">
       <p className="text-soft">{t("account.about")}</p>
       <Field label={t("account.bank")} name="bank" required maxLength={60} />
-      <Field label={t("account.number")} name="number" required inputMode="numeric" maxLength={34} autoComplete="off" className="tabular-nums" />
-      <Field label={t("account.holder")} name="holder" required maxLength={100} autoComplete="name" />
+      <Field
+        label={t("account.number")}
+        name="number"
+        required
+        inputMode="numeric"
+        maxLength={34}
+        autoComplete="off"
+        className="tabular-nums"
+      />
+      <Field
+        label={t("account.holder")}
+        name="holder"
+        required
+        maxLength={100}
+        autoComplete="name"
+      />
       {add.isError && <Alert>{faultWords(add.error)}</Alert>}
       <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
         <Button type="submit" look="primary" busy={add.isPending}>

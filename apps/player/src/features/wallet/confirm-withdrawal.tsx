@@ -20,7 +20,16 @@ interface ConfirmWithdrawalProps {
 }
 
 /** The last look before money is held: how much, where to, what stays; and the password, because money leaves. */
-export function ConfirmWithdrawal({ amount, account, balance, confirmWith, busy, fault, onConfirm, onClose }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({
+  amount,
+  account,
+  balance,
+  confirmWith,
+  busy,
+  fault,
+  onConfirm,
+  onClose,
+}: ConfirmWithdrawalProps) {
   const t = useText("wallet");
   const asked = fromWire(amount);
   const left = balance && fromWire(balance).units - asked.units;
@@ -35,7 +44,9 @@ export function ConfirmWithdrawal({ amount, account, balance, confirmWith, busy,
           facts={[
             [t("confirm.to"), `${account?.bank ?? ""} ${account?.number ?? ""}`],
             [t("account.holder"), account?.holder ?? ""],
-            ...(left !== undefined && left >= 0n ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const] : []),
+            ...(left !== undefined && left >= 0n
+              ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const]
+              : []),
           ]}
         />
         <p className="text-soft">{t("confirm.text")}</p>

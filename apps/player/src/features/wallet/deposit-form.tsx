@@ -19,7 +19,8 @@ export function DepositForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const [chosen, setChosen] = useState<string>("sandbox");
   if (methods.isPending) return <Waiting rows={AS_TALL} />;
-  if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
+  if (methods.isError)
+    return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   const method = methods.data.deposit.find((one) => one.code === chosen) ?? methods.data.deposit[0];
   return (
     <Card>
@@ -35,9 +36,15 @@ function Order({ method }: { method: DepositMethod }) {
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
   const order = useMutation({
-    mutationFn: (units: bigint) => call("POST", "/deposits", { body: { method: method.code, amount: units.toString(), key: key.current } }),
+    mutationFn: (units: bigint) =>
+      call("POST", "/deposits", {
+        body: { method: method.code, amount: units.toString(), key: key.current },
+      }),
     onSuccess: async (deposit) => {
-      queries.setQueryData(reading("/deposits/{id}", { path: { id: deposit.id } }).queryKey, deposit);
+      queries.setQueryData(
+        reading("/deposits/{id}", { path: { id: deposit.id } }).queryKey,
+        deposit,
+      );
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
       else await go(`/wallet/deposit/${deposit.id}`);
     },
@@ -54,7 +61,12 @@ function Order({ method }: { method: DepositMethod }) {
     <form onSubmit={submit} className="grid gap-4">
       <AmountField label={t("amount.label")} min={method.min} max={method.max} fault={fault} />
       {order.isError && <Alert>{faultWords(order.error)}</Alert>}
-      <Button type="submit" look="primary" busy={order.isPending || order.isSuccess} className="text-lg">
+      <Button
+        type="submit"
+        look="primary"
+        busy={order.isPending || order.isSuccess}
+        className="text-lg"
+      >
         {order.isPending || order.isSuccess ? t("pay.moment") : t("pay.go")}
       </Button>
     </form>

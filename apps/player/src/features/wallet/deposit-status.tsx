@@ -27,7 +27,12 @@ export function DepositStatus({ id }: { id: string }) {
   return (
     <>
       <Card>
-        <StateHead tone={tone} title={title} text={deposit.reason ?? text} amount={deposit.paid ?? deposit.transfer?.exactAmount ?? deposit.amount} />
+        <StateHead
+          tone={tone}
+          title={title}
+          text={deposit.reason ?? text}
+          amount={deposit.paid ?? deposit.transfer?.exactAmount ?? deposit.amount}
+        />
         <Facts
           facts={[
             [t("fact.way"), deposit.method === "sandbox" ? t("fact.sandbox") : t("fact.transfer")],
@@ -42,7 +47,10 @@ export function DepositStatus({ id }: { id: string }) {
             </a>
           )}
           {deposit.status === "AWAITING_PAYMENT" && (
-            <CancelButton onCancel={() => call("POST", "/deposits/{id}/cancel", { path: { id } })} what="deposit" />
+            <CancelButton
+              onCancel={() => call("POST", "/deposits/{id}/cancel", { path: { id } })}
+              what="deposit"
+            />
           )}
           {deposit.status === "SUCCEEDED" && (
             <Link to="/rng" className={buttonClass("primary")}>
@@ -51,7 +59,9 @@ export function DepositStatus({ id }: { id: string }) {
           )}
         </div>
       </Card>
-      {deposit.transfer && deposit.status === "AWAITING_PAYMENT" && <Transfer deposit={deposit} transfer={deposit.transfer} />}
+      {deposit.transfer && deposit.status === "AWAITING_PAYMENT" && (
+        <Transfer deposit={deposit} transfer={deposit.transfer} />
+      )}
     </>
   );
 }

@@ -11,7 +11,8 @@ import { useText } from "../../shared/text.ts";
 import { payoutWordsOf, wordsOf } from "./status-words.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
-const ROW = "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
+const ROW =
+  "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
 
 /** Deposits and withdrawals, newest first. */
 export function History() {
@@ -23,14 +24,24 @@ export function History() {
       <Orders title={t("history.deposits")} query={deposits}>
         {(deposit) => (
           <Link to={`/wallet/deposit/${deposit.id}`} className={ROW}>
-            <Order way="in" status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
+            <Order
+              way="in"
+              status={deposit.status}
+              at={deposit.createdAt}
+              amount={deposit.paid ?? deposit.amount}
+            />
           </Link>
         )}
       </Orders>
       <Orders title={t("history.withdrawals")} query={withdrawals}>
         {(withdrawal) => (
           <Link to={`/wallet/withdrawal/${withdrawal.id}`} className={ROW}>
-            <Order way="out" status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
+            <Order
+              way="out"
+              status={withdrawal.status}
+              at={withdrawal.createdAt}
+              amount={withdrawal.amount}
+            />
           </Link>
         )}
       </Orders>
@@ -63,7 +74,17 @@ function Orders<Row extends { readonly id: string }>({ title, query, children }:
   );
 }
 
-function Order({ way, status, at, amount }: { way: "in" | "out"; status: string; at: string; amount: WireMoney }) {
+function Order({
+  way,
+  status,
+  at,
+  amount,
+}: {
+  way: "in" | "out";
+  status: string;
+  at: string;
+  amount: WireMoney;
+}) {
   const { title, tone } = way === "out" ? payoutWordsOf(status) : wordsOf(status);
   return (
     <>

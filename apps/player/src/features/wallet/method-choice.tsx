@@ -27,7 +27,9 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           <Line d={SIGNS[one.code] ?? "M4 7h16v10H4z"} size={28} className="text-bulb-ink" />
           <span className="grow">
             <strong className="block">{one.name}</strong>
-            <span className="text-sm text-soft">{one.code === "sandbox" ? t("method.sandbox") : t("method.checked")}</span>
+            <span className="text-sm text-soft">
+              {one.code === "sandbox" ? t("method.sandbox") : t("method.checked")}
+            </span>
           </span>
           <input
             type="radio"

@@ -19,7 +19,8 @@ export function Slip({ id }: { id: string }) {
       form.append("file", slip);
       return call("POST", "/deposits/{id}/slip", { path: { id }, body: form });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: reading("/deposits/{id}", { path: { id } }).queryKey }),
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: reading("/deposits/{id}", { path: { id } }).queryKey }),
   });
   useEffect(() => (file ? () => URL.revokeObjectURL(file.preview) : undefined), [file]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -34,12 +35,26 @@ export function Slip({ id }: { id: string }) {
     <div className="grid gap-4">
       <label className="grid cursor-pointer justify-items-center gap-2 rounded-xl border-2 border-dashed border-edge bg-ground p-6 text-center hover:border-bulb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bulb-ink">
         <input type="file" accept="image/png,image/jpeg" onChange={choose} className="sr-only" />
-        {file ? <img src={file.preview} alt={t("slip.chosen")} className="max-h-64 rounded-lg object-contain" /> : <PaperSign />}
+        {file ? (
+          <img
+            src={file.preview}
+            alt={t("slip.chosen")}
+            className="max-h-64 rounded-lg object-contain"
+          />
+        ) : (
+          <PaperSign />
+        )}
         <span className="font-semibold">{file ? file.file.name : t("slip.choose")}</span>
         <span className="text-sm text-soft">{file ? t("slip.another") : t("slip.kinds")}</span>
       </label>
       {problem && <Alert>{problem}</Alert>}
-      <Button look="primary" disabled={!file} busy={send.isPending} onClick={() => file && send.mutate(file.file)} className="text-lg">
+      <Button
+        look="primary"
+        disabled={!file}
+        busy={send.isPending}
+        onClick={() => file && send.mutate(file.file)}
+        className="text-lg"
+      >
         {send.isPending ? t("slip.sending") : t("slip.send")}
       </Button>
     </div>

@@ -9,10 +9,25 @@ const SIGNS: Readonly<Record<Tone, string>> = {
   busy: "M24 13v12l8 5",
   quiet: "M14 24h20",
 };
-const COLOURS: Readonly<Record<Tone, string>> = { good: "text-teal", bad: "text-coral", busy: "text-bulb-ink", quiet: "text-soft" };
+const COLOURS: Readonly<Record<Tone, string>> = {
+  good: "text-teal",
+  bad: "text-coral",
+  busy: "text-bulb-ink",
+  quiet: "text-soft",
+};
 
 /** How a payment stands, said first and large: a sign, the words, the sum. */
-export function StateHead({ tone, title, text, amount }: { tone: Tone; title: string; text: ReactNode; amount: WireMoney }) {
+export function StateHead({
+  tone,
+  title,
+  text,
+  amount,
+}: {
+  tone: Tone;
+  title: string;
+  text: ReactNode;
+  amount: WireMoney;
+}) {
   return (
     <div className="grid justify-items-center gap-2 py-2 text-center">
       <svg
@@ -28,7 +43,10 @@ export function StateHead({ tone, title, text, amount }: { tone: Tone; title: st
         <circle cx="24" cy="24" r="21" stroke="currentColor" strokeWidth="3" />
         <path d={SIGNS[tone]} stroke="currentColor" strokeWidth="4" />
       </svg>
-      <p role="status" className={`font-display text-2xl font-bold ${tone === "good" ? "text-teal" : tone === "bad" ? "text-coral" : ""}`}>
+      <p
+        role="status"
+        className={`font-display text-2xl font-bold ${tone === "good" ? "text-teal" : tone === "bad" ? "text-coral" : ""}`}
+      >
         {title}
       </p>
       <p className="text-4xl font-bold">

@@ -37,13 +37,23 @@ export function wordsOf(status: string): Words {
 /** States of a withdrawal in the player's words, and how good the news is: some mean something else than a deposit's. */
 export function payoutWordsOf(status: string): Words {
   const t = textOf("wallet");
-  if (status === "FAILED") return { title: t("payout.FAILED.title"), text: t("payout.FAILED.text"), tone: "bad" };
-  if (status === "REFUNDED") return { title: t("payout.REFUNDED.title"), text: t("returned"), tone: "quiet" };
+  if (status === "FAILED")
+    return { title: t("payout.FAILED.title"), text: t("payout.FAILED.text"), tone: "bad" };
+  if (status === "REFUNDED")
+    return { title: t("payout.REFUNDED.title"), text: t("returned"), tone: "quiet" };
   const words = wordsOf(status);
-  return status === "REJECTED" || status === "CANCELLED" ? { ...words, text: t("returned") } : words;
+  return status === "REJECTED" || status === "CANCELLED"
+    ? { ...words, text: t("returned") }
+    : words;
 }
 
-const FINAL: ReadonlySet<string> = new Set(["SUCCEEDED", "CANCELLED", "REJECTED", "FAILED", "COMPLETED"]);
+const FINAL: ReadonlySet<string> = new Set([
+  "SUCCEEDED",
+  "CANCELLED",
+  "REJECTED",
+  "FAILED",
+  "COMPLETED",
+]);
 
 export function isFinal(status: string): boolean {
   return FINAL.has(status);

@@ -10,7 +10,13 @@ import { Slip } from "./slip.tsx";
 const COPIED_MS = 2_500;
 
 /** What to transfer and where, to the cent, and the slip as proof. */
-export function Transfer({ deposit, transfer }: { deposit: Deposit; transfer: NonNullable<Deposit["transfer"]> }) {
+export function Transfer({
+  deposit,
+  transfer,
+}: {
+  deposit: Deposit;
+  transfer: NonNullable<Deposit["transfer"]>;
+}) {
   const t = useText("wallet");
   return (
     <>
@@ -18,9 +24,15 @@ export function Transfer({ deposit, transfer }: { deposit: Deposit; transfer: No
         <h2 className="font-display text-xl font-bold">
           <span className="text-bulb-ink">1</span> {t("transfer.exactly")}
         </h2>
-        <p className="text-soft">{t.rich("transfer.valid", { time: () => <Time key="time" at={deposit.expiresAt} /> })}</p>
+        <p className="text-soft">
+          {t.rich("transfer.valid", { time: () => <Time key="time" at={deposit.expiresAt} /> })}
+        </p>
         <div className="grid divide-y divide-line rounded-xl bg-ground px-4">
-          <Copy name="amount" text={formatMoney(fromWire(transfer.exactAmount), { symbol: false })} large />
+          <Copy
+            name="amount"
+            text={formatMoney(fromWire(transfer.exactAmount), { symbol: false })}
+            large
+          />
           <Copy name="bank" text={transfer.bank} />
           <Copy name="number" text={transfer.number} />
           <Copy name="holder" text={transfer.holder} />
@@ -36,7 +48,15 @@ export function Transfer({ deposit, transfer }: { deposit: Deposit; transfer: No
   );
 }
 
-function Copy({ name, text, large = false }: { name: "amount" | "bank" | "number" | "holder"; text: string; large?: boolean }) {
+function Copy({
+  name,
+  text,
+  large = false,
+}: {
+  name: "amount" | "bank" | "number" | "holder";
+  text: string;
+  large?: boolean;
+}) {
   const t = useText("wallet");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -48,9 +68,17 @@ function Copy({ name, text, large = false }: { name: "amount" | "bank" | "number
     <div className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0">
         <span className="block text-sm text-soft">{t(`transfer.${name}`)}</span>
-        <bdi className={`font-semibold break-words tabular-nums ${large ? "text-2xl text-teal" : ""}`}>{text}</bdi>
+        <bdi
+          className={`font-semibold break-words tabular-nums ${large ? "text-2xl text-teal" : ""}`}
+        >
+          {text}
+        </bdi>
       </span>
-      <Button className="min-w-24 shrink-0 px-3" onClick={() => void copy()} aria-label={t(`transfer.copyLabel.${name}`)}>
+      <Button
+        className="min-w-24 shrink-0 px-3"
+        onClick={() => void copy()}
+        aria-label={t(`transfer.copyLabel.${name}`)}
+      >
         {copied ? t("transfer.copied") : t("transfer.copy")}
       </Button>
     </div>

@@ -14,7 +14,10 @@ export function WalletTabs() {
   return (
     <>
       <BalanceCard />
-      <Tabs label={t("title")} tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))} />
+      <Tabs
+        label={t("title")}
+        tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))}
+      />
     </>
   );
 }

@@ -23,10 +23,15 @@ export function WithdrawForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const accounts = useQuery(reading("/bank-accounts"));
   if (methods.isPending || accounts.isPending) return <Waiting rows={AS_TALL} />;
-  if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
-  if (accounts.isError) return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
+  if (methods.isError)
+    return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
+  if (accounts.isError)
+    return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
   const { withdrawal } = methods.data;
-  const ready = accounts.data.length > 0 && withdrawal.kycLevel >= withdrawal.needsKyc && withdrawal.confirmWith !== null;
+  const ready =
+    accounts.data.length > 0 &&
+    withdrawal.kycLevel >= withdrawal.needsKyc &&
+    withdrawal.confirmWith !== null;
   return (
     <>
       {ready && <Request withdrawal={withdrawal} accounts={accounts.data} />}
@@ -36,7 +41,13 @@ export function WithdrawForm() {
   );
 }
 
-function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; accounts: readonly BankAccount[] }) {
+function Request({
+  withdrawal,
+  accounts,
+}: {
+  withdrawal: WithdrawalStanding;
+  accounts: readonly BankAccount[];
+}) {
   const t = useText("wallet");
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<{ units: bigint; account: string }>();
@@ -53,7 +64,12 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-4">
-        <AmountField label={t("ask.amount")} min={withdrawal.min} max={withdrawal.max} fault={fault} />
+        <AmountField
+          label={t("ask.amount")}
+          min={withdrawal.min}
+          max={withdrawal.max}
+          fault={fault}
+        />
         <Choice label={t("confirm.to")} name="account">
           {accounts.map((account) => (
             <option key={account.id} value={account.id}>
@@ -73,7 +89,9 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
           confirmWith={withdrawal.confirmWith}
           busy={ask.isPending || ask.isSuccess}
           fault={ask.error ? faultWords(ask.error) : undefined}
-          onConfirm={(password) => ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })}
+          onConfirm={(password) =>
+            ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })
+          }
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -86,7 +104,8 @@ function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { amount: string; bankAccount: string; password: string }) => sealed("POST", "/withdrawals", { ...body, key: key.current }),
+    mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
+      sealed("POST", "/withdrawals", { ...body, key: key.current }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
       await go(`/wallet/withdrawal/${made.id}`);

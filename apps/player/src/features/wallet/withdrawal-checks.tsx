@@ -16,12 +16,18 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
       text:
         withdrawal.kycLevel >= withdrawal.needsKyc
           ? t("check.level", { level: String(withdrawal.kycLevel) })
-          : t("check.levelNeeded", { level: String(withdrawal.kycLevel), needed: String(withdrawal.needsKyc) }),
+          : t("check.levelNeeded", {
+              level: String(withdrawal.kycLevel),
+              needed: String(withdrawal.needsKyc),
+            }),
     },
     {
       done: turnover.units === 0n,
       title: t("check.turnover"),
-      text: turnover.units === 0n ? t("check.played") : t("check.play", { amount: formatMoney(turnover) }),
+      text:
+        turnover.units === 0n
+          ? t("check.played")
+          : t("check.play", { amount: formatMoney(turnover) }),
     },
     {
       done: fromWire(withdrawal.dailyLeft).units > 0n,
@@ -58,13 +64,27 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
 }
 
 /** Which password confirms a withdrawal, what is missing of it, and the way to where it is set. */
-function Confirming({ withdrawal: { confirmWith, waitsUntil } }: { withdrawal: WithdrawalStanding }) {
+function Confirming({
+  withdrawal: { confirmWith, waitsUntil },
+}: {
+  withdrawal: WithdrawalStanding;
+}) {
   const t = useText("wallet");
-  const by = confirmWith === "payment" ? "check.byPayment" : confirmWith === "login" ? "check.byLogin" : "check.byNone";
+  const by =
+    confirmWith === "payment"
+      ? "check.byPayment"
+      : confirmWith === "login"
+        ? "check.byLogin"
+        : "check.byNone";
   return (
     <>
-      {waitsUntil === null ? t(by) : t.rich("check.waits", { time: () => <Time key="time" at={waitsUntil} /> })}{" "}
-      <Link to="/me/security" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+      {waitsUntil === null
+        ? t(by)
+        : t.rich("check.waits", { time: () => <Time key="time" at={waitsUntil} /> })}{" "}
+      <Link
+        to="/me/security"
+        className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
+      >
         {t("check.security")}
       </Link>
     </>

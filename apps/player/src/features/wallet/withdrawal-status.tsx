@@ -17,7 +17,8 @@ export function WithdrawalStatus({ id }: { id: string }) {
   const t = useText("wallet");
   const query = useQuery({
     ...reading("/withdrawals/{id}", { path: { id } }),
-    refetchInterval: ({ state }) => (state.data && isPaidOrBack(state.data.status) ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      state.data && isPaidOrBack(state.data.status) ? false : POLL_MS,
   });
   if (query.isPending) return <Waiting rows={3} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -25,7 +26,12 @@ export function WithdrawalStatus({ id }: { id: string }) {
   const { title, text, tone } = payoutWordsOf(withdrawal.status);
   return (
     <Card>
-      <StateHead tone={tone} title={title} text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>} amount={withdrawal.amount} />
+      <StateHead
+        tone={tone}
+        title={title}
+        text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>}
+        amount={withdrawal.amount}
+      />
       <Steps steps={stepsOf(withdrawal)} />
       <Facts
         facts={[
@@ -39,7 +45,10 @@ export function WithdrawalStatus({ id }: { id: string }) {
         ]}
       />
       {withdrawal.status === "REQUESTED" && (
-        <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="withdrawal" />
+        <CancelButton
+          onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}
+          what="withdrawal"
+        />
       )}
     </Card>
   );
@@ -63,9 +72,18 @@ function stepsOf({ timeline, status }: Withdrawal): Step[] {
     id: `${step.status}${step.at}`,
     title: payoutWordsOf(step.status).title,
     about: <Time at={step.at} />,
-    state: payoutWordsOf(step.status).tone === "bad" ? "bad" : at === timeline.length - 1 && !isPaidOrBack(status) ? "now" : "done",
+    state:
+      payoutWordsOf(step.status).tone === "bad"
+        ? "bad"
+        : at === timeline.length - 1 && !isPaidOrBack(status)
+          ? "now"
+          : "done",
   }));
   // From a failure it goes on to the bank again or back to the player: neither is promised.
-  const ahead = isPaidOrBack(status) || status === "FAILED" ? [] : WAY.slice(WAY.indexOf(status) + 1);
-  return [...done, ...ahead.map((next): Step => ({ id: next, title: payoutWordsOf(next).title, state: "next" }))];
+  const ahead =
+    isPaidOrBack(status) || status === "FAILED" ? [] : WAY.slice(WAY.indexOf(status) + 1);
+  return [
+    ...done,
+    ...ahead.map((next): Step => ({ id: next, title: payoutWordsOf(next).title, state: "next" })),
+  ];
 }

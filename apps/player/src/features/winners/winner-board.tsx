@@ -18,10 +18,20 @@ export function WinnerBoard() {
   const t = useText("winners");
   const { data, error, refetch } = useQuery({ ...WINNERS, refetchInterval: EVERY_MS });
   if (error && !data) return <Failed fault={error} onRetry={() => void refetch()} />;
-  if (!data) return <div role="status" aria-busy="true" aria-label={t("loading")} className={`${BOX} animate-pulse motion-reduce:animate-none`} />;
+  if (!data)
+    return (
+      <div
+        role="status"
+        aria-busy="true"
+        aria-label={t("loading")}
+        className={`${BOX} animate-pulse motion-reduce:animate-none`}
+      />
+    );
   if (data.list.length === 0)
     return (
-      <div className={`${BOX} grid content-center justify-items-center gap-4 border-dashed p-6 text-center`}>
+      <div
+        className={`${BOX} grid content-center justify-items-center gap-4 border-dashed p-6 text-center`}
+      >
         <Cup />
         <p className="max-w-xs text-soft">{t("none")}</p>
       </div>
@@ -29,7 +39,11 @@ export function WinnerBoard() {
   return (
     <div className={`${BOX} grid grid-rows-[auto_1fr] overflow-hidden`}>
       <p className="border-b border-line px-4 py-2.5 text-sm text-soft">{t("about")}</p>
-      <ol tabIndex={0} aria-label={t("list")} className="divide-y divide-line overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-3">
+      <ol
+        tabIndex={0}
+        aria-label={t("list")}
+        className="divide-y divide-line overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-3"
+      >
         {data.list.map((winner, at) => (
           <Row key={`${winner.wonAt} ${at}`} {...winner} />
         ))}
@@ -41,7 +55,14 @@ export function WinnerBoard() {
 function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winner) {
   return (
     <li className="flex items-center gap-3 px-4 py-2">
-      <Picture src={iconUrl} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 rounded-lg bg-overlay object-cover" />
+      <Picture
+        src={iconUrl}
+        alt=""
+        width="40"
+        height="40"
+        loading="lazy"
+        className="size-10 shrink-0 rounded-lg bg-overlay object-cover"
+      />
       <span className="grid min-w-0 flex-1 leading-tight">
         <bdi className="truncate font-semibold">{customerName}</bdi>
         <span dir="auto" className="truncate text-sm text-soft">
@@ -63,7 +84,16 @@ function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winn
 /** An empty prize shelf. */
 function Cup() {
   return (
-    <svg viewBox="0 0 96 72" width="120" height="90" aria-hidden="true" fill="none" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
+    <svg
+      viewBox="0 0 96 72"
+      width="120"
+      height="90"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d="M8 62h80" stroke="var(--edge)" />
       <path
         d="M36 12h24v14a12 12 0 0 1-24 0zM36 16h-8q0 12 9 13M60 16h8q0 12-9 13M48 38v14M38 60q0-8 10-8t10 8z"

@@ -10,6 +10,7 @@ import { isSignedIn } from "../session.ts";
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   keepLanguage(code);
   // The choice stands on this device even where the server can't be told of it now.
-  if (isSignedIn()) await call("PUT", "/language", { body: { language: code } }).catch(() => undefined);
+  if (isSignedIn())
+    await call("PUT", "/language", { body: { language: code } }).catch(() => undefined);
   location.reload();
 }

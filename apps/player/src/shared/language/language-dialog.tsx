@@ -14,10 +14,16 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
   return (
     <Dialog title={t("title")} onClose={onClose}>
       <Choices of={WRITTEN} />
-      <details open={COMING.some(({ code }) => code === chosenLanguage().code)} className="group grid">
+      <details
+        open={COMING.some(({ code }) => code === chosenLanguage().code)}
+        className="group grid"
+      >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-xl font-semibold [&::-webkit-details-marker]:hidden">
           <h3>{t("coming")}</h3>
-          <Icon name="down" className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+          <Icon
+            name="down"
+            className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
         </summary>
         <p className="pb-3 text-sm text-soft">{t("comingText")}</p>
         <Choices of={COMING} />

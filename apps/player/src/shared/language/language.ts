@@ -16,9 +16,17 @@ export const WORDS = import.meta.env.VITE_WORDS ?? "en";
 export const DATES = `${WORDS === "en" ? "en-GB" : WORDS}-u-ca-gregory-nu-latn`;
 
 /** The language that was chosen: its code on the site and its API, its tag, and its name in the language itself. */
-export function chosenLanguage(): { readonly code: string; readonly tag: string; readonly name: string } {
+export function chosenLanguage(): {
+  readonly code: string;
+  readonly tag: string;
+  readonly name: string;
+} {
   const { lang, dataset } = document.documentElement;
-  return { code: dataset["language"] ?? "EN", tag: lang, name: dataset["languageName"] ?? "English" };
+  return {
+    code: dataset["language"] ?? "EN",
+    tag: lang,
+    name: dataset["languageName"] ?? "English",
+  };
 }
 
 /** Whether anybody chose a language on this device. */

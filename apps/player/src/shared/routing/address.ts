@@ -10,6 +10,11 @@ export interface AddressParts {
 /** The address of a page of the site: `/rng?q=mango#top`. A path of `.` is the page one is on. */
 export function addressOf(to: string, { search, hash }: AddressParts = {}): string {
   const asked = new URLSearchParams();
-  for (const [name, value] of Object.entries(search ?? {})) if (value !== undefined && value !== "") asked.set(name, String(value));
-  return (to === "." ? location.pathname : to) + (asked.size > 0 ? `?${asked}` : "") + (hash ? `#${hash}` : "");
+  for (const [name, value] of Object.entries(search ?? {}))
+    if (value !== undefined && value !== "") asked.set(name, String(value));
+  return (
+    (to === "." ? location.pathname : to) +
+    (asked.size > 0 ? `?${asked}` : "") +
+    (hash ? `#${hash}` : "")
+  );
 }

@@ -14,18 +14,35 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressPar
 }
 
 /** A way to another page of the site. The page's part is loaded as soon as the pointer is on it. */
-export function Link({ to, search, hash, replace, keepScroll, exact = false, onClick, children, ...anchor }: LinkProps) {
+export function Link({
+  to,
+  search,
+  hash,
+  replace,
+  keepScroll,
+  exact = false,
+  onClick,
+  children,
+  ...anchor
+}: LinkProps) {
   const href = addressOf(to, { search, hash });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0 || (anchor.target ?? "_self") !== "_self";
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      event.button !== 0 ||
+      (anchor.target ?? "_self") !== "_self";
     if (event.defaultPrevented || elsewhere) return;
     event.preventDefault();
     void go(to, { search, hash, replace, keepScroll });
   };
   const near = () => void preload(to);
-  const current = useHere(() => isHere(to, search, exact)) ? ({ "aria-current": "page" } as const) : {};
+  const current = useHere(() => isHere(to, search, exact))
+    ? ({ "aria-current": "page" } as const)
+    : {};
   return (
     <a {...current} {...anchor} href={href} onClick={click} onPointerEnter={near} onFocus={near}>
       {children}
@@ -49,5 +66,7 @@ function isHere(to: string, search: AddressParts["search"], exact: boolean): boo
   if (pathname !== to && (exact || to === "/" || !pathname.startsWith(`${to}/`))) return false;
   if (!search) return true;
   const asked = new URLSearchParams(location.search);
-  return Object.entries(search).every(([name, value]) => (asked.get(name) ?? "") === String(value ?? ""));
+  return Object.entries(search).every(
+    ([name, value]) => (asked.get(name) ?? "") === String(value ?? ""),
+  );
 }

@@ -38,7 +38,11 @@ export function setPages(pages: readonly Page[]): void {
 export function findPage(pathname: string): Found | undefined {
   for (const page of table) {
     const parts = page.pattern.exec(pathname);
-    if (parts) return { page, params: Object.fromEntries(page.keys.map((key, at) => [key, decoded(parts[at + 1] ?? "")])) };
+    if (parts)
+      return {
+        page,
+        params: Object.fromEntries(page.keys.map((key, at) => [key, decoded(parts[at + 1] ?? "")])),
+      };
   }
   return undefined;
 }

@@ -9,11 +9,21 @@ import { ONCE } from "./once.ts";
 import type { Purpose } from "./proof.ts";
 
 /** Lets the browser prove some work in place of the visitor, with a bar that tells how far it is. */
-export function Arithmetic({ purpose, onProof }: { purpose: Purpose; onProof: (proof: string) => void }) {
+export function Arithmetic({
+  purpose,
+  onProof,
+}: {
+  purpose: Purpose;
+  onProof: (proof: string) => void;
+}) {
   const t = useText("verification");
   const mount = useId();
   const [share, setShare] = useState(0);
-  const work = useQuery({ queryKey: ["arithmetic", purpose, mount], queryFn: ({ signal }) => doWork(purpose, signal, setShare), ...ONCE });
+  const work = useQuery({
+    queryKey: ["arithmetic", purpose, mount],
+    queryFn: ({ signal }) => doWork(purpose, signal, setShare),
+    ...ONCE,
+  });
   useEffect(() => {
     if (work.data !== undefined) onProof(work.data);
   }, [work.data, onProof]);

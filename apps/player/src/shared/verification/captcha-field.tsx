@@ -54,13 +54,29 @@ export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldPr
         maxLength={10}
         hint={t("captchaHint")}
         error={picture.isError ? t("captchaFailed") : error}
-        onChange={({ target }) => onChange(captchaId === undefined ? undefined : { captchaId, captcha: target.value.trim() })}
+        onChange={({ target }) =>
+          onChange(
+            captchaId === undefined ? undefined : { captchaId, captcha: target.value.trim() },
+          )
+        }
       />
       <div className="flex items-center gap-3">
         <span className="block h-18 w-50 shrink-0 overflow-hidden rounded-xl border border-line bg-well">
-          {image && <img src={`data:image/png;base64,${image}`} alt={t("captchaPicture")} width="200" height="72" className="block" />}
+          {image && (
+            <img
+              src={`data:image/png;base64,${image}`}
+              alt={t("captchaPicture")}
+              width="200"
+              height="72"
+              className="block"
+            />
+          )}
         </span>
-        <Button busy={picture.isFetching} onClick={() => void picture.refetch()} className="min-w-0 px-3">
+        <Button
+          busy={picture.isFetching}
+          onClick={() => void picture.refetch()}
+          className="min-w-0 px-3"
+        >
           {t("newPicture")}
         </Button>
       </div>

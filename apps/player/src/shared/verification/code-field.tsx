@@ -53,7 +53,12 @@ export function CodeField({ purpose, name, label, send, error, required = true }
         hint={t("codeHint")}
         error={error}
       />
-      <Button busy={busy} disabled={left > 0} onClick={() => void press()} className="mt-6.5 min-w-32 tabular-nums">
+      <Button
+        busy={busy}
+        disabled={left > 0}
+        onClick={() => void press()}
+        className="mt-6.5 min-w-32 tabular-nums"
+      >
         {left > 0 ? t("wait", { seconds: left }) : sent ? t("sendAgain") : t("send")}
       </Button>
       {warning !== undefined && <Warning onClose={() => setWarning(undefined)}>{warning}</Warning>}
@@ -67,8 +72,19 @@ function Warning({ children, onClose }: { children: string; onClose: () => void 
     <Dialog title={t("notSent")} onClose={onClose}>
       <div className="flex items-center gap-4">
         <svg viewBox="0 0 48 44" width="48" height="44" aria-hidden="true" className="shrink-0">
-          <path d="M24 3 45 40H3z" fill="var(--bulb)" stroke="var(--bulb)" strokeWidth="5" strokeLinejoin="round" />
-          <path d="M24 15v13M24 34v.2" stroke="var(--on-bulb)" strokeWidth="4.5" strokeLinecap="round" />
+          <path
+            d="M24 3 45 40H3z"
+            fill="var(--bulb)"
+            stroke="var(--bulb)"
+            strokeWidth="5"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M24 15v13M24 34v.2"
+            stroke="var(--on-bulb)"
+            strokeWidth="4.5"
+            strokeLinecap="round"
+          />
         </svg>
         <p role="alert">{children}</p>
       </div>

@@ -8,7 +8,9 @@ export function beginWait(name: string, seconds: number): void {
 }
 
 /** A wait that is kept in the tab, so that a reload does not end it. Seconds left, 0 for none, and a way to begin one. */
-export function useCountdown(name: string): readonly [secondsLeft: number, begin: (seconds: number) => void] {
+export function useCountdown(
+  name: string,
+): readonly [secondsLeft: number, begin: (seconds: number) => void] {
   const key = `wait:${name}`;
   const [until, setUntil] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
   const [now, setNow] = useState(Date.now);

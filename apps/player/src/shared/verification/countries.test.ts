@@ -9,10 +9,17 @@ const CODES = [
   { countryCode: "QQ", countryDialingCode: "9" },
 ];
 const countries = namedCountries(CODES);
-const found = (typed: string) => findCountries(countries, typed).map(({ countryCode }) => countryCode);
+const found = (typed: string) =>
+  findCountries(countries, typed).map(({ countryCode }) => countryCode);
 
 test("MD-06 countries come in the order of their names, and one without a name is called by its code", () => {
-  expect(countries.map(({ name }) => name)).toEqual(["Canada", "Côte d’Ivoire", "Philippines", "QQ", "United States"]);
+  expect(countries.map(({ name }) => name)).toEqual([
+    "Canada",
+    "Côte d’Ivoire",
+    "Philippines",
+    "QQ",
+    "United States",
+  ]);
 });
 
 test.each([

@@ -18,9 +18,15 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const text = plain(typed);
   const digits = text.replace(/^\+|^00/, "");
   if (text === "") return countries;
-  if (/^\d+$/.test(digits)) return countries.filter(({ countryDialingCode }) => countryDialingCode.startsWith(digits));
+  if (/^\d+$/.test(digits))
+    return countries.filter(({ countryDialingCode }) => countryDialingCode.startsWith(digits));
   const exact = countries.filter(({ countryCode }) => countryCode.toLowerCase() === text);
-  return [...exact, ...countries.filter((country) => !exact.includes(country) && plain(country.name).includes(text))];
+  return [
+    ...exact,
+    ...countries.filter(
+      (country) => !exact.includes(country) && plain(country.name).includes(text),
+    ),
+  ];
 }
 
 /** Without marks over letters, so that "cote" finds Côte d'Ivoire. */

@@ -10,7 +10,12 @@ interface ListProps {
   readonly onClose: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
 
 /** The countries that fit what is typed, the one under the arrow keys kept in sight. */
 export function CountryList({ countries, country, onChoose, onClose }: ListProps) {
@@ -77,7 +82,12 @@ function Rows({ id, found, active, onChoose }: RowsProps) {
   }, [row]);
   return (
     <>
-      <div id={`${id}-list`} role="listbox" aria-label={t("country")} className="max-h-60 overflow-y-auto">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t("country")}
+        className="max-h-60 overflow-y-auto"
+      >
         {found.map((one) => (
           // The keys are the search field's: the focus stays there.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -38,8 +38,17 @@ export function CountryPicker({ name }: { name: string }) {
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl border border-edge bg-ground px-3 hover:border-soft"
       >
-        <span className="text-sm text-soft">{country?.countryCode}</span> <DialingCode code={country?.countryDialingCode} className="font-semibold" />
-        <svg viewBox="0 0 12 8" width="12" height="8" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <span className="text-sm text-soft">{country?.countryCode}</span>{" "}
+        <DialingCode code={country?.countryDialingCode} className="font-semibold" />
+        <svg
+          viewBox="0 0 12 8"
+          width="12"
+          height="8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="m1 1 5 5 5-5" />
         </svg>
       </button>

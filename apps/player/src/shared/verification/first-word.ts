@@ -9,7 +9,8 @@ for (let prime = 2, found = 0; found < ROUNDS; prime++) {
 }
 
 function isPrime(number: number): boolean {
-  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
+  for (let divisor = 2; divisor * divisor <= number; divisor++)
+    if (number % divisor === 0) return false;
   return true;
 }
 
@@ -29,7 +30,9 @@ export function firstWord(text: string): number {
   W[15] = text.length * 8;
   for (let at = 16; at < ROUNDS; at++) {
     const [early, late] = [word(W, at - 15), word(W, at - 2)];
-    const mixed = (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
+    const mixed =
+      (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) +
+      (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
     W[at] = mixed + word(W, at - 16) + word(W, at - 7);
   }
   return (compress() + word(H, 0)) >>> 0;
@@ -46,7 +49,13 @@ function word(words: Uint32Array, at: number): number {
 function compress(): number {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = H;
   for (let at = 0; at < ROUNDS; at++) {
-    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + word(K, at) + word(W, at)) | 0;
+    const first =
+      (h +
+        (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+        ((e & f) ^ (~e & g)) +
+        word(K, at) +
+        word(W, at)) |
+      0;
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }

@@ -29,7 +29,15 @@ export function GoogleCheck({ asked }: { asked: GoogleAsked }) {
     const { siteKey: sitekey, resolve, reject } = asked;
     const size = box.clientWidth < USUAL_WIDTH ? "compact" : "normal";
     loadRecaptcha()
-      .then((google) => google.render(box, { sitekey, theme, size, callback: resolve, "error-callback": () => reject(recaptchaFailed()) }))
+      .then((google) =>
+        google.render(box, {
+          sitekey,
+          theme,
+          size,
+          callback: resolve,
+          "error-callback": () => reject(recaptchaFailed()),
+        }),
+      )
       .catch(reject);
     return () => box.remove();
   }, [asked, theme]);

@@ -18,10 +18,12 @@ test("ID-12 a caller that stops waiting takes no turn from those behind it", asy
   const turn = onceASecond();
   const came: string[] = [];
   const start = performance.now();
-  const say = (name: string) => () => came.push(`${name} at ${Math.round(performance.now() - start)}`);
+  const say = (name: string) => () =>
+    came.push(`${name} at ${Math.round(performance.now() - start)}`);
   const leaving = new AbortController();
   void turn().then(say("first"));
-  for (const name of ["second", "third"]) void turn(leaving.signal).then(say(name), say(`${name} gone`));
+  for (const name of ["second", "third"])
+    void turn(leaving.signal).then(say(name), say(`${name} gone`));
   void turn().then(say("fourth"));
   await vi.advanceTimersByTimeAsync(400);
   leaving.abort();

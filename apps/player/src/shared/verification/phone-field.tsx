@@ -12,7 +12,13 @@ interface PhoneFieldProps {
 }
 
 /** A mobile number with its country: the form gets `countryDialingCode` and the field's own name. */
-export function PhoneField({ name = "mobileNum", label, hint, error, required = true }: PhoneFieldProps) {
+export function PhoneField({
+  name = "mobileNum",
+  label,
+  hint,
+  error,
+  required = true,
+}: PhoneFieldProps) {
   const t = useText("verification");
   return (
     <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">

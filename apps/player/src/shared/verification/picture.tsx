@@ -15,14 +15,26 @@ const share = (pixels: number, whole: number) => `${(pixels / whole) * 100}%`;
 const png = (base64: string) => `data:image/png;base64,${base64}`;
 
 /** The picture with its gap, the piece over it, and the rail it slides along. */
-export function Picture({ puzzle: { background, piece, top, width, height, pieceSize }, place, onPlace, onRelease }: PictureProps) {
+export function Picture({
+  puzzle: { background, piece, top, width, height, pieceSize },
+  place,
+  onPlace,
+  onRelease,
+}: PictureProps) {
   const farthest = width - pieceSize;
   const { pointer, onKeyDown } = useSlide({ width, farthest, place, onPlace, onRelease });
   const left = share(place, width);
   return (
     <div {...pointer} className="grid touch-none gap-3 select-none">
       <div className="relative overflow-hidden rounded-xl">
-        <img src={png(background)} alt="" width={width} height={height} draggable={false} className="block h-auto w-full" />
+        <img
+          src={png(background)}
+          alt=""
+          width={width}
+          height={height}
+          draggable={false}
+          className="block h-auto w-full"
+        />
         <img
           src={png(piece)}
           alt=""
@@ -31,7 +43,13 @@ export function Picture({ puzzle: { background, piece, top, width, height, piece
           className="absolute block h-auto cursor-grab drop-shadow-lg active:cursor-grabbing"
         />
       </div>
-      <Rail place={place} farthest={farthest} left={left} width={share(pieceSize, width)} onKeyDown={onKeyDown} />
+      <Rail
+        place={place}
+        farthest={farthest}
+        left={left}
+        width={share(pieceSize, width)}
+        onKeyDown={onKeyDown}
+      />
     </div>
   );
 }
@@ -62,8 +80,20 @@ function Rail({ place, farthest, left, width, onKeyDown }: RailProps) {
       className="relative h-12 cursor-grab overflow-hidden rounded-xl bg-well inset-ring inset-ring-edge active:cursor-grabbing"
     >
       <span className="absolute inset-y-0 start-0 bg-bulb opacity-25" style={{ width: left }} />
-      <span className="absolute inset-y-0 grid place-items-center rounded-xl bg-bulb text-on-bulb" style={{ left, width }}>
-        <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true">
+      <span
+        className="absolute inset-y-0 grid place-items-center rounded-xl bg-bulb text-on-bulb"
+        style={{ left, width }}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="M6 7l5 5-5 5M13 7l5 5-5 5" />
         </svg>
       </span>

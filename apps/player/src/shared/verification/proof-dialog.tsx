@@ -11,7 +11,11 @@ export default function ProofDialog({ asked: { purpose, answer } }: { asked: Ask
   const [working, setWorking] = useState(false);
   return (
     <Dialog title={t("title")} onClose={() => answer(undefined)}>
-      {working ? <Arithmetic purpose={purpose} onProof={answer} /> : <Slider purpose={purpose} onProof={answer} onGiveUp={() => setWorking(true)} />}
+      {working ? (
+        <Arithmetic purpose={purpose} onProof={answer} />
+      ) : (
+        <Slider purpose={purpose} onProof={answer} onGiveUp={() => setWorking(true)} />
+      )}
     </Dialog>
   );
 }

@@ -6,7 +6,8 @@ interface Recaptcha {
   ready(then: () => void): void;
   render(
     place: HTMLElement,
-    options: Readonly<Record<"sitekey" | "theme" | "size", string>> & Readonly<Record<Outcome, (token: string) => void>>,
+    options: Readonly<Record<"sitekey" | "theme" | "size", string>> &
+      Readonly<Record<Outcome, (token: string) => void>>,
   ): number;
 }
 type Outcome = "callback" | "error-callback";

@@ -22,14 +22,24 @@ export function Slider({ purpose, onProof, onGiveUp }: SliderProps) {
   return (
     <>
       <p className="text-soft">{t("slide")}</p>
-      {puzzle && <Picture key={puzzle.sliderId} puzzle={puzzle} place={place} onPlace={setPlace} onRelease={send} />}
+      {puzzle && (
+        <Picture
+          key={puzzle.sliderId}
+          puzzle={puzzle}
+          place={place}
+          onPlace={setPlace}
+          onRelease={send}
+        />
+      )}
       {!puzzle && !fault && <Waiting rows={2} />}
       {fault && <Alert>{fault}</Alert>}
       <DialogActions>
         <Button onClick={onGiveUp} className="sm:me-auto">
           {t("cannot")}
         </Button>
-        <Button onClick={() => void another().then(() => setPlace(0))}>{puzzle ? t("another") : t("retry")}</Button>
+        <Button onClick={() => void another().then(() => setPlace(0))}>
+          {puzzle ? t("another") : t("retry")}
+        </Button>
         <Button look="primary" busy={checking} disabled={!puzzle || place === 0} onClick={send}>
           {t("check")}
         </Button>

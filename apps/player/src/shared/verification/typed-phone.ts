@@ -4,7 +4,9 @@ import { typedIn } from "../typed-in.ts";
 const NUMBER = /^[\s().-]*(?:\d[\s().-]*){4,14}$/;
 
 /** The phone a form holds (see PhoneField), undefined while it can be none. */
-export function typedPhone(form: HTMLFormElement): { readonly countryDialingCode: string; readonly mobileNum: string } | undefined {
+export function typedPhone(
+  form: HTMLFormElement,
+): { readonly countryDialingCode: string; readonly mobileNum: string } | undefined {
   const phone = typedIn(form, "countryDialingCode", "mobileNum");
   return NUMBER.test(phone.mobileNum) ? phone : undefined;
 }

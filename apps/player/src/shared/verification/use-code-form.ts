@@ -21,7 +21,14 @@ interface CodeForm<Contact> {
 }
 
 /** A form that is sent with a code which it had sent to a contact: the contact is looked at and a person proven before the code is asked for. */
-export function useCodeForm<Contact>({ proof: purpose, fields, contactIn, wrongContact, askCode, onSubmit }: CodeForm<Contact>) {
+export function useCodeForm<Contact>({
+  proof: purpose,
+  fields,
+  contactIn,
+  wrongContact,
+  askCode,
+  onSubmit,
+}: CodeForm<Contact>) {
   const form = useRef<HTMLFormElement>(null);
   const askProof = useProof(purpose);
   const submitting = useSubmit(async (sent) => {

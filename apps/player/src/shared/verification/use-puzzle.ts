@@ -24,7 +24,10 @@ export function usePuzzle(purpose: Purpose, onProof: (proof: string) => void) {
     if (!asked.data || checking) return;
     setChecking(true);
     try {
-      const { proof } = await call("POST", "/verification/slider/{id}", { path: { id: asked.data.sliderId }, body: { place } });
+      const { proof } = await call("POST", "/verification/slider/{id}", {
+        path: { id: asked.data.sliderId },
+        body: { place },
+      });
       onProof(proof);
     } catch (problem) {
       setFault(wordsOf(problem));
@@ -33,9 +36,17 @@ export function usePuzzle(purpose: Purpose, onProof: (proof: string) => void) {
       setChecking(false);
     }
   };
-  return { puzzle: asked.data, fault: fault ?? (asked.isError ? faultWords(asked.error) : undefined), checking, another, solve };
+  return {
+    puzzle: asked.data,
+    fault: fault ?? (asked.isError ? faultWords(asked.error) : undefined),
+    checking,
+    another,
+    solve,
+  };
 }
 
 function wordsOf(problem: unknown): string {
-  return problem instanceof ApiError && problem.code === "WRONG_ANSWER" ? textOf("verification")("wrong") : faultWords(problem);
+  return problem instanceof ApiError && problem.code === "WRONG_ANSWER"
+    ? textOf("verification")("wrong")
+    : faultWords(problem);
 }

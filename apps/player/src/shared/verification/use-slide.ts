@@ -29,7 +29,8 @@ export function useSlide({ width, farthest, place, onPlace, onRelease }: Sliding
       const start = from.current;
       if (!start) return;
       start.moved ||= Math.abs(event.clientX - start.x) >= SLIDE_PX;
-      if (start.moved) move(start.place + ((event.clientX - start.x) * width) / event.currentTarget.offsetWidth);
+      if (start.moved)
+        move(start.place + ((event.clientX - start.x) * width) / event.currentTarget.offsetWidth);
     },
     onPointerUp: () => {
       const start = from.current;
@@ -48,7 +49,11 @@ export function useSlide({ width, farthest, place, onPlace, onRelease }: Sliding
 }
 
 /** Where a key sends the piece; undefined for a key that means nothing here. */
-function keyed({ key, shiftKey }: KeyboardEvent, place: number, farthest: number): number | undefined {
+function keyed(
+  { key, shiftKey }: KeyboardEvent,
+  place: number,
+  farthest: number,
+): number | undefined {
   const step = shiftKey ? BIG_STEP : STEP;
   if (key === "ArrowRight" || key === "ArrowUp") return place + step;
   if (key === "ArrowLeft" || key === "ArrowDown") return place - step;

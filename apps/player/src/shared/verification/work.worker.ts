@@ -13,7 +13,8 @@ interface Sum {
 /** Finds the number a sum asks for, away from the page, so that the page stays quick. */
 addEventListener("message", ({ data: { salt, bits } }: MessageEvent<Sum>) => {
   for (let number = 0; ; number++) {
-    if (firstWord(`${salt}:${number}`) >>> (32 - bits) === 0) return postMessage({ found: String(number) });
+    if (firstWord(`${salt}:${number}`) >>> (32 - bits) === 0)
+      return postMessage({ found: String(number) });
     if (number % STEP === 0) postMessage({ tried: number });
   }
 });

@@ -21,14 +21,25 @@ export function AutoSheet({ stake, money, hasFeature, onStart, onClose }: AutoSh
   const [win, setWin] = useState<bigint | null>(null);
   const [stopAtFeature, setStopAtFeature] = useState(true);
   const start = () => {
-    onStart({ rounds, lossLimit: loss * stake, winLimit: win === null ? null : win * stake, stopAtFeature });
+    onStart({
+      rounds,
+      lossLimit: loss * stake,
+      winLimit: win === null ? null : win * stake,
+      stopAtFeature,
+    });
     onClose();
   };
   return (
     <Sheet title="Automatic play" onClose={onClose}>
       <div className="grid gap-4">
         <Chips legend="Rounds" values={ROUNDS} value={rounds} onValue={setRounds} write={String} />
-        <Chips legend="End before I lose more than" values={LOSSES} value={loss} onValue={setLoss} write={(times) => money(times * stake)} />
+        <Chips
+          legend="End before I lose more than"
+          values={LOSSES}
+          value={loss}
+          onValue={setLoss}
+          write={(times) => money(times * stake)}
+        />
         <Chips
           legend="End when one round pays"
           values={WINS}
@@ -38,14 +49,26 @@ export function AutoSheet({ stake, money, hasFeature, onStart, onClose }: AutoSh
         />
         {hasFeature && (
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" checked={stopAtFeature} onChange={() => setStopAtFeature(!stopAtFeature)} className="size-5 accent-(--bulb)" />
+            <input
+              type="checkbox"
+              checked={stopAtFeature}
+              onChange={() => setStopAtFeature(!stopAtFeature)}
+              className="size-5 accent-(--bulb)"
+            />
             End after free spins
           </label>
         )}
-        <button type="button" onClick={start} className="min-h-13 rounded-xl bg-bulb text-lg font-bold text-on-bulb">
+        <button
+          type="button"
+          onClick={start}
+          className="min-h-13 rounded-xl bg-bulb text-lg font-bold text-on-bulb"
+        >
           Play {rounds} rounds at {money(stake)}
         </button>
-        <p className="text-sm text-soft">You can stop at any time. It stops by itself when you leave the page or when anything goes wrong.</p>
+        <p className="text-sm text-soft">
+          You can stop at any time. It stops by itself when you leave the page or when anything goes
+          wrong.
+        </p>
       </div>
     </Sheet>
   );
@@ -65,7 +88,13 @@ function Chips<Value>({ legend, values, value, onValue, write }: ChipsProps<Valu
       <legend className="pb-1 font-semibold">{legend}</legend>
       {values.map((one) => (
         <label key={String(one)} className="chip">
-          <input type="radio" name={legend} className="sr-only" checked={one === value} onChange={() => onValue(one)} />
+          <input
+            type="radio"
+            name={legend}
+            className="sr-only"
+            checked={one === value}
+            onChange={() => onValue(one)}
+          />
           {write(one)}
         </label>
       ))}

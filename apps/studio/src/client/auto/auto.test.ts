@@ -40,7 +40,9 @@ describe("automatic play", () => {
   });
 
   test("ends at anything out of the ordinary", () => {
-    expect(judgeAuto(run(), { ...table, problem: { code: "X", text: "" } }, 100n, false)).toBe("problem");
+    expect(judgeAuto(run(), { ...table, problem: { code: "X", text: "" } }, 100n, false)).toBe(
+      "problem",
+    );
     expect(judgeAuto(run(), { ...table, phase: "lost" }, 100n, false)).toBe("problem");
     expect(judgeAuto(run(), { ...table, phase: "owed" }, 100n, false)).toBe("problem");
   });

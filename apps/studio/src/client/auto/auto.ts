@@ -29,7 +29,8 @@ export function judgeAuto(
   hadFeature: boolean,
 ): Verdict {
   const hasPlayed = run.left < run.rounds;
-  if (hasPlayed && (table.problem || table.phase === "lost" || table.phase === "owed")) return "problem";
+  if (hasPlayed && (table.problem || table.phase === "lost" || table.phase === "owed"))
+    return "problem";
   if (table.phase !== "idle") return "wait";
   if (hasPlayed && run.winLimit !== null && (table.won ?? 0n) >= run.winLimit) return "win limit";
   if (hasPlayed && run.stopAtFeature && hadFeature) return "feature";

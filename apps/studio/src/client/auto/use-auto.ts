@@ -50,5 +50,10 @@ export function useAuto({ table, stake, pace, partying, hadFeature, onPlay }: Au
     setWord("");
     setRun({ ...plan, left: plan.rounds, balanceAtStart: table.balance });
   };
-  return { left: run ? Math.max(1, run.left) : 0, word: run ? "" : word, start, stop: () => setRun(undefined) };
+  return {
+    left: run ? Math.max(1, run.left) : 0,
+    word: run ? "" : word,
+    start,
+    stop: () => setRun(undefined),
+  };
 }

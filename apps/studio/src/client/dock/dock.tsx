@@ -20,7 +20,17 @@ interface DockProps {
 }
 
 /** Balance, win, stake and the one big button. */
-export function Dock({ table, stake, locked, money, main, quick, auto, onAuto, onStake }: DockProps) {
+export function Dock({
+  table,
+  stake,
+  locked,
+  money,
+  main,
+  quick,
+  auto,
+  onAuto,
+  onStake,
+}: DockProps) {
   return (
     <section aria-label="Bet" className="dock">
       <div className="dock-top">
@@ -56,16 +66,28 @@ function Figures({ table: { balance, won, phase }, money }: Pick<DockProps, "tab
       </div>
       <div className={won === null ? "invisible" : ""}>
         <dt>{won === 0n ? "No win" : phase === "owed" ? "On its way" : "Paid"}</dt>
-        <dd className={`font-bold text-teal ${won === 0n ? "invisible" : ""}`}>{money(won ?? 0n)}</dd>
+        <dd className={`font-bold text-teal ${won === 0n ? "invisible" : ""}`}>
+          {money(won ?? 0n)}
+        </dd>
       </div>
     </dl>
   );
 }
 
-function StakeStepper({ stake, locked, money, onStake }: Pick<DockProps, "stake" | "locked" | "money" | "onStake">) {
+function StakeStepper({
+  stake,
+  locked,
+  money,
+  onStake,
+}: Pick<DockProps, "stake" | "locked" | "money" | "onStake">) {
   return (
     <div className="dock-stake">
-      <IconButton label="Lower the stake" icon="minus" off={locked || stake.isLowest} onClick={stake.lower} />
+      <IconButton
+        label="Lower the stake"
+        icon="minus"
+        off={locked || stake.isLowest}
+        onClick={stake.lower}
+      />
       <button
         type="button"
         aria-disabled={locked || undefined}
@@ -78,7 +100,12 @@ function StakeStepper({ stake, locked, money, onStake }: Pick<DockProps, "stake"
           {money(stake.amount)}
         </output>
       </button>
-      <IconButton label="Raise the stake" icon="plus" off={locked || stake.isHighest} onClick={stake.raise} />
+      <IconButton
+        label="Raise the stake"
+        icon="plus"
+        off={locked || stake.isHighest}
+        onClick={stake.raise}
+      />
     </div>
   );
 }

@@ -30,13 +30,36 @@ export interface MainActions {
 export function mainAction(actions: MainActions): MainAction {
   const { table, face, auto, partying, money } = actions;
   const { phase, round } = table;
-  if (phase === "lost") return { label: "Try again", tone: "play", enabled: true, waits: false, press: actions.again };
-  if (auto.left > 0) return { label: "Stop", amount: `${auto.left} left`, tone: "quiet", enabled: true, waits: false, press: auto.stop };
+  if (phase === "lost")
+    return { label: "Try again", tone: "play", enabled: true, waits: false, press: actions.again };
+  if (auto.left > 0)
+    return {
+      label: "Stop",
+      amount: `${auto.left} left`,
+      tone: "quiet",
+      enabled: true,
+      waits: false,
+      press: auto.stop,
+    };
   const waits = phase === "asking" || phase === "owed";
   if (face.decisionOf && round?.status === "OPEN") {
     const { label, amount, enabled, action } = face.decisionOf(round, money);
-    return { label, amount, tone: "take", enabled: enabled && isOpen(table), waits, press: () => actions.act(action) };
+    return {
+      label,
+      amount,
+      tone: "take",
+      enabled: enabled && isOpen(table),
+      waits,
+      press: () => actions.act(action),
+    };
   }
-  if (partying || phase === "showing") return { label: "Skip", tone: "quiet", enabled: true, waits, press: actions.hurry };
-  return { label: face.playLabel, tone: "play", enabled: phase === "idle", waits, press: actions.play };
+  if (partying || phase === "showing")
+    return { label: "Skip", tone: "quiet", enabled: true, waits, press: actions.hurry };
+  return {
+    label: face.playLabel,
+    tone: "play",
+    enabled: phase === "idle",
+    waits,
+    press: actions.play,
+  };
 }

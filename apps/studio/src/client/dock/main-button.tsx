@@ -13,7 +13,12 @@ export function MainButton({ action }: { readonly action: MainAction }) {
   now.current = action;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.code !== "Space" || event.repeat || (event.target as HTMLElement).closest("button, input, select, textarea, summary, dialog")) return;
+      if (
+        event.code !== "Space" ||
+        event.repeat ||
+        (event.target as HTMLElement).closest("button, input, select, textarea, summary, dialog")
+      )
+        return;
       event.preventDefault();
       if (now.current.enabled) now.current.press();
     };

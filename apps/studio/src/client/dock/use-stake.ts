@@ -18,7 +18,10 @@ const FIRST = 3;
 export function useStake(session: Session): Stake {
   const levels = session.stakes.map(BigInt);
   const first = levels[Math.min(FIRST, levels.length - 1)] ?? 0n;
-  const [kept, keep] = useKept(`perya-stake-${session.game.code}-${session.currency}`, first.toString());
+  const [kept, keep] = useKept(
+    `perya-stake-${session.game.code}-${session.currency}`,
+    first.toString(),
+  );
   const found = levels.findIndex((level) => level.toString() === kept);
   const at = found === -1 ? levels.indexOf(first) : found;
   const go = (to: number) => keep((levels[to] ?? first).toString());

@@ -23,13 +23,20 @@ export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
     <div className="party" aria-hidden="true" onClick={onEnd}>
       <span className="party-rays" />
       <div className="party-slips">
-        {pace !== "calm" && Array.from({ length: slipsOf(tier) }, (_, at) => <i key={at} className="party-slip" style={slip(at)} />)}
+        {pace !== "calm" &&
+          Array.from({ length: slipsOf(tier) }, (_, at) => (
+            <i key={at} className="party-slip" style={slip(at)} />
+          ))}
       </div>
       <div className="party-sign">
         <Bulbs chasing={pace !== "calm"} />
         <p className="party-title">{tier.title}</p>
         <p className="party-amount">
-          <CountUp amount={won} ms={pace === "calm" ? 0 : partyMs(tier, pace) * 0.55} money={money} />
+          <CountUp
+            amount={won}
+            ms={pace === "calm" ? 0 : partyMs(tier, pace) * 0.55}
+            money={money}
+          />
         </p>
         <p className="font-semibold">×{times.toLocaleString("en")} the stake</p>
         <Bulbs chasing={pace !== "calm"} />

@@ -12,7 +12,8 @@ export interface Party {
 /** Celebrates a big win once it was shown, until its time is over or the player has had enough. */
 export function useParty({ won, round }: TableState, pace: Pace): Party {
   const [over, setOver] = useState<string>();
-  const tier = won === null || !round || over === round.roundId ? undefined : tierOf(won, BigInt(round.stake));
+  const tier =
+    won === null || !round || over === round.roundId ? undefined : tierOf(won, BigInt(round.stake));
   const id = round?.roundId;
   const end = useCallback(() => setOver(id), [id]);
   useEffect(() => {

@@ -39,18 +39,29 @@ function useSeeds(first: Seeds) {
 }
 
 /** The commitment, the player's seed, the change of both, and the proof for what was revealed. */
-export function FairSheet({ game, seeds: first, onClose }: { game: string; seeds: Seeds; onClose: () => void }) {
+export function FairSheet({
+  game,
+  seeds: first,
+  onClose,
+}: {
+  game: string;
+  seeds: Seeds;
+  onClose: () => void;
+}) {
   const { seeds, revealed, fault, sure, rotate } = useSeeds(first);
   return (
     <Sheet title="Fair play" onClose={onClose}>
       <div className="grid gap-3">
         <p>
-          Our secret seed is fixed before you play; this is its fingerprint. Together with your seed and the number of the round it decides
-          everything.
+          Our secret seed is fixed before you play; this is its fingerprint. Together with your seed
+          and the number of the round it decides everything.
         </p>
         <Fact name="Commitment now" text={seeds.commitment} />
         <Fact name="Commitment after the next change" text={seeds.nextCommitment} />
-        <Fact name="Your seed, and rounds played under it" text={`${seeds.clientSeed} · ${seeds.nonce}`} />
+        <Fact
+          name="Your seed, and rounds played under it"
+          text={`${seeds.clientSeed} · ${seeds.nonce}`}
+        />
         <form onSubmit={(event) => void rotate(event)} className="grid gap-2">
           <label className="grid gap-1">
             <span className="font-semibold">Your next seed</span>
@@ -63,7 +74,11 @@ export function FairSheet({ game, seeds: first, onClose }: { game: string; seeds
               className="min-h-11 rounded-xl border border-line bg-ground px-3"
             />
           </label>
-          {sure && <p role="alert">Our seed will be revealed and never used again. Press once more to change both.</p>}
+          {sure && (
+            <p role="alert">
+              Our seed will be revealed and never used again. Press once more to change both.
+            </p>
+          )}
           <button type="submit" className="min-h-12 rounded-xl bg-bulb font-bold text-on-bulb">
             {sure ? "Yes, change the seeds" : "Change seeds and reveal ours"}
           </button>
@@ -102,7 +117,9 @@ function Proof({ game, revealed }: { game: string; revealed: Revealed }) {
   return (
     <section className="grid gap-2 rounded-xl border border-line p-3">
       <p role="status" className={`font-bold ${matches ? "text-teal" : "text-coral"}`}>
-        {matches ? "✓ The revealed seed is the one we committed to" : "✗ The revealed seed is not the one we committed to"}
+        {matches
+          ? "✓ The revealed seed is the one we committed to"
+          : "✗ The revealed seed is not the one we committed to"}
       </p>
       <Fact name="Our seed" text={revealed.serverSeed} />
       <Fact name={`Rounds played under it: ${revealed.rounds}`} text={label} />

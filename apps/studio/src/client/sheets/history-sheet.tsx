@@ -18,7 +18,9 @@ export function HistorySheet({ face, money, onClose }: HistorySheetProps) {
   return (
     <Sheet title="Your rounds" onClose={onClose}>
       {fault && <p role="alert">{fault}</p>}
-      {rounds?.length === 0 && <p>No rounds yet. They will be listed here with all that decided them.</p>}
+      {rounds?.length === 0 && (
+        <p>No rounds yet. They will be listed here with all that decided them.</p>
+      )}
       <ol className="grid gap-2">
         {rounds?.map((round) => (
           <li key={round.roundId}>
@@ -28,7 +30,11 @@ export function HistorySheet({ face, money, onClose }: HistorySheetProps) {
       </ol>
       {!rounds && !fault && <p className="text-soft">Fetching…</p>}
       {rounds && rounds.length > 0 && !isAll && (
-        <button type="button" onClick={more} className="mt-3 min-h-11 w-full rounded-xl border border-line font-semibold">
+        <button
+          type="button"
+          onClick={more}
+          className="mt-3 min-h-11 w-full rounded-xl border border-line font-semibold"
+        >
           Older rounds
         </button>
       )}
@@ -44,7 +50,10 @@ function useRounds() {
   useEffect(() => {
     ask<{ rounds: PastRound[] }>("GET", `/rounds?page=${page}`).then(
       (answer) => {
-        setRounds((known) => [...(known ?? []), ...answer.rounds.filter(({ roundId }) => !known?.some((one) => one.roundId === roundId))]);
+        setRounds((known) => [
+          ...(known ?? []),
+          ...answer.rounds.filter(({ roundId }) => !known?.some((one) => one.roundId === roundId)),
+        ]);
         setIsAll(answer.rounds.length < PAGE_SIZE);
       },
       (problem: Error) => setFault(problem.message),
@@ -61,23 +70,37 @@ const STATUS: Readonly<Record<string, string>> = {
   VOID: "void, no stake taken",
 };
 
-function Round({ round, face, money }: Omit<HistorySheetProps, "onClose"> & { readonly round: PastRound }) {
+function Round({
+  round,
+  face,
+  money,
+}: Omit<HistorySheetProps, "onClose"> & { readonly round: PastRound }) {
   const payout = BigInt(round.payout);
-  const time = new Date(round.at).toLocaleString("en", { dateStyle: "medium", timeStyle: "medium" });
+  const time = new Date(round.at).toLocaleString("en", {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  });
   return (
     <details className="rounded-xl border border-line bg-raised px-3 py-2">
       <summary className="grid min-h-11 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-3 tabular-nums">
         <span className="text-sm text-soft">{time}</span>
         <span>{money(BigInt(round.stake))}</span>
-        <b className={`min-w-20 text-end ${payout > 0n ? "text-teal" : "text-soft"}`}>{STATUS[round.status] ?? money(payout)}</b>
+        <b className={`min-w-20 text-end ${payout > 0n ? "text-teal" : "text-soft"}`}>
+          {STATUS[round.status] ?? money(payout)}
+        </b>
       </summary>
       <div className="grid gap-2 border-t border-line pt-2 pb-1">
-        {round.over && round.state !== null && <p className="font-semibold">{face.tell(round.state) || "Nothing that pays"}</p>}
+        {round.over && round.state !== null && (
+          <p className="font-semibold">{face.tell(round.state) || "Nothing that pays"}</p>
+        )}
         <dl className="grid gap-1 text-sm break-all text-soft">
           <Fact name="Round" text={round.roundId} />
           <Fact name="Commitment" text={round.fair.commitment} />
           <Fact name="Your seed : number" text={`${round.fair.clientSeed} : ${round.fair.nonce}`} />
-          <Fact name="Our seed" text={round.fair.serverSeed ?? "sealed until you change seeds under Fair play"} />
+          <Fact
+            name="Our seed"
+            text={round.fair.serverSeed ?? "sealed until you change seeds under Fair play"}
+          />
         </dl>
         {round.over && <Check round={round} />}
       </div>
@@ -106,10 +129,17 @@ function Check({ round }: { readonly round: PastRound }) {
   const check = () => void verifyRound(round).then(setProof, () => setProof("wrong outcome"));
   return (
     <div className="grid gap-2">
-      <button type="button" onClick={check} className="min-h-11 rounded-xl border border-line font-semibold">
+      <button
+        type="button"
+        onClick={check}
+        className="min-h-11 rounded-xl border border-line font-semibold"
+      >
         Compute this round again
       </button>
-      <p role="status" className={proof === "proven" ? "text-teal" : proof === "sealed" ? "" : "text-coral"}>
+      <p
+        role="status"
+        className={proof === "proven" ? "text-teal" : proof === "sealed" ? "" : "text-coral"}
+      >
         {proof && VERDICTS[proof]}
       </p>
     </div>

@@ -17,8 +17,8 @@ export function InfoSheet({ game, face, pays, onClose }: InfoSheetProps) {
   return (
     <Sheet title={game.name} onClose={onClose}>
       <p className="mb-3">
-        Returns <strong>{(game.rtpPpm / 10_000).toFixed(2)} %</strong> to players in the long run · pays at most{" "}
-        <strong>×{game.maxWinX.toLocaleString("en")}</strong> · version {game.version}
+        Returns <strong>{(game.rtpPpm / 10_000).toFixed(2)} %</strong> to players in the long run ·
+        pays at most <strong>×{game.maxWinX.toLocaleString("en")}</strong> · version {game.version}
       </p>
       <Tabs
         label="About the game"

@@ -6,7 +6,13 @@ export function Markdown({ text }: { readonly text: string }) {
     .split(/\n{2,}/);
   return (
     <div className="grid gap-3">
-      {blocks.map((block) => (block.startsWith("|") ? <Table key={block} text={block} /> : <p key={block}>{strong(block.replaceAll("\n", " "))}</p>))}
+      {blocks.map((block) =>
+        block.startsWith("|") ? (
+          <Table key={block} text={block} />
+        ) : (
+          <p key={block}>{strong(block.replaceAll("\n", " "))}</p>
+        ),
+      )}
     </div>
   );
 }
@@ -47,5 +53,13 @@ function Table({ text }: { readonly text: string }) {
 }
 
 function strong(text: string) {
-  return text.split("**").map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part.replaceAll("*", "").replaceAll("`", "")));
+  return text
+    .split("**")
+    .map((part, at) =>
+      at % 2 === 1 ? (
+        <strong key={at}>{part}</strong>
+      ) : (
+        part.replaceAll("*", "").replaceAll("`", "")
+      ),
+    );
 }

@@ -2,7 +2,15 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 
 /** A sheet over the game on the browser's own dialog: Escape, the cross and a press beside it close it. */
-export function Sheet({ title, onClose, children }: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
+export function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

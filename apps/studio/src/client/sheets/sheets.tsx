@@ -24,7 +24,14 @@ interface SheetsProps {
 export function Sheets({ open, session, face, stake, choice, money, auto, onClose }: SheetsProps) {
   switch (open) {
     case "info":
-      return <InfoSheet game={session.game} face={face} pays={{ stake: stake.amount, choice, money }} onClose={onClose} />;
+      return (
+        <InfoSheet
+          game={session.game}
+          face={face}
+          pays={{ stake: stake.amount, choice, money }}
+          onClose={onClose}
+        />
+      );
     case "fair":
       return <FairSheet game={session.game.code} seeds={session.fair} onClose={onClose} />;
     case "history":
@@ -32,7 +39,15 @@ export function Sheets({ open, session, face, stake, choice, money, auto, onClos
     case "stake":
       return <StakeSheet stake={stake} money={money} onClose={onClose} />;
     case "auto":
-      return <AutoSheet stake={stake.amount} money={money} hasFeature={face.hasFeature !== undefined} onStart={auto.start} onClose={onClose} />;
+      return (
+        <AutoSheet
+          stake={stake.amount}
+          money={money}
+          hasFeature={face.hasFeature !== undefined}
+          onStart={auto.start}
+          onClose={onClose}
+        />
+      );
     case undefined:
       return null;
   }

@@ -12,8 +12,12 @@ import { multiplierAt } from "../../../../../games/mango-mines/rules.ts";
 import thunderMath from "../../../../../games/thunder-orchard/math.json" with { type: "json" };
 import { TEXTS } from "./texts.ts";
 
-const GAMES = [harbor, thunder, coral, halo, mango] as readonly Pick<GameRules<never, never, never>, "code" | "rtpPpm" | "maxWinX">[];
-const numbers = (text: string) => [...text.matchAll(/[\d,]*\d(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(",", "")));
+const GAMES = [harbor, thunder, coral, halo, mango] as readonly Pick<
+  GameRules<never, never, never>,
+  "code" | "rtpPpm" | "maxWinX"
+>[];
+const numbers = (text: string) =>
+  [...text.matchAll(/[\d,]*\d(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(",", "")));
 
 /** The numbers of the row of a game's table that begins with this name. */
 function row(game: string, name: string): readonly number[] {
@@ -21,35 +25,53 @@ function row(game: string, name: string): readonly number[] {
   return line === undefined ? [] : numbers(line.slice(name.length + 3));
 }
 
-test.each(GAMES)("the page of $code states the return and the highest win the studio plays by", ({ code, rtpPpm, maxWinX }) => {
-  const text = TEXTS[code] ?? "";
-  const [, stated = ""] = /Return to player: ([\d.]+)/.exec(text) ?? [];
-  const decimals = stated.split(".")[1]?.length ?? 0;
-  expect(stated).toBe((rtpPpm / 10_000).toFixed(decimals));
-  expect(numbers(text)).toContain(maxWinX);
-});
+test.each(GAMES)(
+  "the page of $code states the return and the highest win the studio plays by",
+  ({ code, rtpPpm, maxWinX }) => {
+    const text = TEXTS[code] ?? "";
+    const [, stated = ""] = /Return to player: ([\d.]+)/.exec(text) ?? [];
+    const decimals = stated.split(".")[1]?.length ?? 0;
+    expect(stated).toBe((rtpPpm / 10_000).toFixed(decimals));
+    expect(numbers(text)).toContain(maxWinX);
+  },
+);
 
 describe("what the pages say pays is what pays", () => {
   test.each(Object.entries(harborMath.pay))("harbor lanterns: %s", (symbol, pay) => {
-    const name = symbol === "T" ? "10" : symbol.length > 1 ? symbol[0] + symbol.slice(1).toLowerCase() : symbol;
+    const name =
+      symbol === "T"
+        ? "10"
+        : symbol.length > 1
+          ? symbol[0] + symbol.slice(1).toLowerCase()
+          : symbol;
     expect(row("harbor-lanterns", name)).toEqual(pay.filter((coins) => coins > 0));
   });
 
   test.each(Object.entries(thunderMath.payCoinsPerWay))("thunder orchard: %s", (symbol, pay) => {
-    expect(row("thunder-orchard", symbol[0] + symbol.slice(1).toLowerCase())).toEqual(pay.filter((coins) => coins > 0));
+    expect(row("thunder-orchard", symbol[0] + symbol.slice(1).toLowerCase())).toEqual(
+      pay.filter((coins) => coins > 0),
+    );
   });
 
-  test.each(coralMath.names.map((name, at) => [name, coralMath.payPctOfBet[at]] as const))("coral cascade: %s", (name, pay) => {
-    expect(row("coral-cascade", name[0] + name.slice(1).toLowerCase())).toEqual(pay);
-  });
+  test.each(coralMath.names.map((name, at) => [name, coralMath.payPctOfBet[at]] as const))(
+    "coral cascade: %s",
+    (name, pay) => {
+      expect(row("coral-cascade", name[0] + name.slice(1).toLowerCase())).toEqual(pay);
+    },
+  );
 
   test.each([8, 12, 16] as const)("halo-halo drop: %i rows", (rows) => {
-    const sides = (["low", "mid", "high"] as const).flatMap((risk) => tables[`${rows}-${risk}`].mult.slice(0, rows / 2 + 1));
+    const sides = (["low", "mid", "high"] as const).flatMap((risk) =>
+      tables[`${rows}-${risk}`].mult.slice(0, rows / 2 + 1),
+    );
     expect(row("halo-halo-drop", `${rows} rows`)).toEqual(sides);
   });
 
   test("mango mines: the first good crates with three and with five spoiled", () => {
-    const first = (mines: number) => [1, 2, 3].map((picks) => Number(multiplierAt(mines, picks)) / 10_000);
-    expect(numbers(TEXTS["mango-mines"] ?? "").join(" ")).toContain([3, ...first(3), 5, ...first(5)].join(" "));
+    const first = (mines: number) =>
+      [1, 2, 3].map((picks) => Number(multiplierAt(mines, picks)) / 10_000);
+    expect(numbers(TEXTS["mango-mines"] ?? "").join(" ")).toContain(
+      [3, ...first(3), 5, ...first(5)].join(" "),
+    );
   });
 });

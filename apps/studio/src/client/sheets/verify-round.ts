@@ -7,7 +7,11 @@ export interface PastRound extends RoundView {
   /** When it was begun, an ISO instant. */
   readonly at: string;
   readonly actions: readonly unknown[];
-  readonly fair: RoundView["fair"] & { readonly serverSeed: string | null; readonly fairCode: string; readonly version: string };
+  readonly fair: RoundView["fair"] & {
+    readonly serverSeed: string | null;
+    readonly fairCode: string;
+    readonly version: string;
+  };
 }
 
 /** What computing a round again says: it is exactly what was shown, the seed is not the one committed to, the outcome differs, or there is nothing to compute with yet. */
@@ -29,7 +33,9 @@ export async function verifyRound(round: PastRound): Promise<Proof> {
   }
   // A round that was left is ended by the game's rule.
   const end = round.over ? rules.finish(state) : state;
-  const isSame = same(rules.reveal(end), round.state) && (!round.over || rules.payout(end, BigInt(round.stake)) === BigInt(round.payout));
+  const isSame =
+    same(rules.reveal(end), round.state) &&
+    (!round.over || rules.payout(end, BigInt(round.stake)) === BigInt(round.payout));
   return isSame ? "proven" : "wrong outcome";
 }
 

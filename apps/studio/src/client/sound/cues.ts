@@ -12,7 +12,8 @@ interface Tone {
 
 const LOUDNESS = 0.1;
 
-const chord = (hertz: readonly number[], gap: number): Tone[] => hertz.map((hz, at) => ({ hz, at: at * gap, lasts: 0.4 }));
+const chord = (hertz: readonly number[], gap: number): Tone[] =>
+  hertz.map((hz, at) => ({ hz, at: at * gap, lasts: 0.4 }));
 
 const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
   tick: [{ hz: 660, lasts: 0.05 }],
@@ -24,7 +25,13 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
   bad: [{ hz: 196, lasts: 0.35, to: 82 }],
   land: [{ hz: 520, lasts: 0.14, wave: "sine", to: 300 }],
   win: chord([392, 494, 587, 784], 0.09),
-  big: [...chord([392, 494, 587, 784], 0.12), ...chord([523, 659, 784, 1_047, 1_319], 0.12).map((tone) => ({ ...tone, at: (tone.at ?? 0) + 0.55 }))],
+  big: [
+    ...chord([392, 494, 587, 784], 0.12),
+    ...chord([523, 659, 784, 1_047, 1_319], 0.12).map((tone) => ({
+      ...tone,
+      at: (tone.at ?? 0) + 0.55,
+    })),
+  ],
 };
 
 /** Plays a cue now. */

@@ -19,7 +19,8 @@ function failing(...faults: readonly StudioError[]) {
 }
 
 const unknown = () => new StudioError(503, "WALLET_UNAVAILABLE", "");
-const tooFast = (retryAfterMs: number) => new StudioError(429, "TOO_MANY_REQUESTS", "", { retryAfterMs });
+const tooFast = (retryAfterMs: number) =>
+  new StudioError(429, "TOO_MANY_REQUESTS", "", { retryAfterMs });
 
 test("a call that nobody knows the end of is made again, and one that came too fast when the studio says so", async () => {
   const { call, waits } = failing(unknown(), tooFast(4_000), tooFast(3_600_000));

@@ -11,7 +11,11 @@ export async function surely<Value>(call: () => Promise<Value>): Promise<Value> 
     try {
       return await call();
     } catch (fault) {
-      if (!(fault instanceof StudioError && (fault.isUnknown || fault.isTooFast)) || attempt >= RETRIES) throw fault;
+      if (
+        !(fault instanceof StudioError && (fault.isUnknown || fault.isTooFast)) ||
+        attempt >= RETRIES
+      )
+        throw fault;
       const waitMs = Math.min(fault.aside.retryAfterMs ?? RETRY_MS, LONGEST_WAIT_MS);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }

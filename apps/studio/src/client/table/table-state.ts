@@ -36,7 +36,12 @@ export interface Told {
 export type TableEvent =
   | { readonly type: "asked"; readonly newRound: boolean }
   | { readonly type: "answered"; readonly told: Told }
-  | { readonly type: "refused"; readonly problem: Problem; readonly round?: RoundView | undefined; readonly balance?: string | null | undefined }
+  | {
+      readonly type: "refused";
+      readonly problem: Problem;
+      readonly round?: RoundView | undefined;
+      readonly balance?: string | null | undefined;
+    }
   | { readonly type: "lost"; readonly problem: Problem }
   | { readonly type: "shown" }
   | { readonly type: "heard"; readonly round: RoundView | null; readonly balance: string | null };
@@ -44,13 +49,27 @@ export type TableEvent =
 /** Refusals that say a round has gone on without this page. */
 const ELSEWHERE: readonly string[] = ["ROUND_NOT_OPEN", "NO_SUCH_ROUND", "STEP_AHEAD"];
 
-const ENDED_ELSEWHERE: Problem = { code: "ROUND_ENDED", text: "That round was ended on another page. Your money is as you see it." };
-const UNTOLD: Problem = { code: "ROUND_GONE", text: "That round took no stake. Your money is as you see it." };
+const ENDED_ELSEWHERE: Problem = {
+  code: "ROUND_ENDED",
+  text: "That round was ended on another page. Your money is as you see it.",
+};
+const UNTOLD: Problem = {
+  code: "ROUND_GONE",
+  text: "That round took no stake. Your money is as you see it.",
+};
 
 /** The table as the entrance found it: an unfinished round goes on, one that was not watched is shown. */
 export function openTable(session: Pick<Session, "round" | "balance">): TableState {
   const balance = BigInt(session.balance);
-  const empty: TableState = { phase: "idle", round: null, balance, told: balance, won: null, resumed: false, problem: undefined };
+  const empty: TableState = {
+    phase: "idle",
+    round: null,
+    balance,
+    told: balance,
+    won: null,
+    resumed: false,
+    problem: undefined,
+  };
   if (!session.round) return empty;
   const resumed = { ...empty, round: session.round, resumed: true };
   if (session.round.status === "OPEN") return resumed;
@@ -74,7 +93,11 @@ export function nextTable(table: TableState, event: TableEvent): TableState {
         won: event.newRound ? null : table.won,
       };
     case "answered":
-      return show({ ...table, problem: undefined }, event.told.round, read(event.told.balance) ?? table.told);
+      return show(
+        { ...table, problem: undefined },
+        event.told.round,
+        read(event.told.balance) ?? table.told,
+      );
     case "refused":
       return refuse(table, event);
     case "lost":
@@ -96,10 +119,17 @@ function finishShow(table: TableState): TableState {
   if (table.phase !== "showing" || !table.round) return table;
   const shown = { ...table, phase: "idle", balance: table.told } as const;
   if (!table.round.over) return shown;
-  return { ...shown, won: BigInt(table.round.payout), phase: table.round.status === "CLOSED" ? "idle" : "owed" };
+  return {
+    ...shown,
+    won: BigInt(table.round.payout),
+    phase: table.round.status === "CLOSED" ? "idle" : "owed",
+  };
 }
 
-function refuse(table: TableState, { problem, round, balance }: Extract<TableEvent, { type: "refused" }>): TableState {
+function refuse(
+  table: TableState,
+  { problem, round, balance }: Extract<TableEvent, { type: "refused" }>,
+): TableState {
   const told = read(balance) ?? table.told;
   const after = { ...table, phase: "idle", told, balance: told, problem } as const;
   if (ELSEWHERE.includes(problem.code)) return { ...after, phase: "owed" };
@@ -108,15 +138,25 @@ function refuse(table: TableState, { problem, round, balance }: Extract<TableEve
   return round.status === "OPEN" ? { ...after, round } : { ...after, phase: "owed" };
 }
 
-function hear(table: TableState, { round, balance }: Extract<TableEvent, { type: "heard" }>): TableState {
+function hear(
+  table: TableState,
+  { round, balance }: Extract<TableEvent, { type: "heard" }>,
+): TableState {
   if (table.phase !== "owed") return table;
   const told = read(balance) ?? table.told;
   const settled = { ...table, phase: "idle", told, balance: told, problem: undefined } as const;
   const wasShown = table.won !== null;
   if (!round && wasShown) return settled;
-  if (!round) return { ...settled, round: null, problem: table.round?.status === "OPEN" ? ENDED_ELSEWHERE : UNTOLD };
+  if (!round)
+    return {
+      ...settled,
+      round: null,
+      problem: table.round?.status === "OPEN" ? ENDED_ELSEWHERE : UNTOLD,
+    };
   if (round.status === "DEBITING" || (round.status === "PENDING_CREDIT" && wasShown)) return table;
-  return wasShown && round.roundId === table.round?.roundId ? { ...settled, round } : show({ ...table, problem: undefined }, round, told);
+  return wasShown && round.roundId === table.round?.roundId
+    ? { ...settled, round }
+    : show({ ...table, problem: undefined }, round, told);
 }
 
 function read(balance: string | null | undefined): bigint | undefined {

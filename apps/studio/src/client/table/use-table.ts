@@ -2,7 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ask, StudioError, type Session } from "../api.ts";
 import { tellParent } from "../parent.ts";
 import { surely } from "./surely.ts";
-import { nextTable, openTable, type TableEvent, type TableState, type Told } from "./table-state.ts";
+import {
+  nextTable,
+  openTable,
+  type TableEvent,
+  type TableState,
+  type Told,
+} from "./table-state.ts";
 
 export interface Table extends TableState {
   /** Begins a round under an id made here, so that asking twice is asking once. */
@@ -29,7 +35,8 @@ export function useTable(session: Session): Table {
   const play = useCallback(
     (stake: bigint, choice: unknown) => {
       const roundId = crypto.randomUUID();
-      call.current = () => ask<Told>("POST", "/rounds", { roundId, stake: stake.toString(), choice });
+      call.current = () =>
+        ask<Told>("POST", "/rounds", { roundId, stake: stake.toString(), choice });
       tellParent("perya:round", { roundId, phase: "start" });
       void send(true);
     },
@@ -39,7 +46,8 @@ export function useTable(session: Session): Table {
   const act = useCallback(
     (action: unknown) => {
       if (!round) return;
-      call.current = () => ask<Told>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action });
+      call.current = () =>
+        ask<Told>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action });
       void send(false);
     },
     [send, round],
@@ -57,9 +65,17 @@ async function eventOf(call: () => Promise<Told>): Promise<TableEvent> {
   try {
     return { type: "answered", told: await surely(call) };
   } catch (fault) {
-    const known = fault instanceof StudioError ? fault : new StudioError(0, "FAULT", "Something went wrong on this page. Please load it again.");
-    const problem = { code: known.status === 401 ? "SESSION_EXPIRED" : known.code, text: known.message };
-    return known.isUnknown ? { type: "lost", problem } : { type: "refused", problem, ...known.aside };
+    const known =
+      fault instanceof StudioError
+        ? fault
+        : new StudioError(0, "FAULT", "Something went wrong on this page. Please load it again.");
+    const problem = {
+      code: known.status === 401 ? "SESSION_EXPIRED" : known.code,
+      text: known.message,
+    };
+    return known.isUnknown
+      ? { type: "lost", problem }
+      : { type: "refused", problem, ...known.aside };
   }
 }
 
@@ -73,7 +89,13 @@ function useStageNews({ phase }: TableState): void {
 function useFarewell({ phase, won, round }: TableState): void {
   const told = useRef<string>(undefined);
   useEffect(() => {
-    if (phase !== "idle" || won === null || round?.status !== "CLOSED" || told.current === round.roundId) return;
+    if (
+      phase !== "idle" ||
+      won === null ||
+      round?.status !== "CLOSED" ||
+      told.current === round.roundId
+    )
+      return;
     told.current = round.roundId;
     tellParent("perya:round", { roundId: round.roundId, phase: "end" });
     // A farewell that is lost shows the round once more at the next visit; no harm done.
@@ -86,7 +108,10 @@ function useDebtCollector({ phase }: TableState, tell: (event: TableEvent) => vo
   useEffect(() => {
     if (phase !== "owed") return;
     const look = async () => {
-      const last = await ask<Omit<Extract<TableEvent, { type: "heard" }>, "type">>("GET", "/rounds/last").catch(() => undefined);
+      const last = await ask<Omit<Extract<TableEvent, { type: "heard" }>, "type">>(
+        "GET",
+        "/rounds/last",
+      ).catch(() => undefined);
       if (last) tell({ type: "heard", round: last.round, balance: last.balance });
     };
     const timer = setInterval(() => void look(), POLL_MS);

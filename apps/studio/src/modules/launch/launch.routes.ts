@@ -30,7 +30,9 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, "fault");
-    return reply.code(status).send({ error: status >= 500 ? `internal error, reference ${request.id}` : error.message });
+    return reply
+      .code(status)
+      .send({ error: status >= 500 ? `internal error, reference ${request.id}` : error.message });
   });
   const read = signedReader(config);
   const limit = limitLaunches(app, config.limits);
@@ -39,12 +41,23 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     await limit(request, reply, asked.user);
     const rules = games.get(asked.game_code);
     if (!rules) throw new LaunchRefusal(404, "unknown game");
-    if (stakesOf(config.stakes, rules, asked.currency).length === 0) throw new LaunchRefusal(400, "no stakes in this currency");
+    if (stakesOf(config.stakes, rules, asked.currency).length === 0)
+      throw new LaunchRefusal(400, "no stakes in this currency");
     const { user, token: walletToken, game_code: game, currency } = asked;
     const ticket = await db.inTransaction((tx) =>
-      issueTicket(tx, config.secretKey, { operator: config.operatorId, user, walletToken, game, currency }),
+      issueTicket(tx, config.secretKey, {
+        operator: config.operatorId,
+        user,
+        walletToken,
+        game,
+        currency,
+      }),
     );
-    const query = new URLSearchParams({ ticket, lang: asked.lang, lobby: asked.lobby_url ?? config.playerUrl });
+    const query = new URLSearchParams({
+      ticket,
+      lang: asked.lang,
+      lobby: asked.lobby_url ?? config.playerUrl,
+    });
     return { url: `${config.publicUrl}/play/${encodeURIComponent(game)}?${query.toString()}` };
   });
 
@@ -57,7 +70,8 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     const asked = await read(request, which);
     const player = await findPlayer(db, config.operatorId, asked.user);
     const id = z.uuid().safeParse(asked.round.toLowerCase());
-    const round = player === undefined || !id.success ? undefined : await findRoundOf(db, player, id.data);
+    const round =
+      player === undefined || !id.success ? undefined : await findRoundOf(db, player, id.data);
     if (!round) throw new LaunchRefusal(404, "unknown round");
     return describeRound(db, studio, round);
   });
@@ -66,7 +80,10 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
 /** Reads a body that the operator signed, by its schema. Throws the refusal of one that is not, or that is another operator's. */
 function signedReader({ operatorId, operatorPublicKey }: Studio["config"]) {
   const key = createPublicKey(operatorPublicKey);
-  return async <Schema extends typeof signed>(request: FastifyRequest, schema: Schema): Promise<z.infer<Schema>> => {
+  return async <Schema extends typeof signed>(
+    request: FastifyRequest,
+    schema: Schema,
+  ): Promise<z.infer<Schema>> => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signature = request.headers["x-hub88-signature"];
     if (!(await verifyRsa([key], body, typeof signature === "string" ? signature : undefined)))

@@ -20,6 +20,9 @@ export function limitLaunches(app: FastifyInstance, { launchesPerPlayer }: Limit
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header("retry-after", counted.ttlInSeconds);
-    throw new LaunchRefusal(429, `too many launches of this player, try again in ${counted.ttlInSeconds} s`);
+    throw new LaunchRefusal(
+      429,
+      `too many launches of this player, try again in ${counted.ttlInSeconds} s`,
+    );
   };
 }

@@ -5,7 +5,12 @@ import type { Studio } from "../../studio.ts";
 
 const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
 /** What the studio would put in front. */
-const HOT: ReadonlySet<string> = new Set(["harbor-lanterns", "thunder-orchard", "mango-mines", "halo-halo-drop"]);
+const HOT: ReadonlySet<string> = new Set([
+  "harbor-lanterns",
+  "thunder-orchard",
+  "mango-mines",
+  "halo-halo-drop",
+]);
 const PPM_PER_HUNDREDTH_PERCENT = 100n;
 
 /** Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is square, `show` is three by four. */
@@ -33,7 +38,9 @@ export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
 function smallestBets(stakes: StakeTable, rules: Rules): Record<string, string> {
   const smallest = [...stakes.keys()].flatMap((currency) => {
     const [least] = stakesOf(stakes, rules, currency);
-    return least === undefined ? [] : [[currency, fromMinor(least, currency).units.toString()] as const];
+    return least === undefined
+      ? []
+      : [[currency, fromMinor(least, currency).units.toString()] as const];
   });
   return Object.fromEntries(smallest);
 }

@@ -20,12 +20,16 @@ export function sessionRoutes(app: App, studio: Studio): void {
     if (!holder) throw ticketOver();
     // Asked before the ticket is used, so that a silent wallet does not cost the player their way in.
     const told = await tellSession(studio, holder);
-    const opened = await db.inTransaction((tx) => openSession(tx, ticket, holder, config.sessionMinutes));
+    const opened = await db.inTransaction((tx) =>
+      openSession(tx, ticket, holder, config.sessionMinutes),
+    );
     if (!opened.ok) throw ticketOver();
     return { token: opened.value, ...told };
   });
 
-  app.get("/api/session", async (request) => tellSession(studio, await requireSession(studio, request)));
+  app.get("/api/session", async (request) =>
+    tellSession(studio, await requireSession(studio, request)),
+  );
 }
 
 async function tellSession(studio: Studio, session: Omit<Session, "id">) {
@@ -33,7 +37,12 @@ async function tellSession(studio: Studio, session: Omit<Session, "id">) {
   const rules = games.get(session.game);
   if (!rules) throw new Refusal(404, "GAME_CLOSED", "This game is closed at the moment.");
   const balance = await balanceAfter(studio, session);
-  if (balance === null) throw new Refusal(503, "WALLET_UNAVAILABLE", "The wallet does not answer. Please try again in a moment.");
+  if (balance === null)
+    throw new Refusal(
+      503,
+      "WALLET_UNAVAILABLE",
+      "The wallet does not answer. Please try again in a moment.",
+    );
   const { code, name, kind, version, rtpPpm, maxWinX, stakeStep } = rules;
   return {
     player: session.user,
@@ -48,5 +57,9 @@ async function tellSession(studio: Studio, session: Omit<Session, "id">) {
 }
 
 function ticketOver(): Refusal {
-  return new Refusal(401, "TICKET_OVER", "This address was used already or is too old. Please open the game again.");
+  return new Refusal(
+    401,
+    "TICKET_OVER",
+    "This address was used already or is too old. Please open the game again.",
+  );
 }

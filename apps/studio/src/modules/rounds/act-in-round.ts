@@ -12,12 +12,23 @@ export interface Decision {
   readonly action: unknown;
 }
 
-export type ActRefusal = "NO_SUCH_ROUND" | "ROUND_NOT_OPEN" | "STEP_AHEAD" | "INVALID_ACTION" | "ILLEGAL_ACTION";
+export type ActRefusal =
+  | "NO_SUCH_ROUND"
+  | "ROUND_NOT_OPEN"
+  | "STEP_AHEAD"
+  | "INVALID_ACTION"
+  | "ILLEGAL_ACTION";
 
 /** Applies a player's decision to their open round. A step that was taken already is answered with what came of it: the first decision stands. */
-export async function actInRound(tx: Tx, rules: Rules, session: Session, decision: Decision): Promise<Result<undefined, ActRefusal>> {
+export async function actInRound(
+  tx: Tx,
+  rules: Rules,
+  session: Session,
+  decision: Decision,
+): Promise<Result<undefined, ActRefusal>> {
   const round = await lockRound(tx, decision.roundId);
-  if (!round || round.player !== session.player || round.game !== session.game) return refuse("NO_SUCH_ROUND");
+  if (!round || round.player !== session.player || round.game !== session.game)
+    return refuse("NO_SUCH_ROUND");
   if (decision.step < round.step) return ok(undefined);
   if (round.status !== "OPEN") return refuse("ROUND_NOT_OPEN");
   if (decision.step > round.step) return refuse("STEP_AHEAD");

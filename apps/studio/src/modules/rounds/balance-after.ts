@@ -4,8 +4,15 @@ import type { Session } from "../sessions/index.ts";
 import { readBalance, walletTokenOwner } from "../wallet-client/index.ts";
 
 /** What the player has now, in ledger units; null when the wallet does not tell. */
-export async function balanceAfter(studio: Studio, session: Omit<Session, "id">): Promise<bigint | null> {
-  const walletToken = openSecret(studio.config.secretKey, walletTokenOwner(session.operator, session.user), session.walletToken);
+export async function balanceAfter(
+  studio: Studio,
+  session: Omit<Session, "id">,
+): Promise<bigint | null> {
+  const walletToken = openSecret(
+    studio.config.secretKey,
+    walletTokenOwner(session.operator, session.user),
+    session.walletToken,
+  );
   const answer = await readBalance(studio, { user: session.user, walletToken, game: session.game });
   return answer?.status === "RS_OK" ? answer.balance : null;
 }

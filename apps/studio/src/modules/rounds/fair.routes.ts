@@ -20,7 +20,10 @@ export function fairRoutes(app: App, studio: Studio): void {
     const { player } = await requireSession(studio, request);
     const { clientSeed } = request.body;
     const rotated = await db.inTransaction((tx) =>
-      rotateSeeds(tx, config.secretKey, player, { clientSeed, hasOpenRound: (seed) => hasOpenRound(tx, seed) }),
+      rotateSeeds(tx, config.secretKey, player, {
+        clientSeed,
+        hasOpenRound: (seed) => hasOpenRound(tx, seed),
+      }),
     );
     if (!rotated.ok) throw refusalOf(rotated.refusal);
     return rotated.value;

@@ -10,7 +10,8 @@ export async function finishAbandoned(tx: Tx, { games, config }: Studio): Promis
   if (!round) return false;
   const rules = rulesOf(games, round.game);
   const state = rules.finish(round.state);
-  if (!rules.isOver(state)) throw new Error(`The rule of ${round.game} does not end round ${round.id}`);
+  if (!rules.isOver(state))
+    throw new Error(`The rule of ${round.game} does not end round ${round.id}`);
   await moveOn(tx, rules, round, { state, step: round.step + 1 });
   return true;
 }

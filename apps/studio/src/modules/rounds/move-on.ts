@@ -6,7 +6,12 @@ import type { Round } from "./round.ts";
 import { updateState } from "./rounds.store.ts";
 
 /** Stores a round's next state. When nothing is left to decide, the win that closes it, zero included, is put into the outbox in the same transaction. */
-export async function moveOn(tx: Tx, rules: Rules, round: Round, next: { readonly state: unknown; readonly step: number }): Promise<void> {
+export async function moveOn(
+  tx: Tx,
+  rules: Rules,
+  round: Round,
+  next: { readonly state: unknown; readonly step: number },
+): Promise<void> {
   const over = rules.isOver(next.state);
   const payout = over ? rules.payout(next.state, round.stake) : 0n;
   await updateState(tx, round.id, { ...next, status: over ? "PENDING_CREDIT" : "OPEN", payout });

@@ -29,17 +29,26 @@ export interface House {
  * Commits a new round with everything that decides it, and the bet to be sent for it, in one transaction. A round that exists is answered as it is, whatever the request
  * says now: its outcome was fixed when it was made.
  */
-export async function playRound(tx: Tx, house: House, session: Session, play: Play): Promise<Result<{ readonly repeated: boolean }, PlayRefusal>> {
+export async function playRound(
+  tx: Tx,
+  house: House,
+  session: Session,
+  play: Play,
+): Promise<Result<{ readonly repeated: boolean }, PlayRefusal>> {
   // One request of a player at a time: the second of two waits here, and then finds the first one's round.
   await lockPlayer(tx, session.player);
   const earlier = await selectRound(tx, play.roundId);
-  if (earlier) return isTheirs(earlier, session) ? ok({ repeated: true }) : refuse("ROUND_ID_TAKEN");
+  if (earlier)
+    return isTheirs(earlier, session) ? ok({ repeated: true }) : refuse("ROUND_ID_TAKEN");
   const choice = house.rules.readChoice(play.choice);
   if (!choice.ok) return choice;
-  if (!stakesOf(house.stakes, house.rules, session.currency).includes(play.stake)) return refuse("INVALID_STAKE");
+  if (!stakesOf(house.stakes, house.rules, session.currency).includes(play.stake))
+    return refuse("INVALID_STAKE");
   if (await selectOpenRound(tx, session.player, session.game)) return refuse("ROUND_OPEN");
 
-  const reserved = await reserveNonce(tx, house.secretKey, session.player, (seed) => hasOpenRound(tx, seed));
+  const reserved = await reserveNonce(tx, house.secretKey, session.player, (seed) =>
+    hasOpenRound(tx, seed),
+  );
   await insertRound(tx, {
     id: play.roundId,
     player: session.player,
@@ -53,7 +62,13 @@ export async function playRound(tx: Tx, house: House, session: Session, play: Pl
     choice: choice.value,
   });
   const units = fromMinor(play.stake, session.currency).units;
-  await insertCall(tx, { id: transactionId(play.roundId, "bet"), round: play.roundId, kind: "bet", units, reference: null });
+  await insertCall(tx, {
+    id: transactionId(play.roundId, "bet"),
+    round: play.roundId,
+    kind: "bet",
+    units,
+    reference: null,
+  });
   return ok({ repeated: false });
 }
 

@@ -13,28 +13,50 @@ const SENTENCES = {
   INVALID_ACTION: [422, "This is no decision of the game."],
   ILLEGAL_ACTION: [422, "This decision can't be made now."],
   INVALID_CLIENT_SEED: [422, "A client seed has 1 to 64 bytes and no colon."],
-} as const satisfies Record<PlayRefusal | ActRefusal | "INVALID_CLIENT_SEED", readonly [status: number, sentence: string]>;
+} as const satisfies Record<
+  PlayRefusal | ActRefusal | "INVALID_CLIENT_SEED",
+  readonly [status: number, sentence: string]
+>;
 
 /** A verb's refusal as an answer. */
-export function refusalOf(code: keyof typeof SENTENCES, more: Readonly<Record<string, unknown>> = {}): Refusal {
+export function refusalOf(
+  code: keyof typeof SENTENCES,
+  more: Readonly<Record<string, unknown>> = {},
+): Refusal {
   const [status, sentence] = SENTENCES[code];
   return new Refusal(status, code, sentence, more);
 }
 
 /** What the page says when the wallet refused a stake. A wallet that could not be asked, or changed its mind, is our trouble and not listed. */
-const WALLET: Readonly<Record<string, readonly [status: number, code: string, sentence: string]>> = {
-  RS_ERROR_NOT_ENOUGH_MONEY: [402, "NOT_ENOUGH_MONEY", "The balance does not cover this stake."],
-  RS_ERROR_LIMIT_REACHED: [422, "LIMIT_REACHED", "One of the player's limits is reached."],
-  RS_ERROR_USER_DISABLED: [422, "PLAYER_DISABLED", "This account may not play at the moment."],
-  RS_ERROR_INVALID_TOKEN: [401, "SESSION_EXPIRED", "This game session is over. Please open the game again."],
-  RS_ERROR_TOKEN_EXPIRED: [401, "SESSION_EXPIRED", "This game session is over. Please open the game again."],
-  RS_ERROR_INVALID_GAME: [422, "GAME_CLOSED", "This game is closed at the moment."],
-};
+const WALLET: Readonly<Record<string, readonly [status: number, code: string, sentence: string]>> =
+  {
+    RS_ERROR_NOT_ENOUGH_MONEY: [402, "NOT_ENOUGH_MONEY", "The balance does not cover this stake."],
+    RS_ERROR_LIMIT_REACHED: [422, "LIMIT_REACHED", "One of the player's limits is reached."],
+    RS_ERROR_USER_DISABLED: [422, "PLAYER_DISABLED", "This account may not play at the moment."],
+    RS_ERROR_INVALID_TOKEN: [
+      401,
+      "SESSION_EXPIRED",
+      "This game session is over. Please open the game again.",
+    ],
+    RS_ERROR_TOKEN_EXPIRED: [
+      401,
+      "SESSION_EXPIRED",
+      "This game session is over. Please open the game again.",
+    ],
+    RS_ERROR_INVALID_GAME: [422, "GAME_CLOSED", "This game is closed at the moment."],
+  };
 
-const VOID = [503, "ROUND_VOID", "The wallet did not answer in time. The round is void, and its stake is not taken."] as const;
+const VOID = [
+  503,
+  "ROUND_VOID",
+  "The wallet did not answer in time. The round is void, and its stake is not taken.",
+] as const;
 
 /** The refusal of a round that took no stake. */
-export function walletRefusal(reason: string | null, more: Readonly<Record<string, unknown>>): Refusal {
+export function walletRefusal(
+  reason: string | null,
+  more: Readonly<Record<string, unknown>>,
+): Refusal {
   const [status, code, sentence] = WALLET[reason ?? ""] ?? VOID;
   return new Refusal(status, code, sentence, more);
 }

@@ -10,7 +10,13 @@ import { describeRound } from "./describe-round.ts";
 import { playRound } from "./play-round.ts";
 import { refusalOf, walletRefusal } from "./refusals.ts";
 import type { Round } from "./round.ts";
-import { markShown, selectLastBalance, selectOpenRound, selectRounds, selectUnseenRound } from "./rounds.store.ts";
+import {
+  markShown,
+  selectLastBalance,
+  selectOpenRound,
+  selectRounds,
+  selectUnseenRound,
+} from "./rounds.store.ts";
 import { rulesOf } from "./rules-of.ts";
 import { settleRound } from "./settle-round.ts";
 import { showRound } from "./show-round.ts";
@@ -18,7 +24,11 @@ import type { Session } from "../sessions/index.ts";
 
 const PAGE_SIZE = 20;
 
-const play = z.object({ roundId: z.uuid().toLowerCase(), stake: z.string().regex(/^[1-9]\d{0,14}$/), choice: z.unknown() });
+const play = z.object({
+  roundId: z.uuid().toLowerCase(),
+  stake: z.string().regex(/^[1-9]\d{0,14}$/),
+  choice: z.unknown(),
+});
 const params = z.object({ id: z.uuid().toLowerCase() });
 const decision = z.object({ step: z.number().int().min(0).max(1_000), action: z.unknown() });
 const page = z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) });
@@ -34,11 +44,22 @@ function playRoutes(app: App, studio: Studio): void {
   const { db, config } = studio;
   app.post("/api/rounds", { schema: { body: play } }, async (request) => {
     const session = await requireSession(studio, request);
-    const house = { rules: rulesOf(studio.games, session.game), stakes: config.stakes, secretKey: config.secretKey };
+    const house = {
+      rules: rulesOf(studio.games, session.game),
+      stakes: config.stakes,
+      secretKey: config.secretKey,
+    };
     const { roundId, stake, choice } = request.body;
-    const played = await db.inTransaction((tx) => playRound(tx, house, session, { roundId, stake: BigInt(stake), choice })).catch(wasFaster);
+    const played = await db
+      .inTransaction((tx) =>
+        playRound(tx, house, session, { roundId, stake: BigInt(stake), choice }),
+      )
+      .catch(wasFaster);
     if (!played.ok) {
-      const open = played.refusal === "ROUND_OPEN" ? await selectOpenRound(db, session.player, session.game) : undefined;
+      const open =
+        played.refusal === "ROUND_OPEN"
+          ? await selectOpenRound(db, session.player, session.game)
+          : undefined;
       throw refusalOf(played.refusal, open ? { round: showRound(studio, open) } : {});
     }
     return answer(studio, session, await settleRound(studio, roundId));
@@ -53,7 +74,8 @@ function playRoutes(app: App, studio: Studio): void {
 
 /** Two players at once under one round id: the database lets one in, and the other is told so. */
 function wasFaster(fault: unknown): { ok: false; refusal: "ROUND_ID_TAKEN" } {
-  if ((fault as { code?: unknown }).code === "23505") return { ok: false, refusal: "ROUND_ID_TAKEN" };
+  if ((fault as { code?: unknown }).code === "23505")
+    return { ok: false, refusal: "ROUND_ID_TAKEN" };
   throw fault;
 }
 
@@ -63,7 +85,9 @@ function actRoutes(app: App, studio: Studio): void {
     const rules = rulesOf(studio.games, session.game);
     const roundId = request.params.id;
     const { step, action } = request.body;
-    const acted = await studio.db.inTransaction((tx) => actInRound(tx, rules, session, { roundId, step, action }));
+    const acted = await studio.db.inTransaction((tx) =>
+      actInRound(tx, rules, session, { roundId, step, action }),
+    );
     if (!acted.ok) throw refusalOf(acted.refusal);
     return answer(studio, session, await settleRound(studio, roundId));
   });
@@ -74,35 +98,65 @@ function historyRoutes(app: App, studio: Studio): void {
   app.get("/api/rounds/last", async (request) => {
     const session = await requireSession(studio, request);
     const round = await selectUnseenRound(db, session.player, session.game);
-    return { round: round ? showRound(studio, round) : null, balance: balanceText(await balanceAfter(studio, session), session.currency) };
+    return {
+      round: round ? showRound(studio, round) : null,
+      balance: balanceText(await balanceAfter(studio, session), session.currency),
+    };
   });
 
   app.get("/api/rounds", { schema: { querystring: page } }, async (request) => {
     const session = await requireSession(studio, request);
     const offset = (request.query.page - 1) * PAGE_SIZE;
-    const rounds = await selectRounds(db, session.player, session.game, { limit: PAGE_SIZE, offset });
-    return { rounds: await Promise.all(rounds.map((round) => withProof(studio, round))), page: request.query.page };
+    const rounds = await selectRounds(db, session.player, session.game, {
+      limit: PAGE_SIZE,
+      offset,
+    });
+    return {
+      rounds: await Promise.all(rounds.map((round) => withProof(studio, round))),
+      page: request.query.page,
+    };
   });
 }
 
 async function withProof(studio: Studio, round: Round) {
   const proof = await describeRound(studio.db, studio, round);
   const view = showRound(studio, round);
-  const fair = { ...view.fair, serverSeed: proof.server_seed, fairCode: proof.fair_code, version: round.version };
-  return { ...view, at: round.createdAt.toString(), currency: round.currency, actions: proof.actions, fair };
+  const fair = {
+    ...view.fair,
+    serverSeed: proof.server_seed,
+    fairCode: proof.fair_code,
+    version: round.version,
+  };
+  return {
+    ...view,
+    at: round.createdAt.toString(),
+    currency: round.currency,
+    actions: proof.actions,
+    fair,
+  };
 }
 
 /** What the wallet told with the round's last movement, tells now, or told last. */
 async function balanceFor(studio: Studio, session: Session, round: Round): Promise<bigint | null> {
-  return round.balance ?? (await balanceAfter(studio, session)) ?? (await selectLastBalance(studio.db, session.player, round.currency));
+  return (
+    round.balance ??
+    (await balanceAfter(studio, session)) ??
+    (await selectLastBalance(studio.db, session.player, round.currency))
+  );
 }
 
 /** The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not decided yet is told as such. */
 async function answer(studio: Studio, session: Session, round: Round) {
   const view = showRound(studio, round);
   if (round.status === "DEBITING")
-    throw new Refusal(503, "WALLET_UNAVAILABLE", "The wallet does not answer. The round is being cleared up.", { round: view });
+    throw new Refusal(
+      503,
+      "WALLET_UNAVAILABLE",
+      "The wallet does not answer. The round is being cleared up.",
+      { round: view },
+    );
   const balance = balanceText(await balanceFor(studio, session, round), round.currency);
-  if (round.status === "REJECTED" || round.status === "VOID") throw walletRefusal(round.reason, { round: view, balance });
+  if (round.status === "REJECTED" || round.status === "VOID")
+    throw walletRefusal(round.reason, { round: view, balance });
   return { round: view, balance };
 }

@@ -5,7 +5,19 @@ import type { Round } from "./round.ts";
 const columns = sql`r.id, r.player, r.session, r.game, r.version, r.seed, r.nonce, r.currency, r.stake, r.choice, r.status, r.state, r.step, r.payout, r.balance,
   r.reason, r.created_at as "createdAt", s.commitment, s.client_seed as "clientSeed"`;
 
-export type NewRound = Pick<Round, "id" | "player" | "session" | "game" | "version" | "seed" | "nonce" | "currency" | "stake" | "choice">;
+export type NewRound = Pick<
+  Round,
+  | "id"
+  | "player"
+  | "session"
+  | "game"
+  | "version"
+  | "seed"
+  | "nonce"
+  | "currency"
+  | "stake"
+  | "choice"
+>;
 
 /** Commits what decides a round, before the wallet is asked. */
 export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
@@ -16,30 +28,49 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
 
 /** A round by its id. */
 export async function selectRound(tx: Tx, id: string): Promise<Round | undefined> {
-  return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id}`);
+  return tx.row<Round>(
+    sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id}`,
+  );
 }
 
 /** A round under a lock, for the transaction that moves it on. */
 export async function lockRound(tx: Tx, id: string): Promise<Round | undefined> {
-  return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id} for update of r`);
+  return tx.row<Round>(
+    sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id} for update of r`,
+  );
 }
 
 /** The player's round of a game that is not over. */
-export async function selectOpenRound(tx: Tx, player: bigint, game: string): Promise<Round | undefined> {
+export async function selectOpenRound(
+  tx: Tx,
+  player: bigint,
+  game: string,
+): Promise<Round | undefined> {
   return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed
     where r.player = ${player} and r.game = ${game} and r.status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')`);
 }
 
 /** The player's last round of a game that took a stake and that they have not seen to its end. */
-export async function selectUnseenRound(tx: Tx, player: bigint, game: string): Promise<Round | undefined> {
-  const last = await tx.row<Round & { shown: boolean }>(sql`select ${columns}, r.shown_at is not null as shown
+export async function selectUnseenRound(
+  tx: Tx,
+  player: bigint,
+  game: string,
+): Promise<Round | undefined> {
+  const last = await tx.row<
+    Round & { shown: boolean }
+  >(sql`select ${columns}, r.shown_at is not null as shown
     from round r join seed s on s.id = r.seed where r.player = ${player} and r.game = ${game} and r.status not in ('REJECTED', 'VOID')
     order by r.created_at desc limit 1`);
   return last?.shown ? undefined : last;
 }
 
 /** A page of the player's rounds of a game, newest first. */
-export async function selectRounds(tx: Tx, player: bigint, game: string, page: { limit: number; offset: number }): Promise<Round[]> {
+export async function selectRounds(
+  tx: Tx,
+  player: bigint,
+  game: string,
+  page: { limit: number; offset: number },
+): Promise<Round[]> {
   return tx.rows<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.player = ${player} and r.game = ${game}
     order by r.created_at desc, r.id limit ${page.limit} offset ${page.offset}`);
 }
@@ -55,7 +86,12 @@ export async function updateState(
 }
 
 /** Ends a round. */
-export async function endRound(tx: Tx, id: string, status: "CLOSED" | "REJECTED" | "VOID", reason: string | null): Promise<void> {
+export async function endRound(
+  tx: Tx,
+  id: string,
+  status: "CLOSED" | "REJECTED" | "VOID",
+  reason: string | null,
+): Promise<void> {
   await tx.run(sql`update round set status = ${status}, reason = ${reason}, closed_at = now(),
     payout = case when ${status} = 'CLOSED' then payout else 0 end where id = ${id}`);
 }
@@ -66,7 +102,11 @@ export async function updateBalance(tx: Tx, id: string, balance: bigint): Promis
 }
 
 /** The last balance the wallet told with any of the player's rounds, in ledger units. */
-export async function selectLastBalance(tx: Tx, player: bigint, currency: string): Promise<bigint | null> {
+export async function selectLastBalance(
+  tx: Tx,
+  player: bigint,
+  currency: string,
+): Promise<bigint | null> {
   const row = await tx.row<{
     balance: bigint;
   }>(sql`select balance from round where player = ${player} and currency = ${currency} and balance is not null
@@ -76,12 +116,20 @@ export async function selectLastBalance(tx: Tx, player: bigint, currency: string
 
 /** The player has watched the round to its end. */
 export async function markShown(tx: Tx, id: string, player: bigint): Promise<boolean> {
-  return (await tx.run(sql`update round set shown_at = coalesce(shown_at, now()) where id = ${id} and player = ${player}`)) > 0;
+  return (
+    (await tx.run(
+      sql`update round set shown_at = coalesce(shown_at, now()) where id = ${id} and player = ${player}`,
+    )) > 0
+  );
 }
 
 /** Whether a round under this seed is not over. */
 export async function hasOpenRound(tx: Tx, seed: bigint): Promise<boolean> {
-  return (await tx.row(sql`select 1 from round where seed = ${seed} and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT') limit 1`)) !== undefined;
+  return (
+    (await tx.row(
+      sql`select 1 from round where seed = ${seed} and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT') limit 1`,
+    )) !== undefined
+  );
 }
 
 /** An open round that nobody has touched for so long, locked, passing by those that others hold. */
@@ -91,12 +139,21 @@ export async function lockAbandoned(tx: Tx, hours: number): Promise<Round | unde
 }
 
 /** Writes a decision of a staged round into its history. */
-export async function insertAction(tx: Tx, round: string, step: number, action: unknown): Promise<void> {
-  await tx.run(sql`insert into round_action (round, step, action) values (${round}, ${step}, ${JSON.stringify(action)}::jsonb)`);
+export async function insertAction(
+  tx: Tx,
+  round: string,
+  step: number,
+  action: unknown,
+): Promise<void> {
+  await tx.run(
+    sql`insert into round_action (round, step, action) values (${round}, ${step}, ${JSON.stringify(action)}::jsonb)`,
+  );
 }
 
 /** The decisions of a round, in order. */
 export async function selectActions(tx: Tx, round: string): Promise<unknown[]> {
-  const rows = await tx.rows<{ action: unknown }>(sql`select action from round_action where round = ${round} order by step`);
+  const rows = await tx.rows<{ action: unknown }>(
+    sql`select action from round_action where round = ${round} order by step`,
+  );
   return rows.map((row) => row.action);
 }

@@ -4,7 +4,13 @@ import { sql } from "@perya/postgres/sql";
 import { verifyRsa } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "../../games.ts";
-import { openHouse, operator, newUser, studioPublicKey, type House } from "../../testing/open-house.ts";
+import {
+  openHouse,
+  operator,
+  newUser,
+  studioPublicKey,
+  type House,
+} from "../../testing/open-house.ts";
 import { askAsOperator, call, launch } from "../../testing/page.ts";
 
 const SLOT = "harbor-lanterns";
@@ -31,16 +37,34 @@ describe("a round", () => {
     expect([status, round.status, round.over]).toEqual([200, "CLOSED", true]);
     const [bet, win] = movements();
     expect(movements()).toHaveLength(2);
-    const common = { user: who.user, token: who.token, round: round.roundId, game_code: SLOT, currency: "PHP", is_free: false };
+    const common = {
+      user: who.user,
+      token: who.token,
+      round: round.roundId,
+      game_code: SLOT,
+      currency: "PHP",
+      is_free: false,
+    };
     expect(bet).toMatchObject({
       path: expect.stringMatching(/\/transaction\/bet$/) as string,
       body: { ...common, amount: 200_000, round_closed: false },
     });
     expect(win).toMatchObject({
       path: expect.stringMatching(/\/transaction\/win$/) as string,
-      body: { ...common, amount: Number(round.payout) * 1_000, round_closed: true, reference_transaction_uuid: bet?.body["transaction_uuid"] },
+      body: {
+        ...common,
+        amount: Number(round.payout) * 1_000,
+        round_closed: true,
+        reference_transaction_uuid: bet?.body["transaction_uuid"],
+      },
     });
-    expect(await verifyRsa([createPublicKey(studioPublicKey)], bet?.raw ?? Buffer.alloc(0), bet?.signature)).toBe(true);
+    expect(
+      await verifyRsa(
+        [createPublicKey(studioPublicKey)],
+        bet?.raw ?? Buffer.alloc(0),
+        bet?.signature,
+      ),
+    ).toBe(true);
     expect(bet?.body["transaction_uuid"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5/);
   });
 
@@ -48,9 +72,17 @@ describe("a round", () => {
     const page = await pageOf(SLOT);
     const roundId = randomUUID();
     house.wallet.asked.length = 0;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => page.play("100", {}, roundId)));
-    expect(new Set(answers.map(({ status, round }) => JSON.stringify([status, round.fair, round.state]))).size).toBe(1);
-    expect(await page.play("200", {}, roundId)).toMatchObject({ status: 200, round: { stake: "100" } });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => page.play("100", {}, roundId)),
+    );
+    expect(
+      new Set(answers.map(({ status, round }) => JSON.stringify([status, round.fair, round.state])))
+        .size,
+    ).toBe(1);
+    expect(await page.play("200", {}, roundId)).toMatchObject({
+      status: 200,
+      round: { stake: "100" },
+    });
     expect(movements()).toHaveLength(2);
     expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(1);
   });
@@ -59,16 +91,27 @@ describe("a round", () => {
     const who = newUser();
     const page = await pageOf("halo-halo-drop", who);
     const choice = { rows: 12, risk: "mid" };
-    const rounds = [await page.play("100", choice), await page.play("100", choice)].map(({ round }) => round);
+    const rounds = [await page.play("100", choice), await page.play("100", choice)].map(
+      ({ round }) => round,
+    );
     const { body } = await page.ask("POST", "/api/fair/rotate", { clientSeed: "my own seed 🎪" });
     expect(body.seeds).toMatchObject({ clientSeed: "my own seed 🎪", nonce: 0 });
     expect(body.revealed).toMatchObject({ commitment: rounds[0]?.fair.commitment, rounds: 2 });
     const rules = games.get("halo-halo-drop");
     for (const round of rounds) {
-      const state = rules?.begin(round.choice, openDraw(body.revealed.serverSeed as string, `plinko:${round.fair.clientSeed}:${round.fair.nonce}`));
+      const state = rules?.begin(
+        round.choice,
+        openDraw(
+          body.revealed.serverSeed as string,
+          `plinko:${round.fair.clientSeed}:${round.fair.nonce}`,
+        ),
+      );
       expect(rules?.reveal(state)).toEqual(round.state);
       expect(rules?.payout(state, 100n).toString()).toBe(round.payout);
-      const proof = await askAsOperator(house.url, operator, "game/round", { user: who.user, round: round.roundId });
+      const proof = await askAsOperator(house.url, operator, "game/round", {
+        user: who.user,
+        round: round.roundId,
+      });
       expect(proof.body).toMatchObject({
         server_seed: body.revealed.serverSeed,
         nonce: round.fair.nonce,
@@ -87,8 +130,20 @@ describe("a round", () => {
       roundId: round.roundId,
       fair: { serverSeed: null, fairCode: "slotA" },
     });
-    expect((await askAsOperator(house.url, operator, "game/round", { user: who.user, round: round.roundId })).body.server_seed).toBeNull();
-    expect(await askAsOperator(house.url, operator, "game/round", { user: newUser().user, round: round.roundId })).toMatchObject({ status: 404 });
+    expect(
+      (
+        await askAsOperator(house.url, operator, "game/round", {
+          user: who.user,
+          round: round.roundId,
+        })
+      ).body.server_seed,
+    ).toBeNull();
+    expect(
+      await askAsOperator(house.url, operator, "game/round", {
+        user: newUser().user,
+        round: round.roundId,
+      }),
+    ).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -103,10 +158,17 @@ describe("a round", () => {
       house.wallet.asked.length = 0;
       house.wallet.say = ({ path }) => (path.endsWith("/bet") ? said : undefined);
       const refused = await page.play("100");
-      expect(refused).toMatchObject({ status, body: { code, round: { status: state, state: null, payout: "0" } } });
+      expect(refused).toMatchObject({
+        status,
+        body: { code, round: { status: state, state: null, payout: "0" } },
+      });
       await expect.poll(() => movements().length, SOON).toBe(calls);
       const [bet, ...takenBack] = movements();
-      expect(takenBack.every(({ body }) => body["reference_transaction_uuid"] === bet?.body["transaction_uuid"])).toBe(true);
+      expect(
+        takenBack.every(
+          ({ body }) => body["reference_transaction_uuid"] === bet?.body["transaction_uuid"],
+        ),
+      ).toBe(true);
       expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(1);
     },
   );
@@ -119,7 +181,10 @@ describe("a round", () => {
       if (path.endsWith("/bet")) return movements().length % 2 ? "hang up" : 503;
       return path.endsWith("/rollback") && ++rollbacks < 4 ? 503 : undefined;
     };
-    expect(await page.play("100")).toMatchObject({ status: 503, body: { code: "ROUND_VOID", round: { status: "VOID", state: null } } });
+    expect(await page.play("100")).toMatchObject({
+      status: 503,
+      body: { code: "ROUND_VOID", round: { status: "VOID", state: null } },
+    });
     await expect
       .poll(() => movements().map(({ path }) => path.split("/").at(-1)), SOON)
       .toEqual(["bet", "bet", "bet", "rollback", "rollback", "rollback", "rollback"]);
@@ -133,7 +198,9 @@ describe("a round", () => {
     let wins = 0;
     house.wallet.say = ({ path }) => (path.endsWith("/win") && ++wins < 4 ? "hang up" : undefined);
     expect(await page.play("100")).toMatchObject({ status: 200, round: { over: true } });
-    await expect.poll(async () => (await page.ask("GET", "/api/rounds/last")).body.round.status, SOON).toBe("CLOSED");
+    await expect
+      .poll(async () => (await page.ask("GET", "/api/rounds/last")).body.round.status, SOON)
+      .toBe("CLOSED");
     expect(wins).toBe(4);
   });
 
@@ -141,11 +208,20 @@ describe("a round", () => {
     const page = await pageOf(MINES);
     house.wallet.asked.length = 0;
     for (const stake of ["101", "1000000000"])
-      expect(await page.play(stake, { mines: 3 })).toMatchObject({ status: 422, body: { code: "INVALID_STAKE" } });
+      expect(await page.play(stake, { mines: 3 })).toMatchObject({
+        status: 422,
+        body: { code: "INVALID_STAKE" },
+      });
     for (const choice of [{}, { mines: 25 }, null])
-      expect(await page.play("100", choice)).toMatchObject({ status: 422, body: { code: "INVALID_CHOICE" } });
+      expect(await page.play("100", choice)).toMatchObject({
+        status: 422,
+        body: { code: "INVALID_CHOICE" },
+      });
     for (const stake of ["-100", "1e2", "0", 100])
-      expect(await page.play(stake as string, { mines: 3 })).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+      expect(await page.play(stake as string, { mines: 3 })).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_REQUEST" },
+      });
     expect(movements()).toEqual([]);
     expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(0);
   });
@@ -158,16 +234,27 @@ describe("a staged round", () => {
     const { round } = await page.play("1000", { mines: 1 });
     expect(round).toMatchObject({ status: "OPEN", step: 0, over: false });
     const path = `/api/rounds/${round.roundId}/actions`;
-    expect(await page.ask("POST", path, { step: 1, action: { pick: 3 } })).toMatchObject({ status: 409, body: { code: "STEP_AHEAD" } });
-    expect(await page.ask("POST", path, { step: 0, action: { pick: 99 } })).toMatchObject({ status: 422, body: { code: "INVALID_ACTION" } });
+    expect(await page.ask("POST", path, { step: 1, action: { pick: 3 } })).toMatchObject({
+      status: 409,
+      body: { code: "STEP_AHEAD" },
+    });
+    expect(await page.ask("POST", path, { step: 0, action: { pick: 99 } })).toMatchObject({
+      status: 422,
+      body: { code: "INVALID_ACTION" },
+    });
     const first = await page.ask("POST", path, { step: 0, action: { pick: 3 } });
-    expect((await page.ask("POST", path, { step: 0, action: { pick: 4 } })).body.round).toEqual(first.body.round);
+    expect((await page.ask("POST", path, { step: 0, action: { pick: 4 } })).body.round).toEqual(
+      first.body.round,
+    );
     if (first.body.round.over) return;
     const out = await page.ask("POST", path, { step: 1, action: { cashOut: true } });
     expect(out.body.round).toMatchObject({ status: "CLOSED", step: 2 });
     expect(BigInt(out.body.round.payout as string)).toBeGreaterThan(0n);
     expect(movements().map(({ path }) => path.split("/").at(-1))).toEqual(["bet", "win"]);
-    expect(await page.ask("POST", path, { step: 2, action: { pick: 5 } })).toMatchObject({ status: 409, body: { code: "ROUND_NOT_OPEN" } });
+    expect(await page.ask("POST", path, { step: 2, action: { pick: 5 } })).toMatchObject({
+      status: 409,
+      body: { code: "ROUND_NOT_OPEN" },
+    });
   });
 
   test("is the only one of its player and game, waits for its player to come back, and keeps the seed from being revealed", async () => {
@@ -176,20 +263,35 @@ describe("a staged round", () => {
     const { round } = await page.play("100", { mines: 24 });
     expect(round.status).toBe("OPEN");
     expect(round.state).toMatchObject({ mineCells: null });
-    expect(await page.play("100", { mines: 3 })).toMatchObject({ status: 409, body: { code: "ROUND_OPEN", round: { roundId: round.roundId } } });
-    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).toMatchObject({ status: 409, body: { code: "ROUND_OPEN" } });
+    expect(await page.play("100", { mines: 3 })).toMatchObject({
+      status: 409,
+      body: { code: "ROUND_OPEN", round: { roundId: round.roundId } },
+    });
+    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).toMatchObject({
+      status: 409,
+      body: { code: "ROUND_OPEN" },
+    });
     const other = await pageOf(SLOT, who);
     expect(await other.play("100")).toMatchObject({ status: 200 });
-    const back = await call(house.url, undefined, "POST", "/api/session", { ticket: await launch(house.url, operator, who, MINES) });
+    const back = await call(house.url, undefined, "POST", "/api/session", {
+      ticket: await launch(house.url, operator, who, MINES),
+    });
     expect(back.body.round).toEqual(round);
   });
 
   test("that nobody comes back to for a day is ended by its rule, and its stake comes back as the game says", async () => {
     const page = await pageOf(MINES);
     const { round } = await page.play("100", { mines: 3 });
-    await house.db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
-    await expect.poll(async () => (await page.ask("GET", "/api/rounds")).body.rounds[0].status, SOON).toBe("CLOSED");
-    expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({ payout: "100", step: 1 });
+    await house.db.run(
+      sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`,
+    );
+    await expect
+      .poll(async () => (await page.ask("GET", "/api/rounds")).body.rounds[0].status, SOON)
+      .toBe("CLOSED");
+    expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({
+      payout: "100",
+      step: 1,
+    });
     expect((await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).status).toBe(200);
   });
 
@@ -197,15 +299,23 @@ describe("a staged round", () => {
     const who = newUser();
     const mines = await pageOf(MINES, who);
     const { round } = await mines.play("100", { mines: 3 });
-    await house.db.run(sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`);
+    await house.db.run(
+      sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`,
+    );
     const slot = await pageOf(SLOT, who);
     const next = await slot.play("100");
     expect(next.round.fair).toMatchObject({ nonce: 0, clientSeed: round.fair.clientSeed });
     expect(next.round.fair.commitment).not.toBe(round.fair.commitment);
     const status = async () =>
-      (await house.db.row<{ status: string }>(sql`select status from seed where commitment = ${round.fair.commitment}`))?.status;
+      (
+        await house.db.row<{ status: string }>(
+          sql`select status from seed where commitment = ${round.fair.commitment}`,
+        )
+      )?.status;
     expect(await status()).toBe("RETIRED");
-    await house.db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
+    await house.db.run(
+      sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`,
+    );
     await expect.poll(status, SOON).toBe("REVEALED");
   });
 });

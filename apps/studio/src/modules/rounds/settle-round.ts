@@ -9,7 +9,11 @@ const PATIENCE_MS = 9_000;
 const LOOK_MS = 50;
 
 /** Sends what a round owes the wallet and waits until the wallet has decided, at most for the patience of a request; the sweeper goes on after that. */
-export async function settleRound(studio: Studio, id: string, patienceMs: number = PATIENCE_MS): Promise<Round> {
+export async function settleRound(
+  studio: Studio,
+  id: string,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Round> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const sent = await deliverCall(studio, id);

@@ -14,7 +14,10 @@ export function showRound({ games }: Pick<Studio, "games">, round: Round): Round
     step: round.step,
     choice: round.choice,
     stake: round.stake.toString(),
-    payout: (begun && round.status === "OPEN" ? rules.payout(round.state, round.stake) : round.payout).toString(),
+    payout: (begun && round.status === "OPEN"
+      ? rules.payout(round.state, round.stake)
+      : round.payout
+    ).toString(),
     over: begun && rules.isOver(round.state),
     state: begun ? rules.reveal(round.state) : null,
     fair: { commitment: round.commitment, clientSeed: round.clientSeed, nonce: round.nonce },

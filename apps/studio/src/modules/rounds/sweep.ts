@@ -17,7 +17,8 @@ export async function sweep(studio: Studio, signal: AbortSignal): Promise<boolea
   const { pending, givenUp } = await countCalls(db);
   openCalls.set({ status: "PENDING" }, Number(pending));
   openCalls.set({ status: "GIVEN_UP" }, Number(givenUp));
-  if (pending > 0n) await Promise.all(Array.from({ length: LANES }, () => sendAllDue(studio, signal)));
+  if (pending > 0n)
+    await Promise.all(Array.from({ length: LANES }, () => sendAllDue(studio, signal)));
   await db.inTransaction((tx) => revealRetired(tx, (seed) => hasOpenRound(tx, seed)));
   await db.inTransaction((tx) => deleteOldTickets(tx));
   return pending > 0n;

@@ -24,5 +24,11 @@ export async function ensureSeeds(tx: Tx, secretKey: string, player: bigint): Pr
 
 function shown(seeds: NonNullable<Awaited<ReturnType<typeof selectSeeds>>>): Seeds {
   const { commitment, nextCommitment, clientSeed, nextNonce } = seeds;
-  return { commitment, nextCommitment, clientSeed, nonce: nextNonce, roundsLeft: Math.max(0, ROUNDS_PER_SEED - nextNonce) };
+  return {
+    commitment,
+    nextCommitment,
+    clientSeed,
+    nonce: nextNonce,
+    roundsLeft: Math.max(0, ROUNDS_PER_SEED - nextNonce),
+  };
 }

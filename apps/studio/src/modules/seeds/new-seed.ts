@@ -12,6 +12,7 @@ export function newSealedSeed(secretKey: string): SealedSeed {
 /** The seed's hex text. Throws when the stored bytes are not the ones that were committed to. */
 export function openSeed(secretKey: string, { commitment, sealed }: SealedSeed): string {
   const serverSeed = openSecret(secretKey, `seed:${commitment}`, sealed);
-  if (commitmentOf(serverSeed) !== commitment) throw new Error(`Seed does not match its commitment: ${commitment}`);
+  if (commitmentOf(serverSeed) !== commitment)
+    throw new Error(`Seed does not match its commitment: ${commitment}`);
   return serverSeed;
 }

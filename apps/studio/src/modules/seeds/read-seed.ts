@@ -3,7 +3,11 @@ import { openSeed } from "./new-seed.ts";
 import { selectSealed } from "./seeds.store.ts";
 
 /** The secret of a round's seed, to decide the round with. Never sent anywhere. */
-export async function secretSeed(tx: Tx, secretKey: string, seed: bigint): Promise<{ readonly serverSeed: string; readonly clientSeed: string }> {
+export async function secretSeed(
+  tx: Tx,
+  secretKey: string,
+  seed: bigint,
+): Promise<{ readonly serverSeed: string; readonly clientSeed: string }> {
   const sealed = await selectSealed(tx, seed);
   if (!sealed) throw new Error(`Seed is gone: ${seed}`);
   return { serverSeed: openSeed(secretKey, sealed), clientSeed: sealed.clientSeed };
@@ -14,7 +18,11 @@ export async function publicSeed(
   tx: Tx,
   secretKey: string,
   seed: bigint,
-): Promise<{ readonly commitment: string; readonly clientSeed: string; readonly serverSeed: string | null }> {
+): Promise<{
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly serverSeed: string | null;
+}> {
   const sealed = await selectSealed(tx, seed);
   if (!sealed) throw new Error(`Seed is gone: ${seed}`);
   const { commitment, clientSeed, revealed } = sealed;

@@ -10,7 +10,12 @@ export interface Replacement {
 }
 
 /** Takes the already committed next seed into use and commits to the one after it. The caller holds the old seed's lock. */
-export async function replaceSeed(tx: Tx, secretKey: string, player: bigint, { old, reveal, clientSeed }: Replacement): Promise<void> {
+export async function replaceSeed(
+  tx: Tx,
+  secretKey: string,
+  player: bigint,
+  { old, reveal, clientSeed }: Replacement,
+): Promise<void> {
   await retireSeed(tx, old, reveal ? "REVEALED" : "RETIRED");
   await activateNext(tx, player, clientSeed);
   await insertSeed(tx, { ...newSealedSeed(secretKey), player, status: "NEXT", clientSeed: null });

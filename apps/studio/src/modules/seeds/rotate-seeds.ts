@@ -8,7 +8,12 @@ import { lockActiveSeed, selectSealed } from "./seeds.store.ts";
 import type { HasOpenRound, Seeds } from "./seeds.ts";
 
 export interface Rotated {
-  readonly revealed: { readonly serverSeed: string; readonly commitment: string; readonly clientSeed: string; readonly rounds: number };
+  readonly revealed: {
+    readonly serverSeed: string;
+    readonly commitment: string;
+    readonly clientSeed: string;
+    readonly rounds: number;
+  };
   readonly seeds: Seeds;
 }
 
@@ -20,7 +25,10 @@ export async function rotateSeeds(
   tx: Tx,
   secretKey: string,
   player: bigint,
-  { clientSeed, hasOpenRound }: { readonly clientSeed: string; readonly hasOpenRound: HasOpenRound },
+  {
+    clientSeed,
+    hasOpenRound,
+  }: { readonly clientSeed: string; readonly hasOpenRound: HasOpenRound },
 ): Promise<Result<Rotated, "ROUND_OPEN" | "INVALID_CLIENT_SEED">> {
   if (!isUsable(clientSeed)) return refuse("INVALID_CLIENT_SEED");
   await ensureSeeds(tx, secretKey, player);
@@ -32,7 +40,12 @@ export async function rotateSeeds(
   await replaceSeed(tx, secretKey, player, { old: old.id, reveal: true, clientSeed });
   const { commitment, nextNonce: rounds } = old;
   return ok({
-    revealed: { serverSeed: openSeed(secretKey, sealed), commitment, clientSeed: old.clientSeed, rounds },
+    revealed: {
+      serverSeed: openSeed(secretKey, sealed),
+      commitment,
+      clientSeed: old.clientSeed,
+      rounds,
+    },
     seeds: await ensureSeeds(tx, secretKey, player),
   });
 }

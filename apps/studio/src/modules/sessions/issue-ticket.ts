@@ -21,6 +21,13 @@ export async function issueTicket(tx: Tx, secretKey: string, launch: Launch): Pr
   const { operator, user, game, currency } = launch;
   const player = await upsertPlayer(tx, operator, user);
   const walletToken = sealSecret(secretKey, walletTokenOwner(operator, user), launch.walletToken);
-  await insertTicket(tx, { hash: tokenHash(ticket), player, game, currency, walletToken, seconds: TICKET_SECONDS });
+  await insertTicket(tx, {
+    hash: tokenHash(ticket),
+    player,
+    game,
+    currency,
+    walletToken,
+    seconds: TICKET_SECONDS,
+  });
   return ticket;
 }

@@ -10,7 +10,12 @@ export async function findTicket(tx: Tx, ticket: string): Promise<Omit<Session, 
 }
 
 /** Turns a ticket into a session, once: of two who hold the same ticket, one gets in. Answers the session's token, of which only the hash is kept. */
-export async function openSession(tx: Tx, ticket: string, holder: Omit<Session, "id">, minutes: number): Promise<Result<string, "TICKET_OVER">> {
+export async function openSession(
+  tx: Tx,
+  ticket: string,
+  holder: Omit<Session, "id">,
+  minutes: number,
+): Promise<Result<string, "TICKET_OVER">> {
   if (!(await useTicket(tx, tokenHash(ticket)))) return refuse("TICKET_OVER");
   const token = newToken();
   await insertSession(tx, tokenHash(token), holder, minutes);

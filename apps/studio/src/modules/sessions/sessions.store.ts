@@ -15,15 +15,25 @@ export interface NewTicket {
 export async function upsertPlayer(tx: Tx, operator: string, name: string): Promise<bigint> {
   const known = await selectPlayer(tx, operator, name);
   if (known !== undefined) return known;
-  await tx.run(sql`insert into studio_player (operator, name) values (${operator}, ${name}) on conflict do nothing`);
+  await tx.run(
+    sql`insert into studio_player (operator, name) values (${operator}, ${name}) on conflict do nothing`,
+  );
   const made = await selectPlayer(tx, operator, name);
   if (made === undefined) throw new Error(`No player ${operator}/${name}`);
   return made;
 }
 
 /** The id of the operator's player. */
-export async function selectPlayer(tx: Tx, operator: string, name: string): Promise<bigint | undefined> {
-  return (await tx.row<{ id: bigint }>(sql`select id from studio_player where operator = ${operator} and name = ${name}`))?.id;
+export async function selectPlayer(
+  tx: Tx,
+  operator: string,
+  name: string,
+): Promise<bigint | undefined> {
+  return (
+    await tx.row<{ id: bigint }>(
+      sql`select id from studio_player where operator = ${operator} and name = ${name}`,
+    )
+  )?.id;
 }
 
 /** Lets one transaction of a player pass at a time. */
@@ -45,7 +55,11 @@ export async function selectTicket(tx: Tx, hash: Buffer): Promise<Omit<Session, 
 
 /** Uses a ticket. False when another request was faster or it has expired. */
 export async function useTicket(tx: Tx, hash: Buffer): Promise<boolean> {
-  return (await tx.run(sql`update launch_ticket set used_at = now() where hash = ${hash} and used_at is null and expires_at > now()`)) > 0;
+  return (
+    (await tx.run(
+      sql`update launch_ticket set used_at = now() where hash = ${hash} and used_at is null and expires_at > now()`,
+    )) > 0
+  );
 }
 
 /** Forgets tickets that are long over. */
@@ -54,13 +68,22 @@ export async function deleteOldTickets(tx: Tx): Promise<void> {
 }
 
 /** Opens a session. */
-export async function insertSession(tx: Tx, tokenHash: Buffer, session: Omit<Session, "id" | "user" | "operator">, minutes: number): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  tokenHash: Buffer,
+  session: Omit<Session, "id" | "user" | "operator">,
+  minutes: number,
+): Promise<void> {
   await tx.run(sql`insert into studio_session (token_hash, player, game, currency, wallet_token, expires_at)
     values (${tokenHash}, ${session.player}, ${session.game}, ${session.currency}, ${session.walletToken}, now() + ${minutes} * interval '1 minute')`);
 }
 
 /** The session of a token, kept alive for another `minutes` by being used. */
-export async function touchSession(tx: Tx, tokenHash: Buffer, minutes: number): Promise<Session | undefined> {
+export async function touchSession(
+  tx: Tx,
+  tokenHash: Buffer,
+  minutes: number,
+): Promise<Session | undefined> {
   return tx.row<Session>(sql`update studio_session s set expires_at = now() + ${minutes} * interval '1 minute' from studio_player p
     where s.token_hash = ${tokenHash} and s.expires_at > now() and p.id = s.player
     returning s.id, s.player, p.name as "user", p.operator, s.game, s.currency, s.wallet_token as "walletToken"`);

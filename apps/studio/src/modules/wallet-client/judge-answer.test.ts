@@ -7,11 +7,16 @@ const said = (status: string) => ({ status, balance: null });
 
 describe("the vendor's duties", () => {
   test("a bet without an answer is tried three times and then taken back", () => {
-    expect([1, 2, 3].map((attempt) => judgeAnswer("bet", attempt, undefined))).toEqual(["again", "again", "refused, take back"]);
+    expect([1, 2, 3].map((attempt) => judgeAnswer("bet", attempt, undefined))).toEqual([
+      "again",
+      "again",
+      "refused, take back",
+    ]);
   });
 
   test("after any no to a bet but those of money and limits a rollback is owed", () => {
-    for (const status of ["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"]) expect(judgeAnswer("bet", 1, said(status))).toBe("refused");
+    for (const status of ["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"])
+      expect(judgeAnswer("bet", 1, said(status))).toBe("refused");
     for (const status of [
       "RS_ERROR_UNKNOWN",
       "RS_ERROR_USER_DISABLED",
@@ -24,12 +29,16 @@ describe("the vendor's duties", () => {
 
   test("a win and a rollback are sent until they are answered, whatever was said for now", () => {
     for (const kind of ["win", "rollback"] as const)
-      for (const status of ["RS_ERROR_UNKNOWN", "RS_ERROR_INVALID_SIGNATURE", "RS_ERROR_INVALID_PARTNER"])
-        expect([judgeAnswer(kind, 499, said(status)), judgeAnswer(kind, 499, undefined), judgeAnswer(kind, 500, undefined)]).toEqual([
-          "again",
-          "again",
-          "give up",
-        ]);
+      for (const status of [
+        "RS_ERROR_UNKNOWN",
+        "RS_ERROR_INVALID_SIGNATURE",
+        "RS_ERROR_INVALID_PARTNER",
+      ])
+        expect([
+          judgeAnswer(kind, 499, said(status)),
+          judgeAnswer(kind, 499, undefined),
+          judgeAnswer(kind, 500, undefined),
+        ]).toEqual(["again", "again", "give up"]);
   });
 
   test("five hundred tries of a win take more than a day", () => {
@@ -42,10 +51,13 @@ describe("the vendor's duties", () => {
 test("a round's transactions have ids of their own, the same whenever asked, in the shape of a UUID", () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
-      const ids = [a, b].flatMap((round) => (["bet", "win", "rollback"] as const).map((kind) => transactionId(round, kind)));
+      const ids = [a, b].flatMap((round) =>
+        (["bet", "win", "rollback"] as const).map((kind) => transactionId(round, kind)),
+      );
       expect(transactionId(a, "bet")).toBe(ids[0]);
       expect(new Set(ids).size).toBe(a === b ? 3 : 6);
-      for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      for (const id of ids)
+        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     }),
   );
 });

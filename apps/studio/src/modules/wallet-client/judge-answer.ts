@@ -21,7 +21,11 @@ const FINAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Judges an answer by the vendor's duties: a bet is tried three times and then taken back, as after any no but those of money and limits; what is owed is sent until answered. */
-export function judgeAnswer(kind: CallKind, attempts: number, answer: WalletAnswer | undefined): Verdict {
+export function judgeAnswer(
+  kind: CallKind,
+  attempts: number,
+  answer: WalletAnswer | undefined,
+): Verdict {
   if (answer?.status === "RS_OK") return "done";
   if (kind === "bet") return judgeBet(attempts, answer);
   if (answer && FINAL.has(answer.status)) return "refused";
@@ -30,7 +34,8 @@ export function judgeAnswer(kind: CallKind, attempts: number, answer: WalletAnsw
 
 function judgeBet(attempts: number, answer: WalletAnswer | undefined): Verdict {
   if (!answer) return attempts >= BET_TRIES ? "refused, take back" : "again";
-  const clean = answer.status === "RS_ERROR_NOT_ENOUGH_MONEY" || answer.status === "RS_ERROR_LIMIT_REACHED";
+  const clean =
+    answer.status === "RS_ERROR_NOT_ENOUGH_MONEY" || answer.status === "RS_ERROR_LIMIT_REACHED";
   return clean ? "refused" : "refused, take back";
 }
 

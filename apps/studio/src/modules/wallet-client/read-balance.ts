@@ -7,5 +7,10 @@ export async function readBalance(
   { wallet }: Pick<Studio, "wallet">,
   player: { readonly user: string; readonly walletToken: string; readonly game: string },
 ): Promise<WalletAnswer | undefined> {
-  return wallet.send("/user/balance", { user: player.user, token: player.walletToken, request_uuid: randomUUID(), game_code: player.game });
+  return wallet.send("/user/balance", {
+    user: player.user,
+    token: player.walletToken,
+    request_uuid: randomUUID(),
+    game_code: player.game,
+  });
 }

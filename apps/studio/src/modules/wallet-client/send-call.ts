@@ -5,20 +5,40 @@ import type { TakenCall } from "./wallet-calls.store.ts";
 import type { WalletAnswer } from "./wallet-line.ts";
 
 /** Sends one call from the outbox. Undefined when its outcome is unknown. */
-export async function sendCall({ wallet, config }: Pick<Studio, "wallet" | "config">, call: TakenCall): Promise<WalletAnswer | undefined> {
+export async function sendCall(
+  { wallet, config }: Pick<Studio, "wallet" | "config">,
+  call: TakenCall,
+): Promise<WalletAnswer | undefined> {
   const movement = {
     user: call.user,
-    token: openSecret(config.secretKey, walletTokenOwner(call.operator, call.user), call.walletToken),
+    token: openSecret(
+      config.secretKey,
+      walletTokenOwner(call.operator, call.user),
+      call.walletToken,
+    ),
     request_uuid: randomUUID(),
     transaction_uuid: call.id,
     supplier_transaction_id: call.id,
     round: call.round,
     game_code: call.game,
   };
-  if (call.kind === "rollback") return wallet.send("/transaction/rollback", { ...movement, reference_transaction_uuid: call.reference });
-  const money = { round_closed: call.kind === "win", currency: call.currency, amount: lexeme(call.units), is_free: false };
+  if (call.kind === "rollback")
+    return wallet.send("/transaction/rollback", {
+      ...movement,
+      reference_transaction_uuid: call.reference,
+    });
+  const money = {
+    round_closed: call.kind === "win",
+    currency: call.currency,
+    amount: lexeme(call.units),
+    is_free: false,
+  };
   if (call.kind === "bet") return wallet.send("/transaction/bet", { ...movement, ...money });
-  return wallet.send("/transaction/win", { ...movement, ...money, reference_transaction_uuid: call.reference });
+  return wallet.send("/transaction/win", {
+    ...movement,
+    ...money,
+    reference_transaction_uuid: call.reference,
+  });
 }
 
 /** What a session's wallet token is sealed for. */
@@ -28,6 +48,7 @@ export function walletTokenOwner(operator: string, user: string): string {
 
 /** Amounts are JSON integers on this wire. A stake's limit keeps every payout below 2^53; beyond it a number would lose units. */
 function lexeme(units: bigint): number {
-  if (units < 0n || units > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`Amount can't be written: ${units}`);
+  if (units < 0n || units > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new RangeError(`Amount can't be written: ${units}`);
   return Number(units);
 }

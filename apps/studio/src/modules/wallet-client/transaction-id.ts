@@ -5,7 +5,10 @@ import { createHash } from "node:crypto";
  * happen twice under two names.
  */
 export function transactionId(round: string, kind: "bet" | "win" | "rollback"): string {
-  const bytes = createHash("sha256").update(`perya-studio:${round}:${kind}`).digest().subarray(0, 16);
+  const bytes = createHash("sha256")
+    .update(`perya-studio:${round}:${kind}`)
+    .digest()
+    .subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString("hex");

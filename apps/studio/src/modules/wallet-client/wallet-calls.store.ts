@@ -33,7 +33,11 @@ export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
 /**
  * Takes a call that is due, of one round or of any, for `leaseMs`: other takers skip it meanwhile. When its taker dies, it is due again after the lease.
  */
-export async function takeCall(tx: Tx, leaseMs: number, round: string | null): Promise<TakenCall | undefined> {
+export async function takeCall(
+  tx: Tx,
+  leaseMs: number,
+  round: string | null,
+): Promise<TakenCall | undefined> {
   return tx.row<TakenCall>(sql`
     update wallet_call c set attempts = c.attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
     from round r join studio_session s on s.id = r.session join studio_player p on p.id = r.player
@@ -45,19 +49,34 @@ export async function takeCall(tx: Tx, leaseMs: number, round: string | null): P
 
 /** Whether a call still waits for an answer, locked so that only one answer is taken. */
 export async function lockPendingCall(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.row(sql`select 1 from wallet_call where id = ${id} and status = 'PENDING' for update`)) !== undefined;
+  return (
+    (await tx.row(
+      sql`select 1 from wallet_call where id = ${id} and status = 'PENDING' for update`,
+    )) !== undefined
+  );
 }
 
 /** Writes down how a call ended. */
-export async function endCall(tx: Tx, id: string, end: { status: "DONE" | "GIVEN_UP"; answer: string; balance: bigint | null }): Promise<void> {
+export async function endCall(
+  tx: Tx,
+  id: string,
+  end: { status: "DONE" | "GIVEN_UP"; answer: string; balance: bigint | null },
+): Promise<void> {
   await tx.run(
     sql`update wallet_call set status = ${end.status}, answer = ${end.answer}, balance = ${end.balance}, ended_at = now() where id = ${id}`,
   );
 }
 
 /** Puts a call off: it is due again after `waitMs`. `answer` is the last word of the wallet, if it said one. */
-export async function putOffCall(tx: Tx, id: string, waitMs: number, answer: string | null): Promise<void> {
-  await tx.run(sql`update wallet_call set due_at = now() + ${waitMs} * interval '1 millisecond', answer = ${answer} where id = ${id}`);
+export async function putOffCall(
+  tx: Tx,
+  id: string,
+  waitMs: number,
+  answer: string | null,
+): Promise<void> {
+  await tx.run(
+    sql`update wallet_call set due_at = now() + ${waitMs} * interval '1 millisecond', answer = ${answer} where id = ${id}`,
+  );
 }
 
 /** How many calls wait for an answer, and how many a person must look at. */

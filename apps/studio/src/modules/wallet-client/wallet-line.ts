@@ -14,12 +14,19 @@ export interface WalletLine {
 }
 
 /** Opens the line to `config.walletUrl`, signing with the studio's key. */
-export function openWalletLine(config: Pick<Config, "walletUrl" | "privateKey" | "walletTimeoutMs">): WalletLine {
+export function openWalletLine(
+  config: Pick<Config, "walletUrl" | "privateKey" | "walletTimeoutMs">,
+): WalletLine {
   const signer = rsaSigner(config.privateKey);
   return {
     send: async (path, body) => {
       try {
-        const answer = await postSigned(`${config.walletUrl}${path}`, body, signer, config.walletTimeoutMs);
+        const answer = await postSigned(
+          `${config.walletUrl}${path}`,
+          body,
+          signer,
+          config.walletTimeoutMs,
+        );
         return answer.status === 200 ? readAnswer(answer.text) : undefined;
       } catch {
         return undefined;
@@ -34,6 +41,9 @@ function readAnswer(text: string): WalletAnswer | undefined {
   if (!read.ok) return undefined;
   const [status, balance] = [read.value.get("status"), read.value.get("balance")];
   if (typeof status !== "string" || !status.startsWith("RS_")) return undefined;
-  const units = balance instanceof JsonNumber && /^(0|[1-9]\d*)$/.test(balance.lexeme) ? BigInt(balance.lexeme) : null;
+  const units =
+    balance instanceof JsonNumber && /^(0|[1-9]\d*)$/.test(balance.lexeme)
+      ? BigInt(balance.lexeme)
+      : null;
   return { status, balance: units };
 }

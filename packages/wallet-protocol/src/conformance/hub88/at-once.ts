@@ -9,7 +9,8 @@ function times<Value>(count: number, make: (index: number) => Promise<Value>): P
   return Promise.all(Array.from({ length: count }, (_value, index) => make(index)));
 }
 
-const counted = (replies: readonly Reply[], status: string) => replies.filter((reply) => reply.status === `RS_${status}`).length;
+const counted = (replies: readonly Reply[], status: string) =>
+  replies.filter((reply) => reply.status === `RS_${status}`).length;
 
 export const atOnce: Group<Hub88Kit> = {
   name: "many calls at once",
@@ -30,7 +31,11 @@ export const atOnce: Group<Hub88Kit> = {
         moves(kit, BigInt(2 * ONE), async () => {
           const { transaction_uuid: id, round } = await placed(kit);
           const body = kit.winBody(id, { round, amount: 3 * ONE });
-          same(counted(await times(COPIES, () => kit.call("/transaction/win", body)), "OK"), COPIES, "RS_OK answers");
+          same(
+            counted(await times(COPIES, () => kit.call("/transaction/win", body)), "OK"),
+            COPIES,
+            "RS_OK answers",
+          );
         }),
     },
     {
@@ -38,7 +43,11 @@ export const atOnce: Group<Hub88Kit> = {
       run: (kit) =>
         movesNothing(kit, async () => {
           const { transaction_uuid: id, round } = await placed(kit);
-          same(counted(await times(COPIES, () => kit.rollback(id, { round })), "OK"), COPIES, "RS_OK answers");
+          same(
+            counted(await times(COPIES, () => kit.rollback(id, { round })), "OK"),
+            COPIES,
+            "RS_OK answers",
+          );
         }),
     },
     {
@@ -47,10 +56,13 @@ export const atOnce: Group<Hub88Kit> = {
         movesNothing(kit, async () => {
           const amount = Number((await kit.balance()) / 10n) + 1;
           const bodies = Array.from({ length: COPIES }, () => kit.betBody({ amount }));
-          const replies = await Promise.all(bodies.map((body) => kit.call("/transaction/bet", body)));
+          const replies = await Promise.all(
+            bodies.map((body) => kit.call("/transaction/bet", body)),
+          );
           same(counted(replies, "OK"), 9, "RS_OK answers");
           same(counted(replies, "ERROR_NOT_ENOUGH_MONEY"), COPIES - 9, "NOT_ENOUGH_MONEY answers");
-          for (const body of bodies) answers(await kit.rollback(body["transaction_uuid"], { round: body["round"] }), "OK");
+          for (const body of bodies)
+            answers(await kit.rollback(body["transaction_uuid"], { round: body["round"] }), "OK");
         }),
     },
     {
@@ -63,7 +75,10 @@ export const atOnce: Group<Hub88Kit> = {
             kit.rollback(body["transaction_uuid"], { round: body["round"] }),
           ]);
           answers(back, "OK");
-          holds(bet.status === "RS_OK" || bet.status === "RS_ERROR_TRANSACTION_ROLLED_BACK", `status of the bet: ${String(bet.status)}`);
+          holds(
+            bet.status === "RS_OK" || bet.status === "RS_ERROR_TRANSACTION_ROLLED_BACK",
+            `status of the bet: ${String(bet.status)}`,
+          );
           answers(await kit.call("/transaction/bet", body), "ERROR_TRANSACTION_ROLLED_BACK");
         }),
     },
@@ -74,10 +89,21 @@ export const atOnce: Group<Hub88Kit> = {
         const before = await kit.balance();
         const replies = await times(COPIES, (index) => kit.bet({ ...id, amount: ONE + index }));
         same(counted(replies, "OK"), 1, "RS_OK answers");
-        same(counted(replies, "ERROR_DUPLICATE_TRANSACTION"), COPIES - 1, "DUPLICATE_TRANSACTION answers");
-        same(await kit.balance(), replies.find((reply) => reply.status === "RS_OK")?.balance, "balance");
+        same(
+          counted(replies, "ERROR_DUPLICATE_TRANSACTION"),
+          COPIES - 1,
+          "DUPLICATE_TRANSACTION answers",
+        );
+        same(
+          await kit.balance(),
+          replies.find((reply) => reply.status === "RS_OK")?.balance,
+          "balance",
+        );
         const taken = before - (await kit.balance());
-        holds(taken >= BigInt(ONE) && taken < BigInt(ONE + COPIES), `one stake must be taken, not ${taken}`);
+        holds(
+          taken >= BigInt(ONE) && taken < BigInt(ONE + COPIES),
+          `one stake must be taken, not ${taken}`,
+        );
       },
     },
     {
@@ -86,10 +112,25 @@ export const atOnce: Group<Hub88Kit> = {
       run: async (kit) => {
         const { user, token } = kit.target.other ?? kit.target;
         const bet = await placed(kit, { user, token });
-        const win = kit.winBody(bet["transaction_uuid"], { user, token, round: bet["round"], amount: 5 * ONE });
+        const win = kit.winBody(bet["transaction_uuid"], {
+          user,
+          token,
+          round: bet["round"],
+          amount: 5 * ONE,
+        });
         answers(await kit.call("/transaction/win", win), "OK");
-        answers(await kit.bet({ user, token, amount: Number(await kit.balance({ user, token })) }), "OK");
-        same(answers(await kit.rollback(win["transaction_uuid"], { user, token, round: bet["round"] }), "OK").balance, 0n, "balance");
+        answers(
+          await kit.bet({ user, token, amount: Number(await kit.balance({ user, token })) }),
+          "OK",
+        );
+        same(
+          answers(
+            await kit.rollback(win["transaction_uuid"], { user, token, round: bet["round"] }),
+            "OK",
+          ).balance,
+          0n,
+          "balance",
+        );
       },
     },
   ],

@@ -15,14 +15,21 @@ export async function movesNothing(kit: Hub88Kit, attempt: () => Promise<unknown
 }
 
 /** Runs `attempt` and fails unless the player's balance changed by exactly so many units. */
-export async function moves(kit: Hub88Kit, units: bigint, attempt: () => Promise<unknown>): Promise<void> {
+export async function moves(
+  kit: Hub88Kit,
+  units: bigint,
+  attempt: () => Promise<unknown>,
+): Promise<void> {
   const before = await kit.balance();
   await attempt();
   same((await kit.balance()) - before, units, "change of the balance");
 }
 
 /** A bet that went through: its body. */
-export async function placed(kit: Hub88Kit, over: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
+export async function placed(
+  kit: Hub88Kit,
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, unknown>> {
   const body = kit.betBody(over);
   answers(await kit.call("/transaction/bet", body), "OK");
   return body;

@@ -9,4 +9,12 @@ import { transport } from "./transport.ts";
 import { wins } from "./wins.ts";
 
 /** Everything hub88, in the order it is run; the last case spends the other player's balance. */
-export const hub88Groups: readonly Group<Hub88Kit>[] = [transport, syntax, players, replay, wins, rollbacks, atOnce];
+export const hub88Groups: readonly Group<Hub88Kit>[] = [
+  transport,
+  syntax,
+  players,
+  replay,
+  wins,
+  rollbacks,
+  atOnce,
+];

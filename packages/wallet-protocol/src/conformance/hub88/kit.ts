@@ -24,7 +24,12 @@ export interface Hub88Kit {
   call(path: string, body: Fields): Promise<Reply>;
   /** Signs these very bytes and sends them. */
   sendSigned(path: string, bytes: Buffer, privateKey?: string): Promise<Reply>;
-  send(path: string, bytes: Buffer | undefined, headers?: Readonly<Record<string, string>>, method?: string): Promise<Reply>;
+  send(
+    path: string,
+    bytes: Buffer | undefined,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+  ): Promise<Reply>;
   sign(bytes: Buffer): Promise<string>;
   balance(player?: TargetPlayer): Promise<bigint>;
 }
@@ -44,20 +49,27 @@ export function hub88Kit(target: Target): Hub88Kit {
     const by = privateKey === undefined ? signer : rsaSigner(privateKey);
     return send(path, bytes, { [by.header]: await by.sign(bytes) });
   };
-  const call: Hub88Kit["call"] = (path, body) => sendSigned(path, Buffer.from(JSON.stringify(body)));
+  const call: Hub88Kit["call"] = (path, body) =>
+    sendSigned(path, Buffer.from(JSON.stringify(body)));
   const bodies = bodiesOf(target);
   return {
     target,
     ...bodies,
     bet: (over) => call("/transaction/bet", bodies.betBody(over)),
     win: (reference, over) => call("/transaction/win", bodies.winBody(reference, over)),
-    rollback: (reference, over) => call("/transaction/rollback", bodies.rollbackBody(reference, over)),
+    rollback: (reference, over) =>
+      call("/transaction/rollback", bodies.rollbackBody(reference, over)),
     call,
     send,
     sendSigned,
     sign: (bytes) => signer.sign(bytes),
     balance: async ({ user, token } = target) => {
-      const reply = await call("/user/balance", { user, token, request_uuid: randomUUID(), game_code: target.game });
+      const reply = await call("/user/balance", {
+        user,
+        token,
+        request_uuid: randomUUID(),
+        game_code: target.game,
+      });
       same(reply.status, "RS_OK", "status of /user/balance");
       return reply.balance;
     },
@@ -75,11 +87,25 @@ function bodiesOf(target: Target) {
     round: `round-${randomUUID()}`,
     game_code: target.game,
   });
-  const money = () => ({ round_closed: false, currency: target.currency, amount: ONE, is_free: false });
+  const money = () => ({
+    round_closed: false,
+    currency: target.currency,
+    amount: ONE,
+    is_free: false,
+  });
   return {
     betBody: (over: Fields = {}) => ({ ...movement(), ...money(), ...over }),
-    winBody: (reference: unknown, over: Fields = {}) => ({ ...movement(), ...money(), reference_transaction_uuid: reference, ...over }),
-    rollbackBody: (reference: unknown, over: Fields = {}) => ({ ...movement(), reference_transaction_uuid: reference, ...over }),
+    winBody: (reference: unknown, over: Fields = {}) => ({
+      ...movement(),
+      ...money(),
+      reference_transaction_uuid: reference,
+      ...over,
+    }),
+    rollbackBody: (reference: unknown, over: Fields = {}) => ({
+      ...movement(),
+      reference_transaction_uuid: reference,
+      ...over,
+    }),
   };
 }
 
@@ -89,7 +115,8 @@ function replyOf(raw: RawReply): Reply {
     status: raw.json["status"],
     get balance() {
       const value = raw.json["balance"];
-      if (typeof value !== "number") throw new Mismatch(`No balance in ${JSON.stringify(raw.json)}`);
+      if (typeof value !== "number")
+        throw new Mismatch(`No balance in ${JSON.stringify(raw.json)}`);
       return BigInt(value);
     },
   };

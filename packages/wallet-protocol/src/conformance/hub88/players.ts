@@ -18,7 +18,10 @@ export const players: Group<Hub88Kit> = {
       title: "info names the player's country and no balance",
       run: async (kit) => {
         const uuid = randomUUID();
-        const { json } = answers(await kit.call("/user/info", { user: kit.target.user, request_uuid: uuid }), "OK");
+        const { json } = answers(
+          await kit.call("/user/info", { user: kit.target.user, request_uuid: uuid }),
+          "OK",
+        );
         same(json["user"], kit.target.user, "user");
         same(json["request_uuid"], uuid, "request_uuid");
         holds(/^[A-Z]{2}$/.test(String(json["country"])), "country must be an ISO 3166-1 code");
@@ -29,7 +32,10 @@ export const players: Group<Hub88Kit> = {
       title: "balance answers user, currency, request_uuid and an integer",
       run: async (kit) => {
         const uuid = randomUUID();
-        const reply = answers(await kit.call("/user/balance", balanceBody(kit, { request_uuid: uuid })), "OK");
+        const reply = answers(
+          await kit.call("/user/balance", balanceBody(kit, { request_uuid: uuid })),
+          "OK",
+        );
         same(reply.json["user"], kit.target.user, "user");
         same(reply.json["currency"], kit.target.currency, "currency");
         same(reply.json["request_uuid"], uuid, "request_uuid");
@@ -40,7 +46,10 @@ export const players: Group<Hub88Kit> = {
       title: "a user nobody knows is INVALID_TOKEN on info, balance and bet",
       run: async (kit) => {
         const user = `pl_nobody${randomUUID()}`;
-        answers(await kit.call("/user/info", { user, request_uuid: randomUUID() }), "ERROR_INVALID_TOKEN");
+        answers(
+          await kit.call("/user/info", { user, request_uuid: randomUUID() }),
+          "ERROR_INVALID_TOKEN",
+        );
         answers(await kit.call("/user/balance", balanceBody(kit, { user })), "ERROR_INVALID_TOKEN");
         answers(await kit.bet({ user }), "ERROR_INVALID_TOKEN");
       },
@@ -49,7 +58,10 @@ export const players: Group<Hub88Kit> = {
       title: "a token nobody knows is INVALID_TOKEN on balance and bet",
       run: (kit) =>
         movesNothing(kit, async () => {
-          answers(await kit.call("/user/balance", balanceBody(kit, { token: randomUUID() })), "ERROR_INVALID_TOKEN");
+          answers(
+            await kit.call("/user/balance", balanceBody(kit, { token: randomUUID() })),
+            "ERROR_INVALID_TOKEN",
+          );
           answers(await kit.bet({ token: randomUUID() }), "ERROR_INVALID_TOKEN");
         }),
     },
@@ -69,7 +81,10 @@ export const players: Group<Hub88Kit> = {
       title: "an expired token is TOKEN_EXPIRED on balance and bet",
       needs: ["expiredToken"],
       run: async (kit) => {
-        answers(await kit.call("/user/balance", balanceBody(kit, { token: kit.target.expiredToken })), "ERROR_TOKEN_EXPIRED");
+        answers(
+          await kit.call("/user/balance", balanceBody(kit, { token: kit.target.expiredToken })),
+          "ERROR_TOKEN_EXPIRED",
+        );
         answers(await kit.bet({ token: kit.target.expiredToken }), "ERROR_TOKEN_EXPIRED");
       },
     },
@@ -79,22 +94,39 @@ export const players: Group<Hub88Kit> = {
         moves(kit, 0n, async () => {
           const bet = await placed(kit);
           const token = randomUUID();
-          answers(await kit.win(bet["transaction_uuid"], { round: bet["round"], token, amount: ONE }), "OK");
+          answers(
+            await kit.win(bet["transaction_uuid"], { round: bet["round"], token, amount: ONE }),
+            "OK",
+          );
           const second = await placed(kit);
-          answers(await kit.rollback(second["transaction_uuid"], { round: second["round"], token }), "OK");
+          answers(
+            await kit.rollback(second["transaction_uuid"], { round: second["round"], token }),
+            "OK",
+          );
         }),
     },
     {
       title: "another currency than the player's is WRONG_CURRENCY",
       run: (kit) =>
-        movesNothing(kit, async () => answers(await kit.bet({ currency: kit.target.currency === "EUR" ? "USD" : "EUR" }), "ERROR_WRONG_CURRENCY")),
+        movesNothing(kit, async () =>
+          answers(
+            await kit.bet({ currency: kit.target.currency === "EUR" ? "USD" : "EUR" }),
+            "ERROR_WRONG_CURRENCY",
+          ),
+        ),
     },
     {
       title: "a game nobody knows is INVALID_GAME on balance and bet",
       run: (kit) =>
         movesNothing(kit, async () => {
           answers(await kit.bet({ game_code: `no-game-${randomUUID()}` }), "ERROR_INVALID_GAME");
-          answers(await kit.call("/user/balance", balanceBody(kit, { game_code: `no-game-${randomUUID()}` })), "ERROR_INVALID_GAME");
+          answers(
+            await kit.call(
+              "/user/balance",
+              balanceBody(kit, { game_code: `no-game-${randomUUID()}` }),
+            ),
+            "ERROR_INVALID_GAME",
+          );
         }),
     },
     {
@@ -110,7 +142,10 @@ export const players: Group<Hub88Kit> = {
     {
       title: "token, then currency, then game is the order of checks",
       run: async (kit) => {
-        const wrong = { currency: kit.target.currency === "EUR" ? "USD" : "EUR", game_code: "no-such-game" };
+        const wrong = {
+          currency: kit.target.currency === "EUR" ? "USD" : "EUR",
+          game_code: "no-such-game",
+        };
         answers(await kit.bet({ ...wrong, token: randomUUID() }), "ERROR_INVALID_TOKEN");
         answers(await kit.bet(wrong), "ERROR_WRONG_CURRENCY");
       },
@@ -129,7 +164,10 @@ export const players: Group<Hub88Kit> = {
       needs: ["disabledGame"],
       run: async (kit) => {
         answers(await kit.bet(), "OK");
-        answers(await kit.call("/user/balance", balanceBody(kit, { game_code: kit.target.disabledGame })), "OK");
+        answers(
+          await kit.call("/user/balance", balanceBody(kit, { game_code: kit.target.disabledGame })),
+          "OK",
+        );
       },
     },
     {
@@ -139,17 +177,26 @@ export const players: Group<Hub88Kit> = {
         const { user, token } = kit.target.disabled ?? kit.target;
         const body = kit.betBody({ user, token });
         const first = answers(await kit.call("/transaction/bet", body), "ERROR_USER_DISABLED");
-        same(answers(await kit.call("/transaction/bet", body), "ERROR_USER_DISABLED").balance, first.balance, "stored balance");
+        same(
+          answers(await kit.call("/transaction/bet", body), "ERROR_USER_DISABLED").balance,
+          first.balance,
+          "stored balance",
+        );
       },
     },
     {
-      title: "a bet above the player's limit is LIMIT_REACHED with the balance, for good under that id",
+      title:
+        "a bet above the player's limit is LIMIT_REACHED with the balance, for good under that id",
       needs: ["limited"],
       run: async (kit) => {
         const { user, token } = kit.target.limited ?? kit.target;
         const body = kit.betBody({ user, token, amount: 10 * ONE + 1 });
         const first = answers(await kit.call("/transaction/bet", body), "ERROR_LIMIT_REACHED");
-        same(answers(await kit.call("/transaction/bet", body), "ERROR_LIMIT_REACHED").balance, first.balance, "stored balance");
+        same(
+          answers(await kit.call("/transaction/bet", body), "ERROR_LIMIT_REACHED").balance,
+          first.balance,
+          "stored balance",
+        );
         answers(await kit.bet({ user, token, amount: 10 * ONE }), "OK");
       },
     },

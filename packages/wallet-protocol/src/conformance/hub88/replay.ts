@@ -25,27 +25,46 @@ export const replay: Group<Hub88Kit> = {
         same(reply.json["currency"], kit.target.currency, "currency");
       },
     },
-    { title: "a free bet is a bet that takes nothing", run: (kit) => movesNothing(kit, async () => answers(await kit.bet({ is_free: true }), "OK")) },
+    {
+      title: "a free bet is a bet that takes nothing",
+      run: (kit) => movesNothing(kit, async () => answers(await kit.bet({ is_free: true }), "OK")),
+    },
     {
       title: "a bet above the balance is NOT_ENOUGH_MONEY with the real balance",
       run: (kit) =>
         movesNothing(kit, async () => {
           const balance = await kit.balance();
-          same(answers(await kit.bet({ amount: Number(balance) + 1 }), "ERROR_NOT_ENOUGH_MONEY").balance, balance, "balance");
+          same(
+            answers(await kit.bet({ amount: Number(balance) + 1 }), "ERROR_NOT_ENOUGH_MONEY")
+              .balance,
+            balance,
+            "balance",
+          );
         }),
     },
     {
-      title: "a bet refused for money stays refused under its id, with the balance of then, when there is money later",
+      title:
+        "a bet refused for money stays refused under its id, with the balance of then, when there is money later",
       run: async (kit) => {
         const body = await refusedBet(kit);
         const then = await kit.balance();
         const bet = await placed(kit);
-        answers(await kit.win(bet["transaction_uuid"], { round: bet["round"], amount: 3 * ONE }), "OK");
-        await movesNothing(kit, async () => same(answers(await kit.call(BET, body), "ERROR_NOT_ENOUGH_MONEY").balance, then, "stored balance"));
+        answers(
+          await kit.win(bet["transaction_uuid"], { round: bet["round"], amount: 3 * ONE }),
+          "OK",
+        );
+        await movesNothing(kit, async () =>
+          same(
+            answers(await kit.call(BET, body), "ERROR_NOT_ENOUGH_MONEY").balance,
+            then,
+            "stored balance",
+          ),
+        );
       },
     },
     {
-      title: "the same bet again takes nothing and gets the stored balance with its own request_uuid",
+      title:
+        "the same bet again takes nothing and gets the stored balance with its own request_uuid",
       run: (kit) =>
         moves(kit, BigInt(-2 * ONE), async () => {
           const body = kit.betBody();
@@ -61,7 +80,15 @@ export const replay: Group<Hub88Kit> = {
       title: "fields that don't say what the bet is may change in a repeat",
       run: async (kit) => {
         const body = await placed(kit);
-        answers(await kit.call(BET, { ...body, supplier_transaction_id: "another", supplier_user: "another", meta: { a: 1 } }), "OK");
+        answers(
+          await kit.call(BET, {
+            ...body,
+            supplier_transaction_id: "another",
+            supplier_user: "another",
+            meta: { a: 1 },
+          }),
+          "OK",
+        );
       },
     },
     {
@@ -69,7 +96,13 @@ export const replay: Group<Hub88Kit> = {
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const body = await placed(kit);
-          answers(await kit.call(BET, { ...body, transaction_uuid: String(body["transaction_uuid"]).toUpperCase() }), "OK");
+          answers(
+            await kit.call(BET, {
+              ...body,
+              transaction_uuid: String(body["transaction_uuid"]).toUpperCase(),
+            }),
+            "OK",
+          );
         }),
     },
     {
@@ -77,7 +110,12 @@ export const replay: Group<Hub88Kit> = {
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const body = await placed(kit);
-          for (const over of [{ amount: ONE + 1 }, { round: randomUUID() }, { game_code: `${kit.target.game}-2` }, { is_free: true }]) {
+          for (const over of [
+            { amount: ONE + 1 },
+            { round: randomUUID() },
+            { game_code: `${kit.target.game}-2` },
+            { is_free: true },
+          ]) {
             answers(await kit.call(BET, { ...body, ...over }), "ERROR_DUPLICATE_TRANSACTION");
           }
         }),
@@ -86,7 +124,10 @@ export const replay: Group<Hub88Kit> = {
       title: "one id with another currency is DUPLICATE_TRANSACTION, not WRONG_CURRENCY",
       run: async (kit) => {
         const body = await placed(kit);
-        answers(await kit.call(BET, { ...body, currency: kit.target.currency === "EUR" ? "USD" : "EUR" }), "ERROR_DUPLICATE_TRANSACTION");
+        answers(
+          await kit.call(BET, { ...body, currency: kit.target.currency === "EUR" ? "USD" : "EUR" }),
+          "ERROR_DUPLICATE_TRANSACTION",
+        );
       },
     },
     {
@@ -96,7 +137,10 @@ export const replay: Group<Hub88Kit> = {
         const { other } = kit.target;
         const body = await placed(kit);
         const before = await kit.balance(other);
-        answers(await kit.call(BET, { ...body, user: other?.user, token: other?.token }), "ERROR_DUPLICATE_TRANSACTION");
+        answers(
+          await kit.call(BET, { ...body, user: other?.user, token: other?.token }),
+          "ERROR_DUPLICATE_TRANSACTION",
+        );
         same(await kit.balance(other), before, "the other player's balance");
       },
     },
@@ -105,8 +149,14 @@ export const replay: Group<Hub88Kit> = {
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const { transaction_uuid: id, round } = await placed(kit);
-          answers(await kit.win(id, { transaction_uuid: id, round }), "ERROR_DUPLICATE_TRANSACTION");
-          answers(await kit.rollback(id, { transaction_uuid: id, round }), "ERROR_DUPLICATE_TRANSACTION");
+          answers(
+            await kit.win(id, { transaction_uuid: id, round }),
+            "ERROR_DUPLICATE_TRANSACTION",
+          );
+          answers(
+            await kit.rollback(id, { transaction_uuid: id, round }),
+            "ERROR_DUPLICATE_TRANSACTION",
+          );
         }),
     },
     {
@@ -114,7 +164,8 @@ export const replay: Group<Hub88Kit> = {
       run: async (kit) => {
         const body = await placed(kit);
         answers(await kit.call(BET, { ...body, token: randomUUID() }), "OK");
-        if (kit.target.expiredToken !== undefined) answers(await kit.call(BET, { ...body, token: kit.target.expiredToken }), "OK");
+        if (kit.target.expiredToken !== undefined)
+          answers(await kit.call(BET, { ...body, token: kit.target.expiredToken }), "OK");
       },
     },
     {
@@ -124,8 +175,16 @@ export const replay: Group<Hub88Kit> = {
           const { transaction_uuid: id, round } = await placed(kit);
           const body = kit.winBody(id, { round, amount: 2 * ONE });
           answers(await kit.call("/transaction/win", body), "OK");
-          for (const over of [{ is_free: true }, { amount: ONE }, { game_code: "another" }, { round: randomUUID() }])
-            answers(await kit.call("/transaction/win", { ...body, ...over }), "ERROR_DUPLICATE_TRANSACTION");
+          for (const over of [
+            { is_free: true },
+            { amount: ONE },
+            { game_code: "another" },
+            { round: randomUUID() },
+          ])
+            answers(
+              await kit.call("/transaction/win", { ...body, ...over }),
+              "ERROR_DUPLICATE_TRANSACTION",
+            );
         }),
     },
     {
@@ -133,11 +192,15 @@ export const replay: Group<Hub88Kit> = {
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const body = await placed(kit);
-          answers(await kit.call(BET, { ...body, user: `pl_nobody${randomUUID()}` }), "ERROR_DUPLICATE_TRANSACTION");
+          answers(
+            await kit.call(BET, { ...body, user: `pl_nobody${randomUUID()}` }),
+            "ERROR_DUPLICATE_TRANSACTION",
+          );
         }),
     },
     {
-      title: "a bet that closes its round is the round's last: the next is UNKNOWN with detail ROUND_CLOSED",
+      title:
+        "a bet that closes its round is the round's last: the next is UNKNOWN with detail ROUND_CLOSED",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const { round } = await placed(kit, { round_closed: true });

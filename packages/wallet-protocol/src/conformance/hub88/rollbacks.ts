@@ -59,7 +59,10 @@ export const rollbacks: Group<Hub88Kit> = {
           const first = answers(await kit.call("/transaction/rollback", body), "OK");
           answers(await kit.bet(), "OK");
           same(
-            answers(await kit.call("/transaction/rollback", { ...body, request_uuid: randomUUID() }), "OK").balance,
+            answers(
+              await kit.call("/transaction/rollback", { ...body, request_uuid: randomUUID() }),
+              "OK",
+            ).balance,
             first.balance,
             "stored balance",
           );
@@ -80,7 +83,10 @@ export const rollbacks: Group<Hub88Kit> = {
         const body = kit.rollbackBody(first["transaction_uuid"], { round: first["round"] });
         answers(await kit.call("/transaction/rollback", body), "OK");
         answers(
-          await kit.call("/transaction/rollback", { ...body, reference_transaction_uuid: second["transaction_uuid"] }),
+          await kit.call("/transaction/rollback", {
+            ...body,
+            reference_transaction_uuid: second["transaction_uuid"],
+          }),
           "ERROR_DUPLICATE_TRANSACTION",
         );
       },
@@ -95,7 +101,8 @@ export const rollbacks: Group<Hub88Kit> = {
         }),
     },
     {
-      title: "a rollback that arrives before its bet is RS_OK, and the bet is refused when it comes",
+      title:
+        "a rollback that arrives before its bet is RS_OK, and the bet is refused when it comes",
       run: (kit) =>
         movesNothing(kit, async () => {
           const body = kit.betBody();
@@ -105,7 +112,8 @@ export const rollbacks: Group<Hub88Kit> = {
         }),
     },
     {
-      title: "a rollback that arrives before its win is RS_OK, and the win is refused when it comes",
+      title:
+        "a rollback that arrives before its win is RS_OK, and the win is refused when it comes",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const { transaction_uuid: id, round } = await placed(kit);
@@ -130,7 +138,10 @@ export const rollbacks: Group<Hub88Kit> = {
           const { transaction_uuid: id, round } = await placed(kit);
           const body = kit.rollbackBody(id, { round });
           answers(await kit.call("/transaction/rollback", body), "OK");
-          answers(await kit.rollback(body["transaction_uuid"], { round }), "ERROR_TRANSACTION_DOES_NOT_EXIST");
+          answers(
+            await kit.rollback(body["transaction_uuid"], { round }),
+            "ERROR_TRANSACTION_DOES_NOT_EXIST",
+          );
         }),
     },
     {
@@ -140,7 +151,12 @@ export const rollbacks: Group<Hub88Kit> = {
         const { other } = kit.target;
         const body = await placed(kit);
         const over = { round: body["round"], user: other?.user, token: other?.token };
-        await movesNothing(kit, async () => answers(await kit.rollback(body["transaction_uuid"], over), "ERROR_TRANSACTION_DOES_NOT_EXIST"));
+        await movesNothing(kit, async () =>
+          answers(
+            await kit.rollback(body["transaction_uuid"], over),
+            "ERROR_TRANSACTION_DOES_NOT_EXIST",
+          ),
+        );
         answers(await kit.call(BET, body), "OK");
       },
     },
@@ -165,7 +181,10 @@ export const rollbacks: Group<Hub88Kit> = {
       run: async (kit) => {
         const body = kit.betBody();
         answers(
-          await kit.rollback(body["transaction_uuid"], { round: body["round"], user: `pl_nobody${randomUUID()}` }),
+          await kit.rollback(body["transaction_uuid"], {
+            round: body["round"],
+            user: `pl_nobody${randomUUID()}`,
+          }),
           "ERROR_TRANSACTION_DOES_NOT_EXIST",
         );
         answers(await kit.call(BET, body), "OK");

@@ -11,7 +11,9 @@ const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 /** The body of a bet filled up to so many bytes by a field nobody reads. */
 function filled(kit: Hub88Kit, bytes: number): Buffer {
   const body = bytesOf(kit.betBody({ filler: "" }));
-  return Buffer.from(body.toString().replace('"filler":""', `"filler":"${"x".repeat(bytes - body.length)}"`));
+  return Buffer.from(
+    body.toString().replace('"filler":""', `"filler":"${"x".repeat(bytes - body.length)}"`),
+  );
 }
 
 export const transport: Group<Hub88Kit> = {
@@ -21,7 +23,10 @@ export const transport: Group<Hub88Kit> = {
       title: "a call without a signature changes nothing, and its request_uuid is not trusted",
       run: (kit) =>
         movesNothing(kit, async () => {
-          const reply = answers(await kit.send(BET, bytesOf(kit.betBody())), "ERROR_INVALID_SIGNATURE");
+          const reply = answers(
+            await kit.send(BET, bytesOf(kit.betBody())),
+            "ERROR_INVALID_SIGNATURE",
+          );
           same(reply.json["request_uuid"], null, "request_uuid");
         }),
     },
@@ -34,7 +39,10 @@ export const transport: Group<Hub88Kit> = {
             publicKeyEncoding: { type: "spki", format: "pem" },
             privateKeyEncoding: { type: "pkcs8", format: "pem" },
           });
-          answers(await kit.sendSigned(BET, bytesOf(kit.betBody()), privateKey), "ERROR_INVALID_SIGNATURE");
+          answers(
+            await kit.sendSigned(BET, bytesOf(kit.betBody()), privateKey),
+            "ERROR_INVALID_SIGNATURE",
+          );
         }),
     },
     {
@@ -42,30 +50,52 @@ export const transport: Group<Hub88Kit> = {
       run: (kit) =>
         movesNothing(kit, async () => {
           const signed = bytesOf(kit.betBody({ amount: ONE }));
-          const changed = Buffer.from(signed.toString().replace(`"amount":${ONE}`, `"amount":${ONE + 1}`));
-          answers(await kit.send(BET, changed, { "x-hub88-signature": await kit.sign(signed) }), "ERROR_INVALID_SIGNATURE");
+          const changed = Buffer.from(
+            signed.toString().replace(`"amount":${ONE}`, `"amount":${ONE + 1}`),
+          );
+          answers(
+            await kit.send(BET, changed, { "x-hub88-signature": await kit.sign(signed) }),
+            "ERROR_INVALID_SIGNATURE",
+          );
         }),
     },
     {
-      title: "one space added after signing is noticed: the raw bytes are verified, not the parsed body",
+      title:
+        "one space added after signing is noticed: the raw bytes are verified, not the parsed body",
       run: async (kit) => {
         const signed = bytesOf(kit.betBody());
         const spaced = Buffer.concat([signed, Buffer.from(" ")]);
-        answers(await kit.send(BET, spaced, { "x-hub88-signature": await kit.sign(signed) }), "ERROR_INVALID_SIGNATURE");
+        answers(
+          await kit.send(BET, spaced, { "x-hub88-signature": await kit.sign(signed) }),
+          "ERROR_INVALID_SIGNATURE",
+        );
       },
     },
     {
       title: "a signature that is no base64 is a wrong signature",
-      run: async (kit) => void answers(await kit.send(BET, bytesOf(kit.betBody()), { "x-hub88-signature": "%%%" }), "ERROR_INVALID_SIGNATURE"),
+      run: async (kit) =>
+        void answers(
+          await kit.send(BET, bytesOf(kit.betBody()), { "x-hub88-signature": "%%%" }),
+          "ERROR_INVALID_SIGNATURE",
+        ),
     },
     {
       title: "the signature is verified before the body is read",
-      run: async (kit) => void answers(await kit.send(BET, Buffer.from("{"), { "x-hub88-signature": "QUJD" }), "ERROR_INVALID_SIGNATURE"),
+      run: async (kit) =>
+        void answers(
+          await kit.send(BET, Buffer.from("{"), { "x-hub88-signature": "QUJD" }),
+          "ERROR_INVALID_SIGNATURE",
+        ),
     },
     {
       title: "a pretty-printed body with a good signature is a good body",
       run: (kit) =>
-        moves(kit, BigInt(-ONE), async () => answers(await kit.sendSigned(BET, Buffer.from(JSON.stringify(kit.betBody(), undefined, 2))), "OK")),
+        moves(kit, BigInt(-ONE), async () =>
+          answers(
+            await kit.sendSigned(BET, Buffer.from(JSON.stringify(kit.betBody(), undefined, 2))),
+            "OK",
+          ),
+        ),
     },
     {
       title: "X-Signature is an alias of X-Hub88-Signature",
@@ -77,7 +107,11 @@ export const transport: Group<Hub88Kit> = {
     {
       title: "the vendor's second active key signs as well as the first",
       needs: ["secondPrivateKey"],
-      run: async (kit) => void answers(await kit.sendSigned(BET, bytesOf(kit.betBody()), kit.target.secondPrivateKey), "OK"),
+      run: async (kit) =>
+        void answers(
+          await kit.sendSigned(BET, bytesOf(kit.betBody()), kit.target.secondPrivateKey),
+          "OK",
+        ),
     },
     {
       title: "a body of 65,536 bytes is taken",
@@ -85,16 +119,23 @@ export const transport: Group<Hub88Kit> = {
     },
     {
       title: "a body of 65,537 bytes is HTTP 413 and changes nothing",
-      run: (kit) => movesNothing(kit, async () => same((await kit.sendSigned(BET, filled(kit, LIMIT_BYTES + 1))).http, 413, "HTTP status")),
+      run: (kit) =>
+        movesNothing(kit, async () =>
+          same((await kit.sendSigned(BET, filled(kit, LIMIT_BYTES + 1))).http, 413, "HTTP status"),
+        ),
     },
     {
       title: "an unknown path is HTTP 404",
-      run: async (kit) => same((await kit.call("/transaction/borrow", kit.betBody())).http, 404, "HTTP status"),
+      run: async (kit) =>
+        same((await kit.call("/transaction/borrow", kit.betBody())).http, 404, "HTTP status"),
     },
     {
       title: "an unknown vendor is HTTP 404",
       run: async (kit) => {
-        const stranger = { ...kit.target, baseUrl: kit.target.baseUrl.replace(/[^/]+$/, `nobody-${randomUUID()}`) };
+        const stranger = {
+          ...kit.target,
+          baseUrl: kit.target.baseUrl.replace(/[^/]+$/, `nobody-${randomUUID()}`),
+        };
         const reply = await fetch(`${stranger.baseUrl}${BET}`, { method: "POST", body: "{}" });
         same(reply.status, 404, "HTTP status");
       },

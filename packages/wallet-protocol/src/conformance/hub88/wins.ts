@@ -14,7 +14,10 @@ export const wins: Group<Hub88Kit> = {
         const bet = await placed(kit);
         const before = await kit.balance();
         same(
-          answers(await kit.win(bet["transaction_uuid"], { round: bet["round"], amount: 5 * ONE + 7 }), "OK").balance,
+          answers(
+            await kit.win(bet["transaction_uuid"], { round: bet["round"], amount: 5 * ONE + 7 }),
+            "OK",
+          ).balance,
           before + BigInt(5 * ONE + 7),
           "balance",
         );
@@ -28,7 +31,11 @@ export const wins: Group<Hub88Kit> = {
           const body = kit.winBody(bet["transaction_uuid"], { round: bet["round"] });
           const first = answers(await kit.call(WIN, body), "OK");
           answers(await kit.bet(), "OK");
-          same(answers(await kit.call(WIN, { ...body, request_uuid: randomUUID() }), "OK").balance, first.balance, "stored balance");
+          same(
+            answers(await kit.call(WIN, { ...body, request_uuid: randomUUID() }), "OK").balance,
+            first.balance,
+            "stored balance",
+          );
         }),
     },
     {
@@ -39,7 +46,10 @@ export const wins: Group<Hub88Kit> = {
         const body = kit.winBody(bet["transaction_uuid"], { round: bet["round"] });
         answers(await kit.call(WIN, body), "OK");
         answers(await kit.call(WIN, { ...body, amount: ONE + 1 }), "ERROR_DUPLICATE_TRANSACTION");
-        answers(await kit.call(WIN, { ...body, reference_transaction_uuid: other["transaction_uuid"] }), "ERROR_DUPLICATE_TRANSACTION");
+        answers(
+          await kit.call(WIN, { ...body, reference_transaction_uuid: other["transaction_uuid"] }),
+          "ERROR_DUPLICATE_TRANSACTION",
+        );
       },
     },
     {
@@ -59,7 +69,8 @@ export const wins: Group<Hub88Kit> = {
         }),
     },
     {
-      title: "a win of a bet nobody knows is TRANSACTION_DOES_NOT_EXIST, and is paid once the bet is there",
+      title:
+        "a win of a bet nobody knows is TRANSACTION_DOES_NOT_EXIST, and is paid once the bet is there",
       run: (kit) =>
         movesNothing(kit, async () => {
           const bet = kit.betBody();
@@ -73,7 +84,10 @@ export const wins: Group<Hub88Kit> = {
       title: "a win must name a bet of its own round",
       run: async (kit) => {
         const bet = await placed(kit);
-        answers(await kit.win(bet["transaction_uuid"], { round: randomUUID() }), "ERROR_TRANSACTION_DOES_NOT_EXIST");
+        answers(
+          await kit.win(bet["transaction_uuid"], { round: randomUUID() }),
+          "ERROR_TRANSACTION_DOES_NOT_EXIST",
+        );
       },
     },
     {
@@ -82,7 +96,10 @@ export const wins: Group<Hub88Kit> = {
         const bet = await placed(kit);
         const win = kit.winBody(bet["transaction_uuid"], { round: bet["round"] });
         answers(await kit.call(WIN, win), "OK");
-        answers(await kit.win(win["transaction_uuid"], { round: bet["round"] }), "ERROR_TRANSACTION_DOES_NOT_EXIST");
+        answers(
+          await kit.win(win["transaction_uuid"], { round: bet["round"] }),
+          "ERROR_TRANSACTION_DOES_NOT_EXIST",
+        );
       },
     },
     {
@@ -90,7 +107,10 @@ export const wins: Group<Hub88Kit> = {
       run: async (kit) => {
         const bet = kit.betBody({ amount: Number(await kit.balance()) + 1 });
         answers(await kit.call("/transaction/bet", bet), "ERROR_NOT_ENOUGH_MONEY");
-        answers(await kit.win(bet["transaction_uuid"], { round: bet["round"] }), "ERROR_TRANSACTION_DOES_NOT_EXIST");
+        answers(
+          await kit.win(bet["transaction_uuid"], { round: bet["round"] }),
+          "ERROR_TRANSACTION_DOES_NOT_EXIST",
+        );
       },
     },
     {
@@ -110,7 +130,11 @@ export const wins: Group<Hub88Kit> = {
         const bet = await placed(kit);
         const before = await kit.balance(other);
         answers(
-          await kit.win(bet["transaction_uuid"], { round: bet["round"], user: other?.user, token: other?.token }),
+          await kit.win(bet["transaction_uuid"], {
+            round: bet["round"],
+            user: other?.user,
+            token: other?.token,
+          }),
           "ERROR_TRANSACTION_DOES_NOT_EXIST",
         );
         same(await kit.balance(other), before, "the other player's balance");
@@ -118,14 +142,21 @@ export const wins: Group<Hub88Kit> = {
     },
     {
       title: "a win for a user nobody knows is TRANSACTION_DOES_NOT_EXIST",
-      run: async (kit) => void answers(await kit.win(randomUUID(), { user: `pl_nobody${randomUUID()}` }), "ERROR_TRANSACTION_DOES_NOT_EXIST"),
+      run: async (kit) =>
+        void answers(
+          await kit.win(randomUUID(), { user: `pl_nobody${randomUUID()}` }),
+          "ERROR_TRANSACTION_DOES_NOT_EXIST",
+        ),
     },
     {
       title: "a win in another currency than the bet's is WRONG_CURRENCY",
       run: async (kit) => {
         const bet = await placed(kit);
         const currency = kit.target.currency === "EUR" ? "USD" : "EUR";
-        answers(await kit.win(bet["transaction_uuid"], { round: bet["round"], currency }), "ERROR_WRONG_CURRENCY");
+        answers(
+          await kit.win(bet["transaction_uuid"], { round: bet["round"], currency }),
+          "ERROR_WRONG_CURRENCY",
+        );
       },
     },
     {

@@ -10,7 +10,8 @@ export const betwin: Group<SoftswissKit> = {
   name: "bet and win",
   cases: [
     {
-      title: "bet and win in one call apply in order; the answer has our ids, bonus_amount and the balance after both",
+      title:
+        "bet and win in one call apply in order; the answer has our ids, bonus_amount and the balance after both",
       run: async (kit) => {
         const before = await kit.balance();
         const body = kit.betwinBody([
@@ -21,7 +22,10 @@ export const betwin: Group<SoftswissKit> = {
         const movements = movementsOf(reply);
         same(unitsOf(reply.json["balance"]), before + 150_000n, "balance");
         same(movements.length, 2, "movements");
-        holds(typeof reply.json["round_id"] === "string" && reply.json["round_id"] !== "", "round_id must be there");
+        holds(
+          typeof reply.json["round_id"] === "string" && reply.json["round_id"] !== "",
+          "round_id must be there",
+        );
         movements.forEach((movement, index) => {
           same(movement["id_provider"], body.transactions[index]?.id_provider, "id_provider");
           same(movement["bonus_amount"], "0.00", "bonus_amount");
@@ -32,21 +36,32 @@ export const betwin: Group<SoftswissKit> = {
     {
       title: "a player nobody knows is 101, another currency is 154, an unknown game is 405",
       run: async (kit) => {
-        refused(await kit.betwin([["bet", "1.00"]], { account_id: `pl_nobody${randomUUID()}` }), "101");
-        refused(await kit.betwin([["bet", "1.00"]], { currency: kit.target.currency === "EUR" ? "USD" : "EUR" }), "154");
+        refused(
+          await kit.betwin([["bet", "1.00"]], { account_id: `pl_nobody${randomUUID()}` }),
+          "101",
+        );
+        refused(
+          await kit.betwin([["bet", "1.00"]], {
+            currency: kit.target.currency === "EUR" ? "USD" : "EUR",
+          }),
+          "154",
+        );
         refused(await kit.betwin([["bet", "1.00"]], { game_id: `no-game-${randomUUID()}` }), "405");
       },
     },
     {
       title: "a session nobody knows is 101",
-      run: async (kit) => void refused(await kit.betwin([["bet", "1.00"]], { session_id: randomUUID() }), "101"),
+      run: async (kit) =>
+        void refused(await kit.betwin([["bet", "1.00"]], { session_id: randomUUID() }), "101"),
     },
     {
-      title: "a bet without a session is 101 and takes nothing, also beside a win; a win without one is paid",
+      title:
+        "a bet without a session is 101 and takes nothing, also beside a win; a win without one is paid",
       run: (kit) =>
         moves(kit, 250_000n, async () => {
           const none = { session_id: undefined };
-          for (const session_id of [undefined, "", null]) refused(await kit.betwin([["bet", "1.00"]], { session_id }), "101");
+          for (const session_id of [undefined, "", null])
+            refused(await kit.betwin([["bet", "1.00"]], { session_id }), "101");
           const both = await kit.betwin(
             [
               ["bet", "1.00"],
@@ -65,11 +80,16 @@ export const betwin: Group<SoftswissKit> = {
       run: (kit) =>
         moves(kit, 0n, async () => {
           const balance = await kit.balance();
-          same(unitsOf(refused(await kit.betwin([["bet", above(balance)]]), "100")["balance"]), balance, "meta.balance");
+          same(
+            unitsOf(refused(await kit.betwin([["bet", above(balance)]]), "100")["balance"]),
+            balance,
+            "meta.balance",
+          );
         }),
     },
     {
-      title: "when the second movement fails the first has not happened, and the balance told is the one before",
+      title:
+        "when the second movement fails the first has not happened, and the balance told is the one before",
       run: (kit) =>
         moves(kit, 0n, async () => {
           const balance = await kit.balance();
@@ -106,7 +126,10 @@ export const betwin: Group<SoftswissKit> = {
           const known = kit.betwinBody([["bet", "1.00"]], round);
           answered(await kit.call("/betwin", known));
           const more = kit.betwinBody([["win", "0.50"]], round);
-          const reply = await kit.call("/betwin", { ...more, transactions: [...more.transactions, ...known.transactions] });
+          const reply = await kit.call("/betwin", {
+            ...more,
+            transactions: [...more.transactions, ...known.transactions],
+          });
           same(unitsOf(answered(reply).json["balance"]), await kit.balance(), "balance");
         }),
     },
@@ -117,8 +140,14 @@ export const betwin: Group<SoftswissKit> = {
           const body = kit.betwinBody([["bet", "1.00"]]);
           answered(await kit.call("/betwin", body));
           const [movement] = body.transactions;
-          refused(await kit.call("/betwin", { ...body, transactions: [{ ...movement, amount: "1.01" }] }), "400");
-          refused(await kit.call("/betwin", { ...body, transactions: [{ ...movement, type: "win" }] }), "400");
+          refused(
+            await kit.call("/betwin", { ...body, transactions: [{ ...movement, amount: "1.01" }] }),
+            "400",
+          );
+          refused(
+            await kit.call("/betwin", { ...body, transactions: [{ ...movement, type: "win" }] }),
+            "400",
+          );
           refused(await kit.call("/betwin", { ...body, round_id: randomUUID() }), "400");
         }),
     },
@@ -128,7 +157,12 @@ export const betwin: Group<SoftswissKit> = {
         moves(kit, -ONE, async () => {
           const body = kit.betwinBody([["bet", "1.00"]]);
           answered(await kit.call("/betwin", body));
-          answered(await kit.call("/betwin", { ...body, transactions: [{ ...body.transactions[0], amount: "1" }] }));
+          answered(
+            await kit.call("/betwin", {
+              ...body,
+              transactions: [{ ...body.transactions[0], amount: "1" }],
+            }),
+          );
         }),
     },
     {
@@ -136,7 +170,10 @@ export const betwin: Group<SoftswissKit> = {
       run: (kit) =>
         moves(kit, 0n, async () => {
           const { transactions } = kit.betwinBody([["bet", "1.00"]]);
-          refused(await kit.betwin([], { transactions: [transactions[0], transactions[0]] }), "400");
+          refused(
+            await kit.betwin([], { transactions: [transactions[0], transactions[0]] }),
+            "400",
+          );
         }),
     },
     {
@@ -156,7 +193,13 @@ export const betwin: Group<SoftswissKit> = {
       title: "32 movements in one call apply as one",
       run: (kit) =>
         moves(kit, -32n * 1_000n, async () =>
-          same(movementsOf(await kit.betwin(Array.from({ length: 32 }, () => ["bet", "0.01"] as const))).length, 32, "movements"),
+          same(
+            movementsOf(
+              await kit.betwin(Array.from({ length: 32 }, () => ["bet", "0.01"] as const)),
+            ).length,
+            32,
+            "movements",
+          ),
         ),
     },
     {
@@ -164,8 +207,14 @@ export const betwin: Group<SoftswissKit> = {
       run: (kit) =>
         moves(kit, -ONE, async () => {
           const body = kit.betwinBody([["bet", "1.00"]]);
-          const replies = await Promise.all(Array.from({ length: 20 }, () => kit.call("/betwin", body)));
-          same(new Set(replies.map((reply) => JSON.stringify(movementsOf(reply)))).size, 1, "different answers");
+          const replies = await Promise.all(
+            Array.from({ length: 20 }, () => kit.call("/betwin", body)),
+          );
+          same(
+            new Set(replies.map((reply) => JSON.stringify(movementsOf(reply)))).size,
+            1,
+            "different answers",
+          );
         }),
     },
   ],

@@ -5,11 +5,18 @@ import { answered, movementsOf, moves, refused, unitsOf, type SoftswissKit } fro
 const ONE = 100_000n;
 
 /** The fields that make a call one of another player. */
-const as = (player: { readonly user: string; readonly token: string } | undefined) => ({ account_id: player?.user, session_id: player?.token });
+const as = (player: { readonly user: string; readonly token: string } | undefined) => ({
+  account_id: player?.user,
+  session_id: player?.token,
+});
 
 async function balanceOf(kit: SoftswissKit, account: string | undefined): Promise<bigint> {
   const { currency, game } = kit.target;
-  return unitsOf(answered(await kit.call("/balance", { account_id: account, currency, game_id: game })).json["balance"]);
+  return unitsOf(
+    answered(await kit.call("/balance", { account_id: account, currency, game_id: game })).json[
+      "balance"
+    ],
+  );
 }
 
 export const players: Group<SoftswissKit> = {
@@ -28,7 +35,8 @@ export const players: Group<SoftswissKit> = {
         }),
     },
     {
-      title: "a session that has ended is 101 for a bet, pays a win, and does not change what a repeat is told",
+      title:
+        "a session that has ended is 101 for a bet, pays a win, and does not change what a repeat is told",
       needs: ["expiredToken"],
       run: (kit) =>
         moves(kit, 2n * ONE, async () => {
@@ -36,7 +44,11 @@ export const players: Group<SoftswissKit> = {
           const body = kit.betwinBody([["bet", "1.00"]]);
           const first = await kit.call("/betwin", body);
           refused(await kit.betwin([["bet", "1.00"]], over), "101");
-          same(JSON.stringify(movementsOf(await kit.call("/betwin", { ...body, ...over }))), JSON.stringify(movementsOf(first)), "movements");
+          same(
+            JSON.stringify(movementsOf(await kit.call("/betwin", { ...body, ...over }))),
+            JSON.stringify(movementsOf(first)),
+            "movements",
+          );
           answered(await kit.betwin([["win", "3.00"]], { ...over, round_id: body.round_id }));
         }),
     },
@@ -68,9 +80,17 @@ export const players: Group<SoftswissKit> = {
         const over = as(kit.target.limited);
         const before = await balanceOf(kit, over.account_id);
         const body = kit.betwinBody([["bet", "10.01"]], over);
-        same(unitsOf(refused(await kit.call("/betwin", body), "105")["balance"]), before, "meta.balance");
+        same(
+          unitsOf(refused(await kit.call("/betwin", body), "105")["balance"]),
+          before,
+          "meta.balance",
+        );
         answered(await kit.betwin([["bet", "1.00"]], over));
-        same(unitsOf(refused(await kit.call("/betwin", body), "105")["balance"]), before, "stored meta.balance");
+        same(
+          unitsOf(refused(await kit.call("/betwin", body), "105")["balance"]),
+          before,
+          "stored meta.balance",
+        );
       },
     },
     {
@@ -82,8 +102,17 @@ export const players: Group<SoftswissKit> = {
           const body = kit.betwinBody([["bet", "1.00"]]);
           answered(await kit.call("/betwin", body));
           const before = await balanceOf(kit, other?.user);
-          refused(await kit.betwin([["win", "1.00"]], { ...as(other), round_id: body.round_id }), "404");
-          refused(await kit.rollback([body.transactions[0]?.id_provider], { ...as(other), round_id_provider: body.round_id }), "404");
+          refused(
+            await kit.betwin([["win", "1.00"]], { ...as(other), round_id: body.round_id }),
+            "404",
+          );
+          refused(
+            await kit.rollback([body.transactions[0]?.id_provider], {
+              ...as(other),
+              round_id_provider: body.round_id,
+            }),
+            "404",
+          );
           same(await balanceOf(kit, other?.user), before, "the other player's balance");
         }),
     },

@@ -5,10 +5,18 @@ import { answered, movementsOf, moves, refused, unitsOf, type SoftswissKit } fro
 const ONE = 100_000n;
 
 /** A call that went through: its body. */
-async function applied(kit: SoftswissKit, movements: readonly (readonly ["bet" | "win", string])[], over: Readonly<Record<string, unknown>> = {}) {
+async function applied(
+  kit: SoftswissKit,
+  movements: readonly (readonly ["bet" | "win", string])[],
+  over: Readonly<Record<string, unknown>> = {},
+) {
   const body = kit.betwinBody(movements, over);
   answered(await kit.call("/betwin", body));
-  return { body, round: body.round_id, ids: body.transactions.map((transaction) => transaction.id_provider) };
+  return {
+    body,
+    round: body.round_id,
+    ids: body.transactions.map((transaction) => transaction.id_provider),
+  };
 }
 
 export const rounds: Group<SoftswissKit> = {
@@ -40,7 +48,12 @@ export const rounds: Group<SoftswissKit> = {
       run: (kit) =>
         moves(kit, -ONE, async () => {
           const { round, ids } = await applied(kit, [["bet", "1.00"]]);
-          const over = { round_id_provider: round, transactions: [{ id_provider: randomUUID(), type: "rollback", original_id_provider: ids[0] }] };
+          const over = {
+            round_id_provider: round,
+            transactions: [
+              { id_provider: randomUUID(), type: "rollback", original_id_provider: ids[0] },
+            ],
+          };
           const first = await kit.rollback([], over);
           await applied(kit, [["bet", "1.00"]]);
           const again = await kit.rollback([], over);
@@ -54,7 +67,9 @@ export const rounds: Group<SoftswissKit> = {
         moves(kit, 0n, async () => {
           const body = kit.betwinBody([["bet", "1.00"]]);
           const ids = body.transactions.map((transaction) => transaction.id_provider);
-          const [movement] = movementsOf(await kit.rollback(ids, { round_id_provider: body.round_id }));
+          const [movement] = movementsOf(
+            await kit.rollback(ids, { round_id_provider: body.round_id }),
+          );
           same(movement?.["id"], "", "id");
           refused(await kit.call("/betwin", body), "409");
         }),
@@ -72,7 +87,11 @@ export const rounds: Group<SoftswissKit> = {
       title: "another type than rollback is 400",
       run: async (kit) =>
         void refused(
-          await kit.rollback([], { transactions: [{ id_provider: randomUUID(), type: "bet", original_id_provider: randomUUID() }] }),
+          await kit.rollback([], {
+            transactions: [
+              { id_provider: randomUUID(), type: "bet", original_id_provider: randomUUID() },
+            ],
+          }),
           "400",
         ),
     },
@@ -116,8 +135,15 @@ export const rounds: Group<SoftswissKit> = {
       run: (kit) =>
         moves(kit, -ONE, async () => {
           const { round, ids } = await applied(kit, [["bet", "1.00"]]);
-          const once = { id_provider: randomUUID(), type: "rollback", original_id_provider: ids[0] };
-          refused(await kit.rollback([], { round_id_provider: round, transactions: [once, once] }), "400");
+          const once = {
+            id_provider: randomUUID(),
+            type: "rollback",
+            original_id_provider: ids[0],
+          };
+          refused(
+            await kit.rollback([], { round_id_provider: round, transactions: [once, once] }),
+            "400",
+          );
         }),
     },
     {
@@ -129,14 +155,19 @@ export const rounds: Group<SoftswissKit> = {
       },
     },
     {
-      title: "a win is taken back once however often it is asked, and a rollback can't be taken back",
+      title:
+        "a win is taken back once however often it is asked, and a rollback can't be taken back",
       run: (kit) =>
         moves(kit, -ONE, async () => {
           const { round, ids } = await applied(kit, [
             ["bet", "1.00"],
             ["win", "3.00"],
           ]);
-          const back = { id_provider: randomUUID(), type: "rollback", original_id_provider: ids[1] };
+          const back = {
+            id_provider: randomUUID(),
+            type: "rollback",
+            original_id_provider: ids[1],
+          };
           answered(await kit.rollback([], { round_id_provider: round, transactions: [back] }));
           answered(await kit.rollback([ids[1]], { round_id_provider: round }));
           refused(await kit.rollback([back.id_provider], { round_id_provider: round }), "404");
@@ -148,7 +179,14 @@ export const rounds: Group<SoftswissKit> = {
         const { round } = await applied(kit, [["bet", "0.01"]]);
         const currency = kit.target.currency === "EUR" ? "USD" : "EUR";
         refused(await kit.finish(round, { currency }), "154");
-        refused(await kit.call("/balance", { account_id: kit.target.user, currency, game_id: kit.target.game }), "154");
+        refused(
+          await kit.call("/balance", {
+            account_id: kit.target.user,
+            currency,
+            game_id: kit.target.game,
+          }),
+          "154",
+        );
       },
     },
   ],

@@ -10,16 +10,24 @@ export interface NumberClaim {
 }
 
 /** Gives a number to the first player of the brand who binds it, for good. False when it is another's; one who binds it at the same moment waits here. */
-export async function claimNumber(tx: Tx, { brandId, number, player }: NumberClaim): Promise<boolean> {
+export async function claimNumber(
+  tx: Tx,
+  { brandId, number, player }: NumberClaim,
+): Promise<boolean> {
   const claimed = await tx.run(sql`
     insert into bank_account_owner (brand_id, number, player) values (${brandId}, ${number}, ${player}) on conflict (brand_id, number) do nothing`);
   if (claimed === 1) return true;
-  const owner = await tx.row<{ player: bigint }>(sql`select player from bank_account_owner where brand_id = ${brandId} and number = ${number}`);
+  const owner = await tx.row<{ player: bigint }>(
+    sql`select player from bank_account_owner where brand_id = ${brandId} and number = ${number}`,
+  );
   return owner?.player === player;
 }
 
 /** Records that a player tried to bind another's number, once. */
-export async function recordRefusedClaim(tx: Tx, { brandId, number, player }: NumberClaim): Promise<void> {
+export async function recordRefusedClaim(
+  tx: Tx,
+  { brandId, number, player }: NumberClaim,
+): Promise<void> {
   await tx.run(sql`
     insert into bank_account_attempt (brand_id, number, player) values (${brandId}, ${number}, ${player})
     on conflict (brand_id, number, player) do update set last_at = now()`);

@@ -24,7 +24,10 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireRealPlayer(platform);
 
-  const listing = { summary: "The player's own bank accounts", response: { 200: answer(z.array(wireBankAccount)) } };
+  const listing = {
+    summary: "The player's own bank accounts",
+    response: { 200: answer(z.array(wireBankAccount)) },
+  };
   app.get("/api/v1/bank-accounts", { preHandler, schema: listing }, async (request) => {
     return success((await selectBankAccounts(db, request.player.id)).map(toWireBankAccount));
   });
@@ -33,11 +36,21 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
     summary: "Binds a bank account; every one after the first can be used a day later",
     body: newAccount,
     response: { 200: answer(wireBankAccount) },
-    refusals: refusing<BindRefusal>({ HOLDER_DIFFERS: true, TOO_MANY_ACCOUNTS: true, ACCOUNT_NUMBER_REFUSED: true }),
+    refusals: refusing<BindRefusal>({
+      HOLDER_DIFFERS: true,
+      TOO_MANY_ACCOUNTS: true,
+      ACCOUNT_NUMBER_REFUSED: true,
+    }),
   };
-  app.post("/api/v1/bank-accounts", { preHandler, config: perPlayer(10), schema: binding }, async (request) => {
-    const { id: player, brandId } = await payerOf(db, request.player.id);
-    const bound = await db.inTransaction((tx) => bindBankAccount(tx, { ...request.body, player, brandId }));
-    return success(toWireBankAccount(valueOf(bound)));
-  });
+  app.post(
+    "/api/v1/bank-accounts",
+    { preHandler, config: perPlayer(10), schema: binding },
+    async (request) => {
+      const { id: player, brandId } = await payerOf(db, request.player.id);
+      const bound = await db.inTransaction((tx) =>
+        bindBankAccount(tx, { ...request.body, player, brandId }),
+      );
+      return success(toWireBankAccount(valueOf(bound)));
+    },
+  );
 }

@@ -8,16 +8,26 @@ const COLUMNS = raw(
 
 /** A player's accounts, oldest first. */
 export function selectBankAccounts(tx: Tx, player: bigint): Promise<BankAccount[]> {
-  return tx.rows<BankAccount>(sql`select ${COLUMNS} from bank_account where player = ${player} order by id`);
+  return tx.rows<BankAccount>(
+    sql`select ${COLUMNS} from bank_account where player = ${player} order by id`,
+  );
 }
 
-export function bankAccountOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<BankAccount | undefined> {
-  return tx.row<BankAccount>(sql`select ${COLUMNS} from bank_account where player = ${player} and public_id = ${publicId}`);
+export function bankAccountOfPlayer(
+  tx: Tx,
+  player: bigint,
+  publicId: string,
+): Promise<BankAccount | undefined> {
+  return tx.row<BankAccount>(
+    sql`select ${COLUMNS} from bank_account where player = ${player} and public_id = ${publicId}`,
+  );
 }
 
 /** Accounts by their ids, for lists. */
 export function bankAccountsById(tx: Tx, ids: readonly bigint[]): Promise<BankAccount[]> {
-  return tx.rows<BankAccount>(sql`select ${COLUMNS} from bank_account where id = any (${ids}::bigint[])`);
+  return tx.rows<BankAccount>(
+    sql`select ${COLUMNS} from bank_account where id = any (${ids}::bigint[])`,
+  );
 }
 
 export async function insertBankAccount(

@@ -32,7 +32,10 @@ test("a player's accounts are in one name as banks write it, and the same one is
   const again = { bank: "METROBANK", number: "0012 3456 7890", holder: "JUAN  DELA CRUZ" };
   expect((await player.call("POST", "/bank-accounts", again)).value.id).toBe(first);
   const other = { ...account, number: "111222333", holder: "Pedro Penduko" };
-  expect(await player.call("POST", "/bank-accounts", other)).toMatchObject({ status: 422, code: "HOLDER_DIFFERS" });
+  expect(await player.call("POST", "/bank-accounts", other)).toMatchObject({
+    status: 422,
+    code: "HOLDER_DIFFERS",
+  });
 });
 
 test.each([
@@ -49,8 +52,13 @@ describe("the name a player registered with, which the identity check proves,", 
     const player = await cashier.player();
     await db.inTransaction((tx) => saveProfile(tx, player.id, { fullname: "Maria Santos" }));
     const wrong = { ...account, number: "400500600" };
-    expect(await player.call("POST", "/bank-accounts", wrong)).toMatchObject({ status: 422, code: "HOLDER_DIFFERS" });
-    expect((await player.call("POST", "/bank-accounts", { ...wrong, holder: "SANTOS, MARIA" })).status).toBe(200);
+    expect(await player.call("POST", "/bank-accounts", wrong)).toMatchObject({
+      status: 422,
+      code: "HOLDER_DIFFERS",
+    });
+    expect(
+      (await player.call("POST", "/bank-accounts", { ...wrong, holder: "SANTOS, MARIA" })).status,
+    ).toBe(200);
   });
 
   test("is asked again at each withdrawal: an account in another name is paid nothing", async () => {
@@ -58,7 +66,10 @@ describe("the name a player registered with, which the identity check proves,", 
     const desk = withdrawing(cashier, [staff]);
     const { player, bankAccount } = await desk.ready(1_000n);
     await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "Another Name" }));
-    expect(await desk.tryAsk(player, bankAccount, 400n)).toMatchObject({ status: 422, code: "HOLDER_DIFFERS" });
+    expect(await desk.tryAsk(player, bankAccount, 400n)).toMatchObject({
+      status: 422,
+      code: "HOLDER_DIFFERS",
+    });
     expect((await cashier.balance(player)).held).toBe(0n);
     await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "JUAN DELA CRUZ" }));
     expect((await desk.tryAsk(player, bankAccount, 400n)).status).toBe(200);
@@ -75,19 +86,29 @@ describe("an account number", () => {
     expect(refused).toMatchObject({ status: 422, code: "ACCOUNT_NUMBER_REFUSED" });
     expect(JSON.stringify(refused)).not.toContain(owner.username);
     expect((await second.call("GET", "/bank-accounts")).value).toEqual([]);
-    expect(await db.rows(sql`select player from bank_account_attempt where number = '5550123400'`)).toEqual([{ player: second.id }]);
+    expect(
+      await db.rows(sql`select player from bank_account_attempt where number = '5550123400'`),
+    ).toEqual([{ player: second.id }]);
   });
 
   test("that two players bind at the same moment is one's", async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => cashier.player()));
-    const answers = await Promise.all(players.map((player) => player.call("POST", "/bank-accounts", { ...account, number: "777000111" })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422, 422]);
+    const answers = await Promise.all(
+      players.map((player) =>
+        player.call("POST", "/bank-accounts", { ...account, number: "777000111" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 422, 422, 422, 422, 422,
+    ]);
   });
 
   test("may be bound by another person at another brand", async () => {
     const [here, there] = await Promise.all([cashier.player(), cashier.player()]);
     const bind = (player: TestPlayer, brandId: bigint) =>
-      db.inTransaction((tx) => bindBankAccount(tx, { ...account, number: "888000222", player: player.id, brandId }));
+      db.inTransaction((tx) =>
+        bindBankAccount(tx, { ...account, number: "888000222", player: player.id, brandId }),
+      );
     expect([(await bind(here, 1n)).ok, (await bind(there, 2n)).ok]).toEqual([true, true]);
   });
 
@@ -95,7 +116,9 @@ describe("an account number", () => {
     const [owner, second] = await Promise.all([cashier.player(), cashier.player()]);
     await owner.call("POST", "/bank-accounts", { ...account, number: "999000333" });
     await second.call("POST", "/bank-accounts", { ...account, number: "999000444" });
-    const stolen = db.run(sql`update bank_account set number = '999000333' where player = ${second.id}`);
+    const stolen = db.run(
+      sql`update bank_account set number = '999000333' where player = ${second.id}`,
+    );
     await expect(stolen).rejects.toThrow("bank_account_owned");
   });
 });
@@ -114,13 +137,25 @@ test("each number that several tried is listed with those who bound or tried it,
     }),
   );
   const listed = await sharedNumbers(db, null, 100, 0);
-  const usesOf = (number: string) => listed.find((one) => one.number === number)?.uses.map(({ player, bound }) => ({ player, bound }));
+  const usesOf = (number: string) =>
+    listed
+      .find((one) => one.number === number)
+      ?.uses.map(({ player, bound }) => ({ player, bound }));
   expect(numbers.map(usesOf)).toEqual(pairs);
 });
 
 test("the rule comes to a house whose players share numbers: all stay bound, the shared ones are marked, and no third person gets them", async () => {
-  const [a, b, c, d] = await Promise.all([cashier.player(), cashier.player(), cashier.player(), cashier.player()]);
-  await Promise.all([a, b, c].map((player, at) => player.call("POST", "/bank-accounts", { ...account, number: `60006000${at}` })));
+  const [a, b, c, d] = await Promise.all([
+    cashier.player(),
+    cashier.player(),
+    cashier.player(),
+    cashier.player(),
+  ]);
+  await Promise.all(
+    [a, b, c].map((player, at) =>
+      player.call("POST", "/bank-accounts", { ...account, number: `60006000${at}` }),
+    ),
+  );
   await db.run(
     raw(`alter table bank_account drop column owned_number, drop column shared, drop column brand_id;
     drop table bank_account_owner; drop table bank_account_attempt`),
@@ -128,8 +163,17 @@ test("the rule comes to a house whose players share numbers: all stay bound, the
   await db.run(sql`update bank_account set number = '600060000' where player = ${b.id}`);
   const file = join(import.meta.dirname, "../migrations/20261130050002_account_owners.sql");
   await db.run(raw(await readFile(file, "utf8")));
-  const rows = await db.rows(sql`select player, shared from bank_account where player = any (${[a.id, b.id, c.id]}::bigint[]) order by player`);
-  expect(rows).toEqual([a, b, c].map((player, at) => ({ player: player.id, shared: at < 2 })).toSorted((x, y) => Number(x.player - y.player)));
-  for (const player of [a, b]) expect((await player.call("GET", "/bank-accounts")).value).toHaveLength(1);
-  expect(await d.call("POST", "/bank-accounts", { ...account, number: "600060000" })).toMatchObject({ code: "ACCOUNT_NUMBER_REFUSED" });
+  const rows = await db.rows(
+    sql`select player, shared from bank_account where player = any (${[a.id, b.id, c.id]}::bigint[]) order by player`,
+  );
+  expect(rows).toEqual(
+    [a, b, c]
+      .map((player, at) => ({ player: player.id, shared: at < 2 }))
+      .toSorted((x, y) => Number(x.player - y.player)),
+  );
+  for (const player of [a, b])
+    expect((await player.call("GET", "/bank-accounts")).value).toHaveLength(1);
+  expect(await d.call("POST", "/bank-accounts", { ...account, number: "600060000" })).toMatchObject(
+    { code: "ACCOUNT_NUMBER_REFUSED" },
+  );
 });

@@ -23,7 +23,10 @@ export interface NewBankAccount {
  * account. The first one may be used at once; later ones wait a day, so that a stolen login can't send the money away the same evening. A number belongs to
  * one player of a brand; a second one is refused, and the attempt recorded for staff. Binding the same account again answers the bound one.
  */
-export async function bindBankAccount(tx: Tx, wanted: NewBankAccount): Promise<Result<BankAccount, BindRefusal>> {
+export async function bindBankAccount(
+  tx: Tx,
+  wanted: NewBankAccount,
+): Promise<Result<BankAccount, BindRefusal>> {
   const { player, brandId } = wanted;
   await lockPlayer(tx, player);
   const number = normaliseNumber(wanted.number);
@@ -32,12 +35,20 @@ export async function bindBankAccount(tx: Tx, wanted: NewBankAccount): Promise<R
   const proven = await provenNames(tx, player);
   const names = proven.length > 0 || !first ? proven : [first.holder];
   if (!holds(wanted.holder, names)) return refuse("HOLDER_DIFFERS");
-  const same = bound.find((account) => account.number === number && sameName(account.bank, wanted.bank));
+  const same = bound.find(
+    (account) => account.number === number && sameName(account.bank, wanted.bank),
+  );
   if (same) return ok(same);
   if (bound.length >= BANK_ACCOUNTS_MAX) return refuse("TOO_MANY_ACCOUNTS");
   if (!(await claimNumber(tx, { brandId, number, player }))) {
     await recordRefusedClaim(tx, { brandId, number, player });
     return refuse("ACCOUNT_NUMBER_REFUSED");
   }
-  return ok(await insertBankAccount(tx, { ...wanted, number, publicId: newPublicId("ba") }, first ? BANK_ACCOUNT_WAIT_HOURS : 0));
+  return ok(
+    await insertBankAccount(
+      tx,
+      { ...wanted, number, publicId: newPublicId("ba") },
+      first ? BANK_ACCOUNT_WAIT_HOURS : 0,
+    ),
+  );
 }

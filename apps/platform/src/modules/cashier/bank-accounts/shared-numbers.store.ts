@@ -18,7 +18,12 @@ export interface SharedNumber {
 }
 
 /** Who else of a brand bound a number or tried to, the latest first. */
-export function selectOtherUses(tx: Tx, brandId: bigint, number: string, player: bigint): Promise<NumberUse[]> {
+export function selectOtherUses(
+  tx: Tx,
+  brandId: bigint,
+  number: string,
+  player: bigint,
+): Promise<NumberUse[]> {
   return tx.rows(sql`
     select player, bound, at from (
       select player, true as bound, created_at as at from bank_account where brand_id = ${brandId} and number = ${number} and player <> ${player}
@@ -28,12 +33,22 @@ export function selectOtherUses(tx: Tx, brandId: bigint, number: string, player:
 }
 
 /** The numbers of others that a player tried to bind, the latest first. */
-export function selectAttemptsOf(tx: Tx, player: bigint): Promise<{ number: string; at: Temporal.Instant }[]> {
-  return tx.rows(sql`select number, last_at as at from bank_account_attempt where player = ${player} order by last_at desc limit 20`);
+export function selectAttemptsOf(
+  tx: Tx,
+  player: bigint,
+): Promise<{ number: string; at: Temporal.Instant }[]> {
+  return tx.rows(
+    sql`select number, last_at as at from bank_account_attempt where player = ${player} order by last_at desc limit 20`,
+  );
 }
 
 /** A page of numbers that several players bound or tried to bind, of a brand or of all for null, what happened last first; one more when there is another page. */
-export async function selectSharedNumbers(tx: Tx, brandId: bigint | null, limit: number, offset: number): Promise<SharedNumber[]> {
+export async function selectSharedNumbers(
+  tx: Tx,
+  brandId: bigint | null,
+  limit: number,
+  offset: number,
+): Promise<SharedNumber[]> {
   const numbers = await tx.rows<Omit<SharedNumber, "uses">>(sql`
     select brand_id as "brandId", number, max(at) as "lastAt" from (
       select brand_id, number, created_at as at from bank_account where shared
@@ -42,10 +57,15 @@ export async function selectSharedNumbers(tx: Tx, brandId: bigint | null, limit:
     where ${brandId}::bigint is null or brand_id = ${brandId}
     group by 1, 2 order by 3 desc, 2 limit ${limit + 1} offset ${offset}`);
   const asked = sql`unnest(${numbers.map((one) => one.brandId)}::int8[], ${numbers.map(({ number }) => number)}::text[]) as asked (brand_id, number)`;
-  const uses = await tx.rows<NumberUse & { brandId: bigint; number: string; bank: string | null }>(sql`
+  const uses = await tx.rows<
+    NumberUse & { brandId: bigint; number: string; bank: string | null }
+  >(sql`
     select a.brand_id as "brandId", a.number, a.player, true as bound, a.bank, a.created_at as at from ${asked} join bank_account a using (brand_id, number)
     union all
     select t.brand_id, t.number, t.player, false, null, t.last_at from ${asked} join bank_account_attempt t using (brand_id, number)
     order by at`);
-  return numbers.map((one) => ({ ...one, uses: uses.filter((use) => use.brandId === one.brandId && use.number === one.number) }));
+  return numbers.map((one) => ({
+    ...one,
+    uses: uses.filter((use) => use.brandId === one.brandId && use.number === one.number),
+  }));
 }

@@ -19,13 +19,21 @@ export async function addSlip(
   const replaced = deposit.slip;
   switch (deposit.status) {
     case "AWAITING_PAYMENT":
-      return ok({ deposit: await moveDeposit(tx, await setSlip(tx, deposit, slip), "SUBMITTED", "player"), replaced });
+      return ok({
+        deposit: await moveDeposit(tx, await setSlip(tx, deposit, slip), "SUBMITTED", "player"),
+        replaced,
+      });
     case "SUBMITTED":
     case "REVIEW":
       return ok({ deposit: await setSlip(tx, deposit, slip), replaced });
     case "EXPIRED": {
       const late = await moveDeposit(tx, await setSlip(tx, deposit, slip), "LATE_PAID", "player");
-      return ok({ deposit: await moveDeposit(tx, late, "REVIEW", "system", { reason: "The slip came after the time was over" }), replaced });
+      return ok({
+        deposit: await moveDeposit(tx, late, "REVIEW", "system", {
+          reason: "The slip came after the time was over",
+        }),
+        replaced,
+      });
     }
     default:
       return refuse("WRONG_STATE");

@@ -11,7 +11,10 @@ import { expireDeposits } from "./expire-deposits.ts";
 import { openDeposit } from "./open-deposit.ts";
 
 /** The smallest PNG there is: one transparent pixel. */
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const TWO_PERSON_ABOVE = 5_000n * PESO;
 
@@ -51,17 +54,35 @@ describe("the amount to transfer", () => {
     expect(exact - 1_000n * PESO).toBeGreaterThan(0n);
     expect(exact - 1_000n * PESO).toBeLessThan(PESO);
     expect(exact % 1_000n).toBe(0n);
-    expect(value).toMatchObject({ status: "AWAITING_PAYMENT", transfer: { bank: "Banko ng Perya" } });
+    expect(value).toMatchObject({
+      status: "AWAITING_PAYMENT",
+      transfer: { bank: "Banko ng Perya" },
+    });
   });
 
   test("differs among ninety-nine open requests; the hundredth is asked for another amount, until one is over", async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => cashier.player()));
     const payer = (at: number) => {
       const { id, publicId, username } = players[at % players.length] as TestPlayer;
-      return { id, publicId, brandId: 1n, username, currency: "PHP", book: "play", kycLevel: 2 } as const;
+      return {
+        id,
+        publicId,
+        brandId: 1n,
+        username,
+        currency: "PHP",
+        book: "play",
+        kycLevel: 2,
+      } as const;
     };
     const open = (at: number) =>
-      db.inTransaction((tx) => openDeposit(tx, { player: payer(at), method: "bank-transfer", units: 777n * PESO, key: `${at}` }));
+      db.inTransaction((tx) =>
+        openDeposit(tx, {
+          player: payer(at),
+          method: "bank-transfer",
+          units: 777n * PESO,
+          key: `${at}`,
+        }),
+      );
     await db.run(sql`alter table deposit disable trigger deposit_move`);
     const exact = new Set<bigint | null>();
     for (let at = 0; at < 99; at += 1) {
@@ -74,7 +95,9 @@ describe("the amount to transfer", () => {
     await db.run(sql`alter table deposit enable trigger deposit_move`);
     expect(exact.size).toBe(99);
     expect(await open(100)).toMatchObject({ refusal: "AMOUNT_BUSY" });
-    await db.run(sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`);
+    await db.run(
+      sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`,
+    );
     expect(await open(101)).toMatchObject({ value: { exactUnits: 777n * PESO + 42_000n } });
   });
 });
@@ -82,21 +105,37 @@ describe("the amount to transfer", () => {
 describe("a slip", () => {
   test("hands the deposit to staff, who see the picture and credit what they saw at the bank", async () => {
     const { player, id } = await transfer();
-    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value).toMatchObject({ status: "SUBMITTED", slip: true });
+    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value).toMatchObject({
+      status: "SUBMITTED",
+      slip: true,
+    });
     const waiting = await clerk.call("GET", `/deposits?status=WAITING&search=${player.username}`);
-    expect(waiting.value.content[0]).toMatchObject({ id, player: { id: player.publicId, username: player.username }, slip: true });
+    expect(waiting.value.content[0]).toMatchObject({
+      id,
+      player: { id: player.publicId, username: player.username },
+      slip: true,
+    });
     expect((await clerk.call("GET", `/deposits/${id}/slip`)).status).toBe(200);
-    expect((await approve(id, 999n * PESO, "BANK-1")).value).toMatchObject({ status: "SUCCEEDED", reference: "BANK-1" });
+    expect((await approve(id, 999n * PESO, "BANK-1")).value).toMatchObject({
+      status: "SUCCEEDED",
+      reference: "BANK-1",
+    });
     expect(await cashier.balance(player)).toEqual({ cash: 999n * PESO, held: 0n });
   });
 
   test.each([
-    ["a text that says it is a picture", Buffer.from("\u0089PNG but not really, only a longer text than that")],
+    [
+      "a text that says it is a picture",
+      Buffer.from("\u0089PNG but not really, only a longer text than that"),
+    ],
     ["a page with a script", Buffer.from("<html><script>alert(1)</script></html>")],
     ["nothing", Buffer.alloc(0)],
   ])("that is %s is refused", async (_what, bytes) => {
     const { player, id } = await transfer();
-    expect(await player.call("POST", `/deposits/${id}/slip`, slip(bytes))).toMatchObject({ status: 422, code: "NOT_A_PICTURE" });
+    expect(await player.call("POST", `/deposits/${id}/slip`, slip(bytes))).toMatchObject({
+      status: 422,
+      code: "NOT_A_PICTURE",
+    });
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
   });
 
@@ -120,7 +159,9 @@ describe("a slip", () => {
     const { player, id } = await transfer();
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
     await expireDeposits(cashier.platform, openProvider(cashier.platform.config));
-    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value.status).toBe("REVIEW");
+    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value.status).toBe(
+      "REVIEW",
+    );
   });
 });
 
@@ -128,7 +169,9 @@ describe("staff", () => {
   test("who approve twice at once credit once", async () => {
     const { player, id } = await transfer();
     const other = await cashier.clerk();
-    const answers = await Promise.all([clerk, other, clerk, other].map((by) => approve(id, 1_000n * PESO, "BANK-2", by)));
+    const answers = await Promise.all(
+      [clerk, other, clerk, other].map((by) => approve(id, 1_000n * PESO, "BANK-2", by)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
   });
@@ -136,7 +179,10 @@ describe("staff", () => {
   test("can't credit one bank transfer to two deposits", async () => {
     const [first, second] = [await transfer(), await transfer()];
     await approve(first.id, 1_000n * PESO, "BANK-3");
-    expect(await approve(second.id, 1_000n * PESO, "BANK-3")).toMatchObject({ status: 409, code: "REFERENCE_USED" });
+    expect(await approve(second.id, 1_000n * PESO, "BANK-3")).toMatchObject({
+      status: 409,
+      code: "REFERENCE_USED",
+    });
     expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
   });
 
@@ -145,8 +191,14 @@ describe("staff", () => {
     await player.call("POST", `/deposits/${id}/slip`, slip(PNG));
     expect((await clerk.call("POST", `/deposits/${id}/reject`, {})).status).toBe(400);
     await clerk.call("POST", `/deposits/${id}/reject`, { reason: "No such transfer arrived" });
-    expect((await player.call("GET", `/deposits/${id}`)).value).toMatchObject({ status: "REJECTED", reason: "No such transfer arrived" });
-    expect(await approve(id, 1_000n * PESO, "BANK-4")).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect((await player.call("GET", `/deposits/${id}`)).value).toMatchObject({
+      status: "REJECTED",
+      reason: "No such transfer arrived",
+    });
+    expect(await approve(id, 1_000n * PESO, "BANK-4")).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
   });
 
   test("above the set amount are two: the first one's yes credits nothing, their second yes neither, another person's does", async () => {
@@ -154,10 +206,20 @@ describe("staff", () => {
     const other = await cashier.clerk();
     const units = 6_000n * PESO;
     const first = await approve(id, units, "BANK-20");
-    expect(first.value).toMatchObject({ status: "SUBMITTED", needsTwo: true, approvals: [{ by: clerk.username, reference: "BANK-20" }] });
-    expect(await approve(id, units, "BANK-20")).toMatchObject({ status: 409, code: "SECOND_PERSON_NEEDED" });
+    expect(first.value).toMatchObject({
+      status: "SUBMITTED",
+      needsTwo: true,
+      approvals: [{ by: clerk.username, reference: "BANK-20" }],
+    });
+    expect(await approve(id, units, "BANK-20")).toMatchObject({
+      status: 409,
+      code: "SECOND_PERSON_NEEDED",
+    });
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    expect((await approve(id, units, "BANK-20", other)).value).toMatchObject({ status: "SUCCEEDED", paid: { amount: units.toString() } });
+    expect((await approve(id, units, "BANK-20", other)).value).toMatchObject({
+      status: "SUCCEEDED",
+      paid: { amount: units.toString() },
+    });
     expect(await cashier.balance(player)).toEqual({ cash: units, held: 0n });
   });
 
@@ -174,7 +236,10 @@ describe("staff", () => {
 
   test("are two for what arrived, not for what was asked: ten thousand on a request for a hundred waits, the amount itself is enough for one", async () => {
     const { player, id } = await transfer(100n);
-    expect((await approve(id, 10_000n * PESO, "BANK-23")).value).toMatchObject({ status: "SUBMITTED", needsTwo: true });
+    expect((await approve(id, 10_000n * PESO, "BANK-23")).value).toMatchObject({
+      status: "SUBMITTED",
+      needsTwo: true,
+    });
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
     const exactly = await transfer(5_000n);
     expect((await approve(exactly.id, TWO_PERSON_ABOVE, "BANK-24")).value.status).toBe("SUCCEEDED");
@@ -182,11 +247,17 @@ describe("staff", () => {
 
   test("who approve a large one at once credit it once, and one person ten times at once never", async () => {
     const alone = await transfer(6_000n);
-    await Promise.all(Array.from({ length: 10 }, () => approve(alone.id, 6_000n * PESO, "BANK-25")));
+    await Promise.all(
+      Array.from({ length: 10 }, () => approve(alone.id, 6_000n * PESO, "BANK-25")),
+    );
     expect(await cashier.balance(alone.player)).toEqual({ cash: 0n, held: 0n });
     const together = await transfer(6_000n);
     const others = await Promise.all([cashier.clerk(), cashier.clerk()]);
-    await Promise.all([clerk, ...others].flatMap((by) => [1, 2].map(() => approve(together.id, 6_000n * PESO, "BANK-26", by))));
+    await Promise.all(
+      [clerk, ...others].flatMap((by) =>
+        [1, 2].map(() => approve(together.id, 6_000n * PESO, "BANK-26", by)),
+      ),
+    );
     expect(await cashier.balance(together.player)).toEqual({ cash: 6_000n * PESO, held: 0n });
   });
 
@@ -195,9 +266,14 @@ describe("staff", () => {
     const other = await cashier.clerk();
     await approve(id, 6_000n * PESO, "BANK-27");
     await other.call("POST", `/deposits/${id}/reject`, { reason: "Not on our statement" });
-    expect(await approve(id, 6_000n * PESO, "BANK-27", other)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await approve(id, 6_000n * PESO, "BANK-27", other)).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    const rows = await db.rows(sql`select actor, action, after -> 'saw' ->> 'paid' as paid from audit_row where subject = ${id} order by n`);
+    const rows = await db.rows(
+      sql`select actor, action, after -> 'saw' ->> 'paid' as paid from audit_row where subject = ${id} order by n`,
+    );
     expect(rows).toEqual([
       { actor: clerk.username, action: "deposit.approve", paid: (6_000n * PESO).toString() },
       { actor: other.username, action: "deposit.reject", paid: null },
@@ -210,7 +286,14 @@ describe("staff", () => {
     const rows = await db.rows(
       sql`select actor, action, before ->> 'status' as before, after ->> 'status' as after from audit_row where subject = ${id}`,
     );
-    expect(rows).toEqual([{ actor: clerk.username, action: "deposit.approve", before: "AWAITING_PAYMENT", after: "SUCCEEDED" }]);
+    expect(rows).toEqual([
+      {
+        actor: clerk.username,
+        action: "deposit.approve",
+        before: "AWAITING_PAYMENT",
+        after: "SUCCEEDED",
+      },
+    ]);
   });
 
   test("without the permission may look or decide nothing", async () => {
@@ -224,9 +307,15 @@ describe("limits", () => {
   test("a new player may bring 2,000 in all, open requests included", async () => {
     const player = await cashier.player(0);
     expect((await transfer(1_500n, player)).value.status).toBe("AWAITING_PAYMENT");
-    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).toMatchObject({ status: 422, code: "DEPOSIT_LIMIT" });
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).toMatchObject({
+      status: 422,
+      code: "DEPOSIT_LIMIT",
+    });
     const { value } = await player.call("GET", "/cashier/methods");
-    expect(value.deposit.map((method: { max: { amount: string } }) => method.max.amount)).toEqual(["50000000", "50000000"]);
+    expect(value.deposit.map((method: { max: { amount: string } }) => method.max.amount)).toEqual([
+      "50000000",
+      "50000000",
+    ]);
   });
 
   test("what an unverified player brought counts for good, and a verified one's for a day", async () => {
@@ -236,8 +325,12 @@ describe("limits", () => {
     ] as const) {
       const player = await cashier.player(level);
       await transfer(1_500n, player);
-      await db.run(sql`update deposit set created_at = created_at - interval '3 days' where player = ${player.id}`);
-      expect((await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).status).toBe(left);
+      await db.run(
+        sql`update deposit set created_at = created_at - interval '3 days' where player = ${player.id}`,
+      );
+      expect(
+        (await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).status,
+      ).toBe(left);
     }
   });
 
@@ -246,30 +339,40 @@ describe("limits", () => {
     [200_001n, "AMOUNT_TOO_LARGE"],
   ])("%s pesos are refused: %s", async (pesos, code) => {
     const player = await cashier.player(3);
-    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", pesos))).toMatchObject({ status: 422, code });
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", pesos))).toMatchObject(
+      { status: 422, code },
+    );
   });
 
   test("a sixth unpaid request is refused", async () => {
     const player = await cashier.player();
     for (let at = 0; at < 5; at += 1) await transfer(200n, player);
-    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({ status: 422, code: "TOO_MANY_OPEN" });
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({
+      status: 422,
+      code: "TOO_MANY_OPEN",
+    });
   });
 
   test("a player who is excluded may bring nothing", async () => {
     const player = await cashier.player();
     const until = Temporal.Now.instant().add({ hours: 24 });
     await db.inTransaction((tx) =>
-      cashier.platform.wallet.append(tx, [{ kind: "exclude", player: player.id, key: `exclude:${player.publicId}`, until }]),
+      cashier.platform.wallet.append(tx, [
+        { kind: "exclude", player: player.id, key: `exclude:${player.publicId}`, until },
+      ]),
     );
-    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({ status: 403, code: "PLAYER_DISABLED" });
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({
+      status: 403,
+      code: "PLAYER_DISABLED",
+    });
   });
 });
 
 test("the database itself refuses a step that is not on the list, in the row and in the timeline", async () => {
   const { id } = await transfer();
-  await expect(db.run(sql`update deposit set status = 'LATE_PAID' where public_id = ${id}`)).rejects.toThrow(
-    "cannot go from AWAITING_PAYMENT to LATE_PAID",
-  );
+  await expect(
+    db.run(sql`update deposit set status = 'LATE_PAID' where public_id = ${id}`),
+  ).rejects.toThrow("cannot go from AWAITING_PAYMENT to LATE_PAID");
   await expect(
     db.run(
       sql`insert into cashier_step (subject, subject_id, n, from_status, to_status, actor) values ('deposit', 1, 99, 'REJECTED', 'SUCCEEDED', 'x')`,

@@ -11,7 +11,10 @@ export interface StoredCallback {
 }
 
 /** Keeps a callback. "new" the first time, "seen" when the same bytes came before, "other" when the event came with other bytes. */
-export async function keepCallback(tx: Tx, callback: StoredCallback): Promise<"new" | "seen" | "other"> {
+export async function keepCallback(
+  tx: Tx,
+  callback: StoredCallback,
+): Promise<"new" | "seen" | "other"> {
   const kept = await tx.run(sql`
     insert into payment_callback (provider, event, digest, deposit, body)
     values (${callback.provider}, ${callback.event}, ${callback.digest}, ${callback.deposit}, ${JSON.stringify(callback.body)})

@@ -4,7 +4,11 @@ import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit } from "./deposits.store.ts";
 
 /** The player gives up a deposit that is not paid. Twice is once. */
-export async function cancelDeposit(tx: Tx, player: bigint, publicId: string): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
+export async function cancelDeposit(
+  tx: Tx,
+  player: bigint,
+  publicId: string,
+): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
   const deposit = await lockDeposit(tx, publicId, { player });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status === "CANCELLED") return ok(deposit);

@@ -11,17 +11,29 @@ import { moveDeposit } from "./deposits.store.ts";
  * Ends a paid deposit: the state, the credit and the duty to play it once, in one transaction. Credits what was paid, not what was asked. Throws when
  * the ledger knows the payment already, because then the state and the ledger disagree.
  */
-export async function creditDeposit(tx: Tx, wallet: Wallet, deposit: Deposit, actor: Actor, note: StepNote = {}): Promise<Deposit> {
+export async function creditDeposit(
+  tx: Tx,
+  wallet: Wallet,
+  deposit: Deposit,
+  actor: Actor,
+  note: StepNote = {},
+): Promise<Deposit> {
   const { player, paidUnits, providerTxn, method, publicId } = deposit;
-  if (paidUnits === null || providerTxn === null) throw new Error(`Deposit ${publicId} has no payment to credit`);
-  if (deposit.paidCurrency !== deposit.currency) throw new Error(`Deposit ${publicId} was paid in ${deposit.paidCurrency}`);
+  if (paidUnits === null || providerTxn === null)
+    throw new Error(`Deposit ${publicId} has no payment to credit`);
+  if (deposit.paidCurrency !== deposit.currency)
+    throw new Error(`Deposit ${publicId} was paid in ${deposit.paidCurrency}`);
   const succeeded = await moveDeposit(tx, deposit, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
   await markFirstDeposit(tx, player);
   await insertRequirement(tx, deposit.id, player, paidUnits);
   const key = `deposit:${method}:${providerTxn}`;
-  const credited = await wallet.append(tx, [{ kind: "deposit", player, key, units: paidUnits, reason: publicId }]);
-  if (!credited.ok) throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
-  if (credited.value[0]?.replayed) throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
+  const credited = await wallet.append(tx, [
+    { kind: "deposit", player, key, units: paidUnits, reason: publicId },
+  ]);
+  if (!credited.ok)
+    throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
+  if (credited.value[0]?.replayed)
+    throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
   return succeeded;
 }

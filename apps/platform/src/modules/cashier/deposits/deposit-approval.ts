@@ -18,8 +18,23 @@ export function creditOf(
   reference: string,
   by: Clerk,
 ): MoneyMove {
-  const asked = { askedById: by.id, askedBy: by.username, reason: null, key: null, payload: { paid: paidUnits.toString(), reference } };
-  return { ...asked, kind: CREDIT_KIND, brandId, subject: publicId, about: playerName, player: playerRef, units: paidUnits, currency };
+  const asked = {
+    askedById: by.id,
+    askedBy: by.username,
+    reason: null,
+    key: null,
+    payload: { paid: paidUnits.toString(), reference },
+  };
+  return {
+    ...asked,
+    kind: CREDIT_KIND,
+    brandId,
+    subject: publicId,
+    about: playerName,
+    player: playerRef,
+    units: paidUnits,
+    currency,
+  };
 }
 
 /** A deposit that one person saw at the bank. The second one types what they saw on the deposit's page. */

@@ -4,7 +4,13 @@ import type { Clerk } from "../cashier.ts";
 import type { DepositSighting } from "./deposit.ts";
 
 /** Notes what a person saw; other figures replace their earlier ones. */
-export async function upsertSighting(tx: Tx, deposit: bigint, clerk: Clerk, paidUnits: bigint, reference: string): Promise<void> {
+export async function upsertSighting(
+  tx: Tx,
+  deposit: bigint,
+  clerk: Clerk,
+  paidUnits: bigint,
+  reference: string,
+): Promise<void> {
   await tx.run(sql`
     insert into deposit_approval (deposit, staff, username, paid_units, reference)
     values (${deposit}, ${clerk.id}, ${clerk.username}, ${paidUnits}, ${reference})
@@ -18,11 +24,15 @@ export async function deleteSighting(tx: Tx, deposit: bigint, staff: bigint): Pr
 }
 
 /** What people saw of some deposits, oldest first, by deposit. */
-export async function selectSightings(tx: Tx, deposits: readonly bigint[]): Promise<Map<bigint, DepositSighting[]>> {
+export async function selectSightings(
+  tx: Tx,
+  deposits: readonly bigint[],
+): Promise<Map<bigint, DepositSighting[]>> {
   const rows = await tx.rows<DepositSighting & { deposit: bigint }>(sql`
     select deposit, username as by, at, paid_units as "paidUnits", reference from deposit_approval
     where deposit = any (${deposits}::bigint[]) order by at, staff`);
   const byDeposit = new Map<bigint, DepositSighting[]>();
-  for (const { deposit, ...sighting } of rows) byDeposit.set(deposit, [...(byDeposit.get(deposit) ?? []), sighting]);
+  for (const { deposit, ...sighting } of rows)
+    byDeposit.set(deposit, [...(byDeposit.get(deposit) ?? []), sighting]);
   return byDeposit;
 }

@@ -22,6 +22,10 @@ function found(search: string, units: bigint | undefined) {
 const QUEUE = { table: sql`deposit`, columns: DEPOSIT_COLUMNS, found };
 
 /** A page of deposits as staff look for them. */
-export function pageDepositQueue(tx: Tx, filter: QueueFilter<DepositStatus>, pageNo: number): Promise<Page<Deposit>> {
+export function pageDepositQueue(
+  tx: Tx,
+  filter: QueueFilter<DepositStatus>,
+  pageNo: number,
+): Promise<Page<Deposit>> {
   return pageQueue(tx, QUEUE, filter, pageNo);
 }

@@ -40,26 +40,53 @@ const refusals = {
 };
 
 /** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
-export function depositRoutes(app: App, platform: Platform, provider: PaymentProvider, slips: SlipFiles): void {
+export function depositRoutes(
+  app: App,
+  platform: Platform,
+  provider: PaymentProvider,
+  slips: SlipFiles,
+): void {
   const { db } = platform;
   const preHandler = requireRealPlayer(platform);
   const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
 
-  const opening = { summary: "Opens a deposit; the same key again is the same deposit", body: newDeposit, response, refusals: refusals.open };
+  const opening = {
+    summary: "Opens a deposit; the same key again is the same deposit",
+    body: newDeposit,
+    response,
+    refusals: refusals.open,
+  };
   app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
     const { method, amount, key } = request.body;
     const player = await payerOf(db, request.player.id);
-    const opened = valueOf(await db.inTransaction((tx) => openDeposit(tx, { player, method, units: BigInt(amount), key })));
-    const ordered = opened.status === "CREATED" ? valueOf(await startPayment(platform, provider, opened)) : opened;
+    const opened = valueOf(
+      await db.inTransaction((tx) =>
+        openDeposit(tx, { player, method, units: BigInt(amount), key }),
+      ),
+    );
+    const ordered =
+      opened.status === "CREATED"
+        ? valueOf(await startPayment(platform, provider, opened))
+        : opened;
     tellDeposit(platform, ordered);
     return success(toWireDeposit(ordered));
   });
 
-  const listing = { summary: "The player's deposits, newest first", querystring: pageQuery, response: { 200: answer(page(wireDeposit)) } };
+  const listing = {
+    summary: "The player's deposits, newest first",
+    querystring: pageQuery,
+    response: { 200: answer(page(wireDeposit)) },
+  };
   app.get("/api/v1/deposits", { preHandler, schema: listing }, async (request) => {
     const { pageNo } = request.query;
-    return success(await toWirePage(await pageDeposits(db, { player: request.player.id }, pageNo), pageNo, toWireDeposit));
+    return success(
+      await toWirePage(
+        await pageDeposits(db, { player: request.player.id }, pageNo),
+        pageNo,
+        toWireDeposit,
+      ),
+    );
   });
 
   const one = { summary: "One deposit", params, response, refusals: refusals.find };
@@ -69,12 +96,23 @@ export function depositRoutes(app: App, platform: Platform, provider: PaymentPro
     return success(toWireDeposit(deposit));
   });
 
-  const cancelling = { summary: "Cancels a deposit that waits for its payment", params, response, refusals: refusals.cancel };
-  app.post("/api/v1/deposits/:id/cancel", { preHandler, config: often, schema: cancelling }, async (request) => {
-    const deposit = valueOf(await db.inTransaction((tx) => cancelDeposit(tx, request.player.id, request.params.id)));
-    tellDeposit(platform, deposit);
-    return success(toWireDeposit(deposit));
-  });
+  const cancelling = {
+    summary: "Cancels a deposit that waits for its payment",
+    params,
+    response,
+    refusals: refusals.cancel,
+  };
+  app.post(
+    "/api/v1/deposits/:id/cancel",
+    { preHandler, config: often, schema: cancelling },
+    async (request) => {
+      const deposit = valueOf(
+        await db.inTransaction((tx) => cancelDeposit(tx, request.player.id, request.params.id)),
+      );
+      tellDeposit(platform, deposit);
+      return success(toWireDeposit(deposit));
+    },
+  );
 
   slipRoute(app, platform, slips);
 }
@@ -83,21 +121,34 @@ function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
   const { db } = platform;
   const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
-  const adding = { summary: "Adds the slip of a transfer, at most 5 MB", params, upload: form, response, refusals: refusals.slip };
-  app.post("/api/v1/deposits/:id/slip", { preHandler: requireRealPlayer(platform), config: often, schema: adding }, async (request) => {
-    if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
-    const bytes = await pictureOf(request);
-    const picture = bytes && (await readSentPicture(bytes));
-    if (!picture) throw toHttp({ refusal: "NOT_A_PICTURE" });
-    const name = nameSlip(picture.kind);
-    await slips.put(name, picture.bytes);
-    const added = await db.inTransaction((tx) => addSlip(tx, request.player.id, request.params.id, name));
-    if (!added.ok) await slips.remove(name);
-    const { deposit, replaced } = valueOf(added);
-    if (replaced !== null) await slips.remove(replaced);
-    tellDeposit(platform, deposit);
-    return success(toWireDeposit(deposit));
-  });
+  const adding = {
+    summary: "Adds the slip of a transfer, at most 5 MB",
+    params,
+    upload: form,
+    response,
+    refusals: refusals.slip,
+  };
+  app.post(
+    "/api/v1/deposits/:id/slip",
+    { preHandler: requireRealPlayer(platform), config: often, schema: adding },
+    async (request) => {
+      if (!(await depositOfPlayer(db, request.player.id, request.params.id)))
+        throw toHttp({ refusal: "NOT_FOUND" });
+      const bytes = await pictureOf(request);
+      const picture = bytes && (await readSentPicture(bytes));
+      if (!picture) throw toHttp({ refusal: "NOT_A_PICTURE" });
+      const name = nameSlip(picture.kind);
+      await slips.put(name, picture.bytes);
+      const added = await db.inTransaction((tx) =>
+        addSlip(tx, request.player.id, request.params.id, name),
+      );
+      if (!added.ok) await slips.remove(name);
+      const { deposit, replaced } = valueOf(added);
+      if (replaced !== null) await slips.remove(replaced);
+      tellDeposit(platform, deposit);
+      return success(toWireDeposit(deposit));
+    },
+  );
 }
 
 /** The bytes of the one file of a form. One above the limit arrives cut off, which is told apart by its mark. */

@@ -12,12 +12,26 @@ export const DEPOSIT_COLUMNS =
 
 export type NewDeposit = Pick<
   Deposit,
-  "publicId" | "player" | "brandId" | "playerName" | "playerRef" | "key" | "method" | "units" | "currency" | "book" | "exactUnits"
+  | "publicId"
+  | "player"
+  | "brandId"
+  | "playerName"
+  | "playerRef"
+  | "key"
+  | "method"
+  | "units"
+  | "currency"
+  | "book"
+  | "exactUnits"
 > & {
   readonly expiresMinutes: number;
 };
 
-export async function insertDeposit(tx: Tx, deposit: NewDeposit, actor: Actor = "player"): Promise<Deposit> {
+export async function insertDeposit(
+  tx: Tx,
+  deposit: NewDeposit,
+  actor: Actor = "player",
+): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
     insert into deposit (public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
     values (${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
@@ -29,7 +43,13 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, actor: Actor = 
 }
 
 /** Moves a deposit and writes the timeline. Throws when the move is not allowed. */
-export async function moveDeposit(tx: Tx, deposit: Deposit, to: DepositStatus, actor: Actor, note: StepNote = {}): Promise<Deposit> {
+export async function moveDeposit(
+  tx: Tx,
+  deposit: Deposit,
+  to: DepositStatus,
+  actor: Actor,
+  note: StepNote = {},
+): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
     update deposit set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now() where id = ${deposit.id} returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);
@@ -38,7 +58,12 @@ export async function moveDeposit(tx: Tx, deposit: Deposit, to: DepositStatus, a
 }
 
 /** Notes what was paid under which number of the provider. */
-export async function setPaid(tx: Tx, deposit: Deposit, paid: { units: bigint; currency: string }, providerTxn: string): Promise<Deposit> {
+export async function setPaid(
+  tx: Tx,
+  deposit: Deposit,
+  paid: { units: bigint; currency: string },
+  providerTxn: string,
+): Promise<Deposit> {
   const { units: paidUnits, currency: paidCurrency } = paid;
   await tx.run(
     sql`update deposit set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn} where id = ${deposit.id}`,
@@ -46,8 +71,15 @@ export async function setPaid(tx: Tx, deposit: Deposit, paid: { units: bigint; c
   return { ...deposit, paidUnits, paidCurrency, providerTxn };
 }
 
-export async function setCheckout(tx: Tx, deposit: Deposit, providerTxn: string, checkoutUrl: string): Promise<Deposit> {
-  await tx.run(sql`update deposit set provider_txn = ${providerTxn}, checkout_url = ${checkoutUrl} where id = ${deposit.id}`);
+export async function setCheckout(
+  tx: Tx,
+  deposit: Deposit,
+  providerTxn: string,
+  checkoutUrl: string,
+): Promise<Deposit> {
+  await tx.run(
+    sql`update deposit set provider_txn = ${providerTxn}, checkout_url = ${checkoutUrl} where id = ${deposit.id}`,
+  );
   return { ...deposit, providerTxn, checkoutUrl };
 }
 
@@ -57,16 +89,30 @@ export async function setSlip(tx: Tx, deposit: Deposit, slip: string): Promise<D
 }
 
 export function depositByKey(tx: Tx, player: bigint, key: string): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and key = ${key}`);
+  return tx.row<Deposit>(
+    sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and key = ${key}`,
+  );
 }
 
-export function depositOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
+export function depositOfPlayer(
+  tx: Tx,
+  player: bigint,
+  publicId: string,
+): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(
+    sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`,
+  );
 }
 
 /** The deposit, if it is the owner's. */
-export function depositByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)}`);
+export function depositByPublicId(
+  tx: Tx,
+  publicId: string,
+  owner: Owner,
+): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(
+    sql`select ${DEPOSIT_COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)}`,
+  );
 }
 
 /** The deposit, held until the transaction ends, if it is the owner's. */
@@ -77,14 +123,25 @@ export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Dep
 
 /** True when the provider's number belongs to another deposit already. Holds the number against others until the transaction ends. */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
-  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0))`);
-  const row = await tx.row(sql`select id from deposit where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`);
+  await tx.row(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0))`,
+  );
+  const row = await tx.row(
+    sql`select id from deposit where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`,
+  );
   return row !== undefined;
 }
 
 /** Exact amounts in use between two amounts. Held against others until the transaction ends. */
-export async function exactAmountsInUse(tx: Tx, currency: string, from: bigint, to: bigint): Promise<Set<bigint>> {
-  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit exact ${currency} ${from}`}, 0))`);
+export async function exactAmountsInUse(
+  tx: Tx,
+  currency: string,
+  from: bigint,
+  to: bigint,
+): Promise<Set<bigint>> {
+  await tx.row(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`deposit exact ${currency} ${from}`}, 0))`,
+  );
   const rows = await tx.rows<{ units: bigint }>(sql`
     select exact_units as units from deposit
     where currency = ${currency} and exact_units between ${from} and ${to} and status in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED')`);
@@ -92,7 +149,10 @@ export async function exactAmountsInUse(tx: Tx, currency: string, from: bigint, 
 }
 
 /** What counts towards the player's deposit limits: everything paid or still able to be, in ledger units, and how many wait for payment. */
-export async function depositSums(tx: Tx, player: bigint): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
+export async function depositSums(
+  tx: Tx,
+  player: bigint,
+): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
   const row = await tx.row<{ day: bigint; lifetime: bigint; open: bigint }>(sql`
     select coalesce(sum(case when paid_currency = currency then paid_units else units end) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day,
            coalesce(sum(case when paid_currency = currency then paid_units else units end), 0)::bigint as lifetime,
@@ -108,7 +168,11 @@ export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
 }
 
 /** A page of deposits, newest first for players and by status for staff. */
-export async function pageDeposits(tx: Tx, filter: Owner & { statuses?: readonly DepositStatus[] }, pageNo: number): Promise<Page<Deposit>> {
+export async function pageDeposits(
+  tx: Tx,
+  filter: Owner & { statuses?: readonly DepositStatus[] },
+  pageNo: number,
+): Promise<Page<Deposit>> {
   const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Deposit>(

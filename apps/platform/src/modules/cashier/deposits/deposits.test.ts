@@ -5,7 +5,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { sign } from "../providers/signature.ts";
 import { openProvider } from "../providers/providers.ts";
-import { GATEWAY_SECRET, PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import {
+  GATEWAY_SECRET,
+  PESO,
+  depositOf,
+  openCashier,
+  type Cashier,
+} from "../testing/open-cashier.ts";
 import { type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 import { dyingWallet } from "../testing/open-till.ts";
 import { startGateway, type GatewayProcess } from "../testing/start-gateway.ts";
@@ -19,7 +25,11 @@ let cashier: Cashier;
 let clerk: TestClerk;
 
 beforeAll(async () => {
-  [db, gatewayDb, gatewayPort] = await Promise.all([cloneDatabase(inject("platform")), cloneDatabase(inject("gateway")), freePort()]);
+  [db, gatewayDb, gatewayPort] = await Promise.all([
+    cloneDatabase(inject("platform")),
+    cloneDatabase(inject("gateway")),
+    freePort(),
+  ]);
   gateway = await startGateway(gatewayDb.url, gatewayPort);
   cashier = await openCashier(db, gatewayPort);
   clerk = await cashier.clerk();
@@ -31,7 +41,10 @@ afterAll(async () => {
 });
 
 const becomes = (player: TestPlayer, id: string, status: string) =>
-  vi.waitFor(async () => expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe(status), { timeout: 8_000, interval: 100 });
+  vi.waitFor(
+    async () => expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe(status),
+    { timeout: 8_000, interval: 100 },
+  );
 
 async function ordered(pesos = 500n) {
   const player = await cashier.player();
@@ -41,14 +54,23 @@ async function ordered(pesos = 500n) {
 }
 
 /** A callback as the provider would send it, or as an attacker might. */
-async function callback(body: Readonly<Record<string, unknown>>, signature?: (raw: string) => string) {
+async function callback(
+  body: Readonly<Record<string, unknown>>,
+  signature?: (raw: string) => string,
+) {
   const raw = JSON.stringify(body);
-  const headers = { "content-type": "application/json", "x-gateway-signature": (signature ?? ((text) => sign(GATEWAY_SECRET, text)))(raw) };
-  return (await fetch(`${cashier.url}/callbacks/sandbox`, { method: "POST", headers, body: raw })).status;
+  const headers = {
+    "content-type": "application/json",
+    "x-gateway-signature": (signature ?? ((text) => sign(GATEWAY_SECRET, text)))(raw),
+  };
+  return (await fetch(`${cashier.url}/callbacks/sandbox`, { method: "POST", headers, body: raw }))
+    .status;
 }
 
 async function paymentOf(id: string) {
-  const row = await db.row<{ txn: string; units: bigint }>(sql`select provider_txn as txn, units from deposit where public_id = ${id}`);
+  const row = await db.row<{ txn: string; units: bigint }>(
+    sql`select provider_txn as txn, units from deposit where public_id = ${id}`,
+  );
   return {
     id: row?.txn,
     reference: id,
@@ -68,9 +90,13 @@ describe("a deposit over the pretend bank", () => {
     await gateway.press(checkoutUrl, { act: "pay" });
     await becomes(player, id, "SUCCEEDED");
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
-    expect(heard).toEqual(expect.arrayContaining([{ type: "deposit", id, status: "SUCCEEDED" }, { type: "balance" }]));
+    expect(heard).toEqual(
+      expect.arrayContaining([{ type: "deposit", id, status: "SUCCEEDED" }, { type: "balance" }]),
+    );
     const { value } = await clerk.call("GET", `/deposits/${id}`);
-    expect(value.timeline.map((step: { status: string; actor: string }) => [step.status, step.actor])).toEqual([
+    expect(
+      value.timeline.map((step: { status: string; actor: string }) => [step.status, step.actor]),
+    ).toEqual([
       ["CREATED", "player"],
       ["AWAITING_PAYMENT", "system"],
       ["SUBMITTED", "provider:sandbox"],
@@ -95,10 +121,20 @@ describe("a deposit over the pretend bank", () => {
     await gateway.press(checkoutUrl, { act: "other-amount", amount: "120.50" });
     await becomes(player, id, "REVIEW");
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    expect(await clerk.call("POST", `/deposits/${id}/approve`, { paidAmount: "50000000", reference: "x" })).toMatchObject({
+    expect(
+      await clerk.call("POST", `/deposits/${id}/approve`, {
+        paidAmount: "50000000",
+        reference: "x",
+      }),
+    ).toMatchObject({
       code: "PAID_AMOUNT_DIFFERS",
     });
-    expect(await clerk.call("POST", `/deposits/${id}/approve`, { paidAmount: "12050000", reference: "x" })).toMatchObject({ status: 200 });
+    expect(
+      await clerk.call("POST", `/deposits/${id}/approve`, {
+        paidAmount: "12050000",
+        reference: "x",
+      }),
+    ).toMatchObject({ status: 200 });
     expect(await cashier.balance(player)).toEqual({ cash: 12_050_000n, held: 0n });
   });
 
@@ -106,7 +142,10 @@ describe("a deposit over the pretend bank", () => {
     const { player, id, checkoutUrl } = await ordered();
     await gateway.press(checkoutUrl, { act: "late" });
     await becomes(player, id, "REVIEW");
-    const { value } = await clerk.call("POST", `/deposits/${id}/approve`, { paidAmount: "50000000", reference: "late" });
+    const { value } = await clerk.call("POST", `/deposits/${id}/approve`, {
+      paidAmount: "50000000",
+      reference: "late",
+    });
     expect(value.timeline.map((step: { status: string }) => step.status)).toEqual([
       "CREATED",
       "AWAITING_PAYMENT",
@@ -144,14 +183,22 @@ describe("a deposit over the pretend bank", () => {
   test("that was paid is not given up because of a fault of ours: the next run credits it, and the others end meanwhile", async () => {
     const [paid, idle] = [await ordered(), await ordered()];
     await gateway.press(paid.checkoutUrl, { act: "never" });
-    await db.run(sql`update deposit set expires_at = now() - interval '1 minute' where public_id = ${paid.id}`);
+    await db.run(
+      sql`update deposit set expires_at = now() - interval '1 minute' where public_id = ${paid.id}`,
+    );
     await db.run(sql`update deposit set expires_at = now() where public_id = ${idle.id}`);
     const dying = { ...cashier.platform, wallet: dyingWallet(cashier.platform.wallet, "after") };
-    await expect(expireDeposits(dying, openProvider(cashier.platform.config))).rejects.toThrow("1 of 2 overdue deposits");
-    expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("AWAITING_PAYMENT");
+    await expect(expireDeposits(dying, openProvider(cashier.platform.config))).rejects.toThrow(
+      "1 of 2 overdue deposits",
+    );
+    expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe(
+      "AWAITING_PAYMENT",
+    );
     expect((await idle.player.call("GET", `/deposits/${idle.id}`)).value.status).toBe("EXPIRED");
     // Run again, and by two workers at once.
-    await Promise.all([1, 2].map(() => expireDeposits(cashier.platform, openProvider(cashier.platform.config))));
+    await Promise.all(
+      [1, 2].map(() => expireDeposits(cashier.platform, openProvider(cashier.platform.config))),
+    );
     expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("SUCCEEDED");
     expect(await cashier.balance(paid.player)).toEqual({ cash: 500n * PESO, held: 0n });
   });
@@ -167,18 +214,27 @@ describe("a deposit over the pretend bank", () => {
     const player = await cashier.player();
     const request = depositOf("sandbox", 300n);
     await gateway.stop();
-    expect(await player.call("POST", "/deposits", request)).toMatchObject({ status: 503, code: "PROVIDER_UNAVAILABLE" });
+    expect(await player.call("POST", "/deposits", request)).toMatchObject({
+      status: 503,
+      code: "PROVIDER_UNAVAILABLE",
+    });
     gateway = await startGateway(gatewayDb.url, gatewayPort);
-    expect((await player.call("POST", "/deposits", request)).value).toMatchObject({ status: "AWAITING_PAYMENT" });
+    expect((await player.call("POST", "/deposits", request)).value).toMatchObject({
+      status: "AWAITING_PAYMENT",
+    });
     expect((await player.call("GET", "/deposits")).value.content).toHaveLength(1);
   });
 
   test("sent twenty times at once with one key is one deposit", async () => {
     const player = await cashier.player();
     const request = depositOf("sandbox", 300n);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => player.call("POST", "/deposits", request)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => player.call("POST", "/deposits", request)),
+    );
     expect(new Set(answers.map((answer) => answer.value.id)).size).toBe(1);
-    expect(await player.call("POST", "/deposits", { ...request, amount: "20000000" })).toMatchObject({ status: 409, code: "KEY_REUSED" });
+    expect(
+      await player.call("POST", "/deposits", { ...request, amount: "20000000" }),
+    ).toMatchObject({ status: 409, code: "KEY_REUSED" });
   });
 });
 
@@ -189,7 +245,9 @@ describe("a callback", () => {
     expect(await callback(news, () => "")).toBe(401);
     expect(await callback(news, (raw) => sign("x".repeat(40), raw))).toBe(401);
     expect(await callback(news, (raw) => sign(GATEWAY_SECRET, `${raw} `))).toBe(401);
-    expect(await callback(news, (raw) => sign(GATEWAY_SECRET, raw, Date.now() - 301_000))).toBe(401);
+    expect(await callback(news, (raw) => sign(GATEWAY_SECRET, raw, Date.now() - 301_000))).toBe(
+      401,
+    );
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
   });
 
@@ -207,12 +265,21 @@ describe("a callback", () => {
     const { player, id } = await ordered();
     expect(await callback({ ...(await paymentOf(id)), currency: "USD" })).toBe(200);
     const { value } = await player.call("GET", `/deposits/${id}`);
-    expect(value).toMatchObject({ status: "REVIEW", paid: { amount: (500n * PESO).toString(), currency: "USD" } });
+    expect(value).toMatchObject({
+      status: "REVIEW",
+      paid: { amount: (500n * PESO).toString(), currency: "USD" },
+    });
     for (const paidAmount of [500n * PESO, 28_000n * PESO].map(String)) {
-      const approved = await clerk.call("POST", `/deposits/${id}/approve`, { paidAmount, reference: "x" });
+      const approved = await clerk.call("POST", `/deposits/${id}/approve`, {
+        paidAmount,
+        reference: "x",
+      });
       expect(approved).toMatchObject({ status: 422, code: "PAID_CURRENCY_DIFFERS" });
     }
-    expect((await clerk.call("POST", `/deposits/${id}/reject`, { reason: "Paid in dollars, sent back" })).value.status).toBe("REJECTED");
+    expect(
+      (await clerk.call("POST", `/deposits/${id}/reject`, { reason: "Paid in dollars, sent back" }))
+        .value.status,
+    ).toBe("REJECTED");
     expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
   });
 
@@ -221,7 +288,9 @@ describe("a callback", () => {
     const news = await paymentOf(first.id);
     await db.run(sql`update deposit set provider_txn = null where public_id = ${second.id}`);
     expect(await callback(news)).toBe(200);
-    expect(await callback({ ...news, reference: second.id, event: `ev_${randomUUID()}` })).toBe(409);
+    expect(await callback({ ...news, reference: second.id, event: `ev_${randomUUID()}` })).toBe(
+      409,
+    );
     expect(await cashier.balance(first.player)).toEqual({ cash: 500n * PESO, held: 0n });
     expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
   });
@@ -250,7 +319,9 @@ describe("a callback", () => {
   test("that arrives twenty times at once under twenty numbers credits once", async () => {
     const { player, id } = await ordered();
     const news = await paymentOf(id);
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => callback({ ...news, event: `ev_${randomUUID()}` })));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => callback({ ...news, event: `ev_${randomUUID()}` })),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
   });

@@ -12,21 +12,36 @@ const PER_RUN = 200;
  * provider that doesn't answer is no reason to wait; late money is taken whenever it is told. A fault of ours with one of them leaves it as it is for the
  * next time, and ends the others.
  */
-export async function expireDeposits(platform: Platform, provider: PaymentProvider): Promise<number> {
+export async function expireDeposits(
+  platform: Platform,
+  provider: PaymentProvider,
+): Promise<number> {
   const overdue = await selectOverdue(platform.db, PER_RUN);
   const faults: unknown[] = [];
   let reachable = true;
   for (const deposit of overdue) {
-    const news: PaymentNews | "silent" | undefined = reachable ? await askProvider(platform, provider, deposit) : undefined;
+    const news: PaymentNews | "silent" | undefined = reachable
+      ? await askProvider(platform, provider, deposit)
+      : undefined;
     // One wait for a silent provider is enough for all of them.
     reachable &&= news !== "silent";
-    await end(platform, deposit, news === "silent" ? undefined : news).catch((fault: unknown) => faults.push(fault));
+    await end(platform, deposit, news === "silent" ? undefined : news).catch((fault: unknown) =>
+      faults.push(fault),
+    );
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${overdue.length} overdue deposits could not be ended`);
+  if (faults.length > 0)
+    throw new AggregateError(
+      faults,
+      `${faults.length} of ${overdue.length} overdue deposits could not be ended`,
+    );
   return overdue.length;
 }
 
-async function askProvider(platform: Platform, provider: PaymentProvider, deposit: Deposit): Promise<PaymentNews | "silent" | undefined> {
+async function askProvider(
+  platform: Platform,
+  provider: PaymentProvider,
+  deposit: Deposit,
+): Promise<PaymentNews | "silent" | undefined> {
   const { providerTxn, method, publicId } = deposit;
   if (method !== provider.code || providerTxn === null) return undefined;
   try {
@@ -37,15 +52,23 @@ async function askProvider(platform: Platform, provider: PaymentProvider, deposi
   }
 }
 
-async function end(platform: Platform, deposit: Deposit, news: PaymentNews | undefined): Promise<void> {
-  const taken = news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news)));
-  const ended = taken?.ok && taken.value.changed ? taken.value.deposit : await expire(platform, deposit);
+async function end(
+  platform: Platform,
+  deposit: Deposit,
+  news: PaymentNews | undefined,
+): Promise<void> {
+  const taken =
+    news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news)));
+  const ended =
+    taken?.ok && taken.value.changed ? taken.value.deposit : await expire(platform, deposit);
   if (ended) tellDeposit(platform, ended);
 }
 
 function expire(platform: Platform, deposit: Deposit): Promise<Deposit | undefined> {
   return platform.db.inTransaction(async (tx) => {
     const current = await lockDeposit(tx, deposit.publicId, {});
-    return current && UNPAID.includes(current.status) ? moveDeposit(tx, current, "EXPIRED", "system") : undefined;
+    return current && UNPAID.includes(current.status)
+      ? moveDeposit(tx, current, "EXPIRED", "system")
+      : undefined;
   });
 }

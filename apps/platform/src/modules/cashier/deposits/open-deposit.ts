@@ -9,7 +9,13 @@ import { DEPOSIT_METHODS, type DepositMethod, type MethodCode } from "../methods
 import { lockPlayer } from "../players.store.ts";
 import { guardsOf } from "../../wallet/index.ts";
 import type { Deposit } from "./deposit.ts";
-import { depositByKey, depositSums, exactAmountsInUse, insertDeposit, moveDeposit } from "./deposits.store.ts";
+import {
+  depositByKey,
+  depositSums,
+  exactAmountsInUse,
+  insertDeposit,
+  moveDeposit,
+} from "./deposits.store.ts";
 
 export interface DepositRequest {
   readonly player: Payer;
@@ -31,11 +37,17 @@ export type OpenDepositRefusal =
  * Opens a deposit. The same key again answers the same deposit. A manual transfer gets its exact amount and waits for payment at once; one over a
  * provider waits until the provider knows of it.
  */
-export async function openDeposit(tx: Tx, request: DepositRequest): Promise<Result<Deposit, OpenDepositRefusal>> {
+export async function openDeposit(
+  tx: Tx,
+  request: DepositRequest,
+): Promise<Result<Deposit, OpenDepositRefusal>> {
   const { player, method, units, key } = request;
   await lockPlayer(tx, player.id);
   const earlier = await depositByKey(tx, player.id, key);
-  if (earlier) return earlier.method === method && earlier.units === units ? ok(earlier) : refuse("KEY_REUSED");
+  if (earlier)
+    return earlier.method === method && earlier.units === units
+      ? ok(earlier)
+      : refuse("KEY_REUSED");
 
   const guards = await guardsOf(tx, player.id);
   if (!guards || guards.blocked || isAhead(guards.excludedUntil)) return refuse("PLAYER_DISABLED");
@@ -53,10 +65,14 @@ export async function openDeposit(tx: Tx, request: DepositRequest): Promise<Resu
 }
 
 /** What a player of this level may still deposit, in ledger units. */
-export function leftOf(kycLevel: number, sums: { readonly day: bigint; readonly lifetime: bigint }): bigint {
+export function leftOf(
+  kycLevel: number,
+  sums: { readonly day: bigint; readonly lifetime: bigint },
+): bigint {
   const limit = kycLimit(kycLevel);
   const day = limit.depositPerDay - sums.day;
-  const left = limit.depositLifetime === null ? day : smaller(day, limit.depositLifetime - sums.lifetime);
+  const left =
+    limit.depositLifetime === null ? day : smaller(day, limit.depositLifetime - sums.lifetime);
   return left > 0n ? left : 0n;
 }
 
@@ -67,7 +83,10 @@ function isAhead(until: Temporal.Instant | null): boolean {
 /** A free amount that differs from the asked one in the last two digits of the minor unit; undefined when all 99 are in use. */
 async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<bigint | undefined> {
   const base = (toMinor(money(units, currency)) / 100n) * 100n;
-  const candidates = Array.from({ length: 99 }, (_, at) => fromMinor(base + BigInt(at + 1), currency).units);
+  const candidates = Array.from(
+    { length: 99 },
+    (_, at) => fromMinor(base + BigInt(at + 1), currency).units,
+  );
   const used = await exactAmountsInUse(tx, currency, candidates[0] ?? 0n, candidates.at(-1) ?? 0n);
   const free = candidates.filter((candidate) => !used.has(candidate));
   return free.length > 0 ? free[randomInt(free.length)] : undefined;
@@ -75,6 +94,12 @@ async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<big
 
 function described({ player, method, units, key }: DepositRequest, terms: DepositMethod) {
   const { id, username, publicId, brandId, currency, book } = player;
-  const names = { publicId: newPublicId("dep"), player: id, brandId, playerName: username, playerRef: publicId };
+  const names = {
+    publicId: newPublicId("dep"),
+    player: id,
+    brandId,
+    playerName: username,
+    playerRef: publicId,
+  };
   return { ...names, key, method, units, currency, book, expiresMinutes: terms.expiresMinutes };
 }

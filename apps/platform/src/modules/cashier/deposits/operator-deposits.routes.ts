@@ -11,7 +11,11 @@ import { queueQuery, readQueue } from "../queue-filter.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
-import { APPROVE_DEPOSIT_REFUSALS, approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
+import {
+  APPROVE_DEPOSIT_REFUSALS,
+  approveDeposit,
+  type ApproveDepositRefusal,
+} from "./approve-deposit.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
 import { depositByPublicId, lockDeposit } from "./deposits.store.ts";
 import { pageDepositQueue } from "./deposit-queue.store.ts";
@@ -19,11 +23,17 @@ import { row, toRow, toWhole, trace, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./reject-deposit.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
-const list = pageQuery.extend({ status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(), ...queueQuery.shape });
+const list = pageQuery.extend({
+  status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(),
+  ...queueQuery.shape,
+});
 const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim().min(1).max(64) });
 
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
-const PICTURE = { description: "The picture as it was sent", content: { "image/png": picture, "image/jpeg": picture } };
+const PICTURE = {
+  description: "The picture as it was sent",
+  content: { "image/png": picture, "image/jpeg": picture },
+};
 const missing = refusing({ NOT_FOUND: true });
 const approveRefusals = refusing(APPROVE_DEPOSIT_REFUSALS);
 
@@ -41,32 +51,54 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   const read = requireStaff(platform, "deposits.read");
 
   const listing = {
-    summary: "Deposits by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+    summary:
+      "Deposits by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
     querystring: list,
     response: { 200: answer(page(row)) },
   };
   app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status, ...query } = request.query;
     const statuses = status === "WAITING" ? WAITING : status && [status];
-    const filter = await readQueue(db, request.staff.brandId, query, statuses, status === "WAITING");
-    return success(await toWirePage(await pageDepositQueue(db, filter, pageNo), pageNo, (one) => toRow(platform, request.staff, one)));
+    const filter = await readQueue(
+      db,
+      request.staff.brandId,
+      query,
+      statuses,
+      status === "WAITING",
+    );
+    return success(
+      await toWirePage(await pageDepositQueue(db, filter, pageNo), pageNo, (one) =>
+        toRow(platform, request.staff, one),
+      ),
+    );
   });
 
   const one = { summary: "One deposit with its history", params, response, refusals: missing };
   app.get("/operator/v1/deposits/:id", { preHandler: read, schema: one }, async (request) => {
-    return success(await toWhole(platform, request.staff, await found(db, request.params.id, request.staff)));
+    return success(
+      await toWhole(platform, request.staff, await found(db, request.params.id, request.staff)),
+    );
   });
 
-  const showing = { summary: "The slip of a deposit", params, response: { 200: PICTURE }, refusals: missing };
-  app.get("/operator/v1/deposits/:id/slip", { preHandler: read, schema: showing }, async (request, reply) => {
-    const { slip } = await found(db, request.params.id, request.staff);
-    if (slip === null) throw toHttp({ refusal: "NOT_FOUND" });
-    return reply
-      .type(slipType(slip))
-      .header("cache-control", "private, no-store")
-      .header("content-disposition", "inline")
-      .send(await slips.get(slip));
-  });
+  const showing = {
+    summary: "The slip of a deposit",
+    params,
+    response: { 200: PICTURE },
+    refusals: missing,
+  };
+  app.get(
+    "/operator/v1/deposits/:id/slip",
+    { preHandler: read, schema: showing },
+    async (request, reply) => {
+      const { slip } = await found(db, request.params.id, request.staff);
+      if (slip === null) throw toHttp({ refusal: "NOT_FOUND" });
+      return reply
+        .type(slipType(slip))
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", "inline")
+        .send(await slips.get(slip));
+    },
+  );
 }
 
 function decidingRoutes(app: App, platform: Platform): void {
@@ -74,20 +106,37 @@ function decidingRoutes(app: App, platform: Platform): void {
   const decide = requireStaff(platform, "deposits.decide");
 
   const approving = {
-    summary: "Credits what arrived at the bank; above the set amount two people must have seen the same",
+    summary:
+      "Credits what arrived at the bank; above the set amount two people must have seen the same",
     params,
     body: approval,
     response,
     refusals: approveRefusals,
   };
-  app.post("/operator/v1/deposits/:id/approve", { preHandler: decide, schema: approving }, async (request) => {
-    const { paidAmount, reference } = request.body;
-    const { id: publicId } = request.params;
-    const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, standard: sameLimits(config.twoPersonAbove) };
-    const audit = { action: "deposit.approve", subject: publicId, saw: { paid: paidAmount, reference } };
-    const deposit = await decided(platform, request.staff, audit, (tx) => approveDeposit(tx, wallet, wanted));
-    return success(await toWhole(platform, request.staff, deposit));
-  });
+  app.post(
+    "/operator/v1/deposits/:id/approve",
+    { preHandler: decide, schema: approving },
+    async (request) => {
+      const { paidAmount, reference } = request.body;
+      const { id: publicId } = request.params;
+      const wanted = {
+        publicId,
+        paidUnits: BigInt(paidAmount),
+        reference,
+        clerk: request.staff,
+        standard: sameLimits(config.twoPersonAbove),
+      };
+      const audit = {
+        action: "deposit.approve",
+        subject: publicId,
+        saw: { paid: paidAmount, reference },
+      };
+      const deposit = await decided(platform, request.staff, audit, (tx) =>
+        approveDeposit(tx, wallet, wanted),
+      );
+      return success(await toWhole(platform, request.staff, deposit));
+    },
+  );
 
   const rejecting = {
     summary: "Rejects a deposit; the player sees the reason",
@@ -96,13 +145,19 @@ function decidingRoutes(app: App, platform: Platform): void {
     response,
     refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
   };
-  app.post("/operator/v1/deposits/:id/reject", { preHandler: decide, schema: rejecting }, async (request) => {
-    const { reason } = request.body;
-    const { id } = request.params;
-    const audit = { action: "deposit.reject", subject: id, reason };
-    const deposit = await decided(platform, request.staff, audit, (tx) => rejectDeposit(tx, id, reason, request.staff));
-    return success(await toWhole(platform, request.staff, deposit));
-  });
+  app.post(
+    "/operator/v1/deposits/:id/reject",
+    { preHandler: decide, schema: rejecting },
+    async (request) => {
+      const { reason } = request.body;
+      const { id } = request.params;
+      const audit = { action: "deposit.reject", subject: id, reason };
+      const deposit = await decided(platform, request.staff, audit, (tx) =>
+        rejectDeposit(tx, id, reason, request.staff),
+      );
+      return success(await toWhole(platform, request.staff, deposit));
+    },
+  );
 }
 
 /** What a member of staff decides about a deposit, for the audit trail. */

@@ -29,27 +29,53 @@ export type RecordTransferRefusal = ApproveDepositRefusal | "PLAYER_DISABLED";
  * deposit is written for it. What is credited, by whom and how often is decided as for any other transfer. Recording the same again answers the same
  * deposit. Money for a player who is blocked or excluded is sent back, not credited.
  */
-export async function recordTransfer(tx: Tx, wallet: Wallet, seen: SeenTransfer): Promise<Result<Deposit, RecordTransferRefusal>> {
+export async function recordTransfer(
+  tx: Tx,
+  wallet: Wallet,
+  seen: SeenTransfer,
+): Promise<Result<Deposit, RecordTransferRefusal>> {
   const { player, paidUnits, reference, clerk, standard } = seen;
   await lockTransfer(tx, reference);
   const credited = await depositOfTransfer(tx, reference);
   if (credited && credited.player !== player.id) return refuse("REFERENCE_USED");
   const guards = await guardsOf(tx, player.id);
-  if (!credited && (!guards || guards.blocked || isAhead(guards.excludedUntil))) return refuse("PLAYER_DISABLED");
-  const publicId = credited?.publicId ?? (await requestFor(tx, player.id, paidUnits)) ?? (await writeDeposit(tx, seen));
+  if (!credited && (!guards || guards.blocked || isAhead(guards.excludedUntil)))
+    return refuse("PLAYER_DISABLED");
+  const publicId =
+    credited?.publicId ??
+    (await requestFor(tx, player.id, paidUnits)) ??
+    (await writeDeposit(tx, seen));
   return approveDeposit(tx, wallet, { publicId, paidUnits, reference, clerk, standard });
 }
 
 /** A deposit for a transfer nobody asked for; the one a colleague wrote for it if there is one. Its public id. */
-async function writeDeposit(tx: Tx, { player, paidUnits, reference, clerk }: SeenTransfer): Promise<string> {
+async function writeDeposit(
+  tx: Tx,
+  { player, paidUnits, reference, clerk }: SeenTransfer,
+): Promise<string> {
   const key = `bank:${reference}`;
   const earlier = await depositByKey(tx, player.id, key);
   if (earlier) return earlier.publicId;
   await ensurePlayer(tx, player.id);
-  const names = { publicId: newPublicId("dep"), player: player.id, playerName: player.username, playerRef: player.publicId };
-  const money = { method: "bank-transfer", units: paidUnits, currency: player.currency, book: player.book, exactUnits: null } as const;
+  const names = {
+    publicId: newPublicId("dep"),
+    player: player.id,
+    playerName: player.username,
+    playerRef: player.publicId,
+  };
+  const money = {
+    method: "bank-transfer",
+    units: paidUnits,
+    currency: player.currency,
+    book: player.book,
+    exactUnits: null,
+  } as const;
   const actor = clerkActor(clerk);
-  const deposit = await insertDeposit(tx, { ...names, ...money, brandId: player.brandId, key, expiresMinutes: 0 }, actor);
+  const deposit = await insertDeposit(
+    tx,
+    { ...names, ...money, brandId: player.brandId, key, expiresMinutes: 0 },
+    actor,
+  );
   return (await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)).publicId;
 }
 

@@ -16,44 +16,74 @@ import { tellDeposit } from "./tell-deposit.ts";
 const PLAYER_ID = /^pl_[0-9a-z]{20}$/;
 
 const transfer = z.object({
-  player: z.string().trim().min(1).max(60).meta({ description: "The player's number or username." }),
+  player: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .meta({ description: "The player's number or username." }),
   amount: inputUnits,
   reference: z.string().trim().min(1).max(64),
 });
 
-const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({ ...APPROVE_DEPOSIT_REFUSALS, PLAYER_UNCLEAR: true, PLAYER_DISABLED: true });
+const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
+  ...APPROVE_DEPOSIT_REFUSALS,
+  PLAYER_UNCLEAR: true,
+  PLAYER_DISABLED: true,
+});
 
 /** Staff record transfers they saw at the bank for which no slip came. */
 export function recordedTransferRoutes(app: App, platform: Platform): void {
   const { db, wallet, config } = platform;
   const schema = {
-    summary: "Credits a transfer seen at the bank to a player; above the set amount two people must record the same",
+    summary:
+      "Credits a transfer seen at the bank to a player; above the set amount two people must record the same",
     body: transfer,
     response: { 200: answer(whole) },
     refusals,
   };
-  app.post("/operator/v1/bank-transfers", { preHandler: requireStaff(platform, "deposits.decide"), schema }, async (request) => {
-    const { amount, reference } = request.body;
-    const { staff } = request;
-    const player = await playerMeant(platform, staff, request.body.player);
-    const seen = { player, paidUnits: BigInt(amount), reference, clerk: staff, standard: sameLimits(config.twoPersonAbove) };
-    const recorded = await db.inTransaction(async (tx) => {
-      const outcome = await recordTransfer(tx, wallet, seen);
-      if (outcome.ok) {
-        const { publicId: subject, brandId } = outcome.value;
-        const after = { ...trace(outcome.value), saw: { paid: amount, reference } };
-        await recordAudit(tx, { actor: staff.username, action: "deposit.record", subject, brandId, after });
-      }
-      return outcome;
-    });
-    const deposit = valueOf(recorded);
-    tellDeposit(platform, deposit);
-    return success(await toWhole(platform, staff, deposit));
-  });
+  app.post(
+    "/operator/v1/bank-transfers",
+    { preHandler: requireStaff(platform, "deposits.decide"), schema },
+    async (request) => {
+      const { amount, reference } = request.body;
+      const { staff } = request;
+      const player = await playerMeant(platform, staff, request.body.player);
+      const seen = {
+        player,
+        paidUnits: BigInt(amount),
+        reference,
+        clerk: staff,
+        standard: sameLimits(config.twoPersonAbove),
+      };
+      const recorded = await db.inTransaction(async (tx) => {
+        const outcome = await recordTransfer(tx, wallet, seen);
+        if (outcome.ok) {
+          const { publicId: subject, brandId } = outcome.value;
+          const after = { ...trace(outcome.value), saw: { paid: amount, reference } };
+          await recordAudit(tx, {
+            actor: staff.username,
+            action: "deposit.record",
+            subject,
+            brandId,
+            after,
+          });
+        }
+        return outcome;
+      });
+      const deposit = valueOf(recorded);
+      tellDeposit(platform, deposit);
+      return success(await toWhole(platform, staff, deposit));
+    },
+  );
 }
 
 /** The player whom a number or a name means to this member of staff. Throws when there is none, or one at each of several brands. */
-async function playerMeant({ db }: Platform, { brandId }: StaffSignedIn, text: string): Promise<Payer> {
+async function playerMeant(
+  { db }: Platform,
+  { brandId }: StaffSignedIn,
+  text: string,
+): Promise<Payer> {
   const byId = PLAYER_ID.test(text) ? await playerByPublicId(db, text) : undefined;
   if (byId && (brandId === null || byId.brandId === brandId)) return byId;
   const [named, another] = await playersNamed(db, brandId, text);

@@ -10,7 +10,12 @@ import { lockDeposit, moveDeposit } from "./deposits.store.ts";
  * Staff refuse a deposit that waits for them. What was paid, if anything, goes back to where it came from outside the platform. A colleague who had seen
  * it reads why.
  */
-export async function rejectDeposit(tx: Tx, publicId: string, reason: string, clerk: Clerk): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
+export async function rejectDeposit(
+  tx: Tx,
+  publicId: string,
+  reason: string,
+  clerk: Clerk,
+): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
   const deposit = await lockDeposit(tx, publicId, { brandId: clerk.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return refuse("WRONG_STATE");

@@ -5,16 +5,27 @@ const METHOD = "bank-transfer";
 
 /** Holds a bank's number until the transaction ends: recordings of one transfer come one after the other. Taken before anything else. */
 export async function lockTransfer(tx: Tx, reference: string): Promise<void> {
-  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${`recorded transfer ${reference}`}, 0))`);
+  await tx.row(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`recorded transfer ${reference}`}, 0))`,
+  );
 }
 
 /** Public id and player of the deposit that was credited under a bank's number. */
-export function depositOfTransfer(tx: Tx, reference: string): Promise<{ publicId: string; player: bigint } | undefined> {
-  return tx.row(sql`select public_id as "publicId", player from deposit where method = ${METHOD} and provider_txn = ${reference}`);
+export function depositOfTransfer(
+  tx: Tx,
+  reference: string,
+): Promise<{ publicId: string; player: bigint } | undefined> {
+  return tx.row(
+    sql`select public_id as "publicId", player from deposit where method = ${METHOD} and provider_txn = ${reference}`,
+  );
 }
 
 /** Public id of the player's request that a transfer of so many ledger units answers: one that waits, else the latest that ran out. */
-export async function requestFor(tx: Tx, player: bigint, units: bigint): Promise<string | undefined> {
+export async function requestFor(
+  tx: Tx,
+  player: bigint,
+  units: bigint,
+): Promise<string | undefined> {
   const row = await tx.row<{ publicId: string }>(sql`
     select public_id as "publicId" from deposit
     where player = ${player} and method = ${METHOD} and exact_units = ${units} and status in ('AWAITING_PAYMENT', 'SUBMITTED', 'REVIEW', 'EXPIRED', 'CANCELLED')

@@ -16,7 +16,12 @@ export async function startPayment(
   const { publicId: reference, units, currency, playerName } = deposit;
   let opened: { readonly payment: string; readonly checkoutUrl: string };
   try {
-    opened = await provider.open({ reference, units, currency, description: `Deposit for ${playerName}` });
+    opened = await provider.open({
+      reference,
+      units,
+      currency,
+      description: `Deposit for ${playerName}`,
+    });
   } catch (fault) {
     platform.log.warn({ err: fault, deposit: reference }, "payment provider not reachable");
     return refuse("PROVIDER_UNAVAILABLE");
@@ -26,7 +31,16 @@ export async function startPayment(
     if (!current) throw new Error(`Deposit ${reference} is gone`);
     // News of the payment, or the player's change of mind, may have been faster than the provider's answer.
     if (current.checkoutUrl !== null) return ok(current);
-    const known = await setCheckout(tx, current, current.providerTxn ?? opened.payment, opened.checkoutUrl);
-    return ok(known.status === "CREATED" ? await moveDeposit(tx, known, "AWAITING_PAYMENT", "system", { reference: opened.payment }) : known);
+    const known = await setCheckout(
+      tx,
+      current,
+      current.providerTxn ?? opened.payment,
+      opened.checkoutUrl,
+    );
+    return ok(
+      known.status === "CREATED"
+        ? await moveDeposit(tx, known, "AWAITING_PAYMENT", "system", { reference: opened.payment })
+        : known,
+    );
   });
 }

@@ -20,12 +20,18 @@ interface Told {
  * Takes what a provider says about a payment, in any order and any number of times: the same event changes nothing the second time, the same payment
  * is credited once, another amount or currency or late money waits for staff, and nothing that was paid is ever lost.
  */
-export async function takeNews(tx: Tx, wallet: Wallet, news: PaymentNews): Promise<Result<Told, NewsRefusal>> {
+export async function takeNews(
+  tx: Tx,
+  wallet: Wallet,
+  news: PaymentNews,
+): Promise<Result<Told, NewsRefusal>> {
   const deposit = await lockDeposit(tx, news.reference, {});
   if (!deposit || deposit.method !== news.provider) return refuse("UNKNOWN_DEPOSIT");
-  if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment) return refuse("OTHER_PAYMENT");
+  if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment)
+    return refuse("OTHER_PAYMENT");
   // One payment pays one deposit, whichever of them the message names.
-  if (deposit.providerTxn === null && (await isTxnTaken(tx, deposit, news.payment))) return refuse("OTHER_PAYMENT");
+  if (deposit.providerTxn === null && (await isTxnTaken(tx, deposit, news.payment)))
+    return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");
@@ -34,22 +40,54 @@ export async function takeNews(tx: Tx, wallet: Wallet, news: PaymentNews): Promi
   return ok({ deposit: after ?? deposit, changed: after !== undefined });
 }
 
-async function applyNews(tx: Tx, wallet: Wallet, deposit: Deposit, news: PaymentNews): Promise<Deposit | undefined> {
+async function applyNews(
+  tx: Tx,
+  wallet: Wallet,
+  deposit: Deposit,
+  news: PaymentNews,
+): Promise<Deposit | undefined> {
   const actor: Actor = `provider:${news.provider}`;
-  if (news.status !== "PAID") return UNPAID.includes(deposit.status) ? moveDeposit(tx, deposit, news.status, actor) : undefined;
+  if (news.status !== "PAID")
+    return UNPAID.includes(deposit.status)
+      ? moveDeposit(tx, deposit, news.status, actor)
+      : undefined;
   if (GIVEN_UP.includes(deposit.status)) return takeLate(tx, deposit, news, actor);
   if (!UNPAID.includes(deposit.status)) return undefined;
 
   // Paid before the provider's answer to our order reached us.
-  const awaiting = deposit.status === "CREATED" ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit;
-  const submitted = await moveDeposit(tx, await setPaid(tx, awaiting, news, news.payment), "SUBMITTED", actor, { reference: news.payment });
+  const awaiting =
+    deposit.status === "CREATED"
+      ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system")
+      : deposit;
+  const submitted = await moveDeposit(
+    tx,
+    await setPaid(tx, awaiting, news, news.payment),
+    "SUBMITTED",
+    actor,
+    { reference: news.payment },
+  );
   const doubt = await doubtOf(tx, submitted, news);
-  return doubt === undefined ? creditDeposit(tx, wallet, submitted, actor) : moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
+  return doubt === undefined
+    ? creditDeposit(tx, wallet, submitted, actor)
+    : moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }
 
-async function takeLate(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor): Promise<Deposit> {
-  const late = await moveDeposit(tx, await setPaid(tx, deposit, news, news.payment), "LATE_PAID", actor, { reference: news.payment });
-  return moveDeposit(tx, late, "REVIEW", "system", { reason: `Paid after it was ${deposit.status.toLowerCase()}` });
+async function takeLate(
+  tx: Tx,
+  deposit: Deposit,
+  news: PaymentNews,
+  actor: Actor,
+): Promise<Deposit> {
+  const late = await moveDeposit(
+    tx,
+    await setPaid(tx, deposit, news, news.payment),
+    "LATE_PAID",
+    actor,
+    { reference: news.payment },
+  );
+  return moveDeposit(tx, late, "REVIEW", "system", {
+    reason: `Paid after it was ${deposit.status.toLowerCase()}`,
+  });
 }
 
 /** Why a person should look at a payment before it is credited. */
@@ -57,6 +95,10 @@ async function doubtOf(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<str
   if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
   if (news.units !== deposit.units) return "Another amount was paid";
   const guards = await guardsOf(tx, deposit.player);
-  if (guards?.excludedUntil && Temporal.Instant.compare(guards.excludedUntil, Temporal.Now.instant()) > 0) return "The player is excluded";
+  if (
+    guards?.excludedUntil &&
+    Temporal.Instant.compare(guards.excludedUntil, Temporal.Now.instant()) > 0
+  )
+    return "The player is excluded";
   return undefined;
 }

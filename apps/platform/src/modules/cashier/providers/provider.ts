@@ -33,5 +33,8 @@ export interface PaymentProvider {
   /** Asks how a payment stands; undefined while it is open. */
   ask(payment: string): Promise<PaymentNews | undefined>;
   /** Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old, "unreadable" for a body that makes no sense. */
-  read(headers: Readonly<Record<string, unknown>>, raw: Buffer): PaymentNews | "unsigned" | "unreadable";
+  read(
+    headers: Readonly<Record<string, unknown>>,
+    raw: Buffer,
+  ): PaymentNews | "unsigned" | "unreadable";
 }

@@ -8,7 +8,10 @@ const HEADER = "x-gateway-signature";
 const TIMEOUT_MS = 5_000;
 
 const units = z.string().regex(/^[1-9]\d{0,17}$/);
-const opened = z.object({ id: z.string().min(1).max(64), checkoutUrl: z.url({ protocol: /^https?$/ }) });
+const opened = z.object({
+  id: z.string().min(1).max(64),
+  checkoutUrl: z.url({ protocol: /^https?$/ }),
+});
 const standing = z.object({
   id: z.string().min(1).max(64),
   reference: z.string(),
@@ -16,7 +19,10 @@ const standing = z.object({
   amount: units,
   currency: z.string(),
 });
-const callback = standing.extend({ status: z.enum(["PAID", "FAILED", "EXPIRED"]), event: z.string().min(1).max(64) });
+const callback = standing.extend({
+  status: z.enum(["PAID", "FAILED", "EXPIRED"]),
+  event: z.string().min(1).max(64),
+});
 
 export interface SandboxSettings {
   readonly gatewayUrl: string;
@@ -33,16 +39,29 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
     code: CODE,
     open: async ({ units: amount, ...order }) => {
       const { callbackUrl, returnUrl } = settings;
-      const body = JSON.stringify({ ...order, amount: amount.toString(), callbackUrl, returnUrl: `${returnUrl}${order.reference}` });
+      const body = JSON.stringify({
+        ...order,
+        amount: amount.toString(),
+        callbackUrl,
+        returnUrl: `${returnUrl}${order.reference}`,
+      });
       const headers = { "content-type": "application/json", [HEADER]: sign(secret, body) };
-      const { id, checkoutUrl } = opened.parse(await call(`${gatewayUrl}/v1/payments`, { method: "POST", headers, body }));
+      const { id, checkoutUrl } = opened.parse(
+        await call(`${gatewayUrl}/v1/payments`, { method: "POST", headers, body }),
+      );
       return { payment: id, checkoutUrl };
     },
     ask: async (payment) => {
       const path = `/v1/payments/${encodeURIComponent(payment)}`;
-      const answer = standing.parse(await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }));
+      const answer = standing.parse(
+        await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }),
+      );
       if (answer.status === "OPEN") return undefined;
-      return newsOf({ ...answer, status: answer.status, event: `asked:${answer.id}:${answer.status}` });
+      return newsOf({
+        ...answer,
+        status: answer.status,
+        event: `asked:${answer.id}:${answer.status}`,
+      });
     },
     read: (headers, raw) => {
       if (!isSigned(secret, headers[HEADER], raw)) return "unsigned";
@@ -58,7 +77,17 @@ function newsOf(body: z.infer<typeof callback>): PaymentNews {
   const digest = createHash("sha256")
     .update(JSON.stringify([event, id, reference, status, amount, currency]))
     .digest();
-  return { provider: CODE, event, payment: id, reference, status, units: BigInt(amount), currency, digest, body };
+  return {
+    provider: CODE,
+    event,
+    payment: id,
+    reference,
+    status,
+    units: BigInt(amount),
+    currency,
+    digest,
+    body,
+  };
 }
 
 function readJson(raw: Buffer): unknown {
@@ -70,7 +99,11 @@ function readJson(raw: Buffer): unknown {
 }
 
 async function call(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, {
+    ...init,
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`Sandbox Bank answered ${response.status}`);
   return response.json();
 }

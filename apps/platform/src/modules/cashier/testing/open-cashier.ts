@@ -23,7 +23,11 @@ export const GATEWAY_SECRET = "g".repeat(40);
 export type Cashier = Awaited<ReturnType<typeof openCashier>>;
 
 /** The cashier behind real HTTP on a real database, with people who use it. */
-export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: Readonly<Record<string, string>> = {}) {
+export async function openCashier(
+  db: TestDatabase,
+  gatewayPort = 1,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const filesDir = await mkdtemp(join(tmpdir(), "perya-slips-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +47,12 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
       ...settings,
     }),
   );
-  const app = await buildApp(platform, { api: PLAYER_API, publicUrl: "", frames: [], pictures: [] });
+  const app = await buildApp(platform, {
+    api: PLAYER_API,
+    publicUrl: "",
+    frames: [],
+    pictures: [],
+  });
   envelopeRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   staffRoutes(app, platform);
@@ -71,21 +80,38 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     clerk: (role: Role = "cashier") => newClerk(platform, url, role),
     play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units),
     /** Empty when every sum and every hash of the ledger is right. */
-    ledgerProblems: async () => (await verifyLedger(platform.db)).books.flatMap((book) => book.problems),
+    ledgerProblems: async () =>
+      (await verifyLedger(platform.db)).books.flatMap((book) => book.problems),
   };
 }
 
 const LONG_AGO = Temporal.Instant.from("2020-01-01T00:00:00Z");
 
 /** One bet of so much, lost, and seen by the betting records. */
-export async function playOnce({ db, wallet }: Platform, player: TestPlayer, units: bigint): Promise<void> {
+export async function playOnce(
+  { db, wallet }: Platform,
+  player: TestPlayer,
+  units: bigint,
+): Promise<void> {
   const round = randomUUID();
   const before = await turnoverOf(db, player.id, LONG_AGO);
-  const bet = { kind: "bet", vendor: 3, player: player.id, transaction: round, round, game: "harbor", currency: "PHP", units } as const;
-  const [answer] = await wallet.submit([{ ...bet, reference: null, free: false, closesRound: true }]);
+  const bet = {
+    kind: "bet",
+    vendor: 3,
+    player: player.id,
+    transaction: round,
+    round,
+    game: "harbor",
+    currency: "PHP",
+    units,
+  } as const;
+  const [answer] = await wallet.submit([
+    { ...bet, reference: null, free: false, closesRound: true },
+  ]);
   if (!answer?.ok) throw new Error(`Bet: ${answer?.refusal}`);
   // The follower reads below the oldest open transaction of the whole server, so it may have to wait for other tests.
-  for (let seen = 0n; seen < before + units; seen = await turnoverOf(db, player.id, LONG_AGO)) await db.inTransaction(followLedger);
+  for (let seen = 0n; seen < before + units; seen = await turnoverOf(db, player.id, LONG_AGO))
+    await db.inTransaction(followLedger);
 }
 
 /** A deposit request with a fresh key. */

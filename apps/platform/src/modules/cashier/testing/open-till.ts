@@ -28,10 +28,21 @@ export function openTill(db: TestDatabase) {
   const payer = async (cash: bigint): Promise<Payer> => {
     const id = ++last;
     await db.inTransaction(async (tx) => {
-      await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
-      if (cash > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
+      await wallet.append(tx, [
+        { kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" },
+      ]);
+      if (cash > 0n)
+        await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
     });
-    return { id, publicId: `pl_${id}`, brandId: 1n, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
+    return {
+      id,
+      publicId: `pl_${id}`,
+      brandId: 1n,
+      username: `player${id}`,
+      currency: "PHP",
+      book: "play",
+      kycLevel: 2,
+    };
   };
   return {
     db,
@@ -39,7 +50,13 @@ export function openTill(db: TestDatabase) {
     payer,
     /** Public id of an account the player may withdraw to. */
     bankAccountOf: async ({ id, brandId }: Payer): Promise<string> => {
-      const account = { player: id, brandId, bank: "b", number: id.toString().padStart(8, "0"), holder: "h" };
+      const account = {
+        player: id,
+        brandId,
+        bank: "b",
+        number: id.toString().padStart(8, "0"),
+        holder: "h",
+      };
       const bound = await db.inTransaction((tx) => bindBankAccount(tx, account));
       if (!bound.ok) throw new Error(bound.refusal);
       return bound.value.publicId;
@@ -54,10 +71,26 @@ export function openTill(db: TestDatabase) {
 }
 
 /** What the pretend bank says of a deposit's payment. */
-export function newsOf(reference: string, status: PaymentNews["status"], units: bigint, changes: Partial<PaymentNews> = {}): PaymentNews {
+export function newsOf(
+  reference: string,
+  status: PaymentNews["status"],
+  units: bigint,
+  changes: Partial<PaymentNews> = {},
+): PaymentNews {
   const event = `ev_${randomUUID()}`;
   const digest = createHash("sha256").update(event).digest();
-  return { provider: "sandbox", event, payment: `gp_${reference}`, reference, status, units, currency: "PHP", digest, body: {}, ...changes };
+  return {
+    provider: "sandbox",
+    event,
+    payment: `gp_${reference}`,
+    reference,
+    status,
+    units,
+    currency: "PHP",
+    digest,
+    body: {},
+    ...changes,
+  };
 }
 
 /** A wallet whose process dies at a movement: before it is written, or after it is and before anything is committed. */

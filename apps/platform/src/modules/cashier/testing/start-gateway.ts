@@ -25,7 +25,10 @@ export async function startGateway(databaseUrl: string, port: number): Promise<G
     LOG_LEVEL: "silent",
     GATEWAY_RETRY_MS: "50",
   };
-  const child: ChildProcess = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   await Promise.race([
     once(child, "message"),
     once(child, "exit").then(([code]) => {
@@ -35,7 +38,11 @@ export async function startGateway(databaseUrl: string, port: number): Promise<G
   return {
     url,
     press: async (checkoutUrl, fields) => {
-      const response = await fetch(checkoutUrl, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+      const response = await fetch(checkoutUrl, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
       if (response.status !== 303) throw new Error(`Checkout answered ${response.status}`);
     },
     stop: async () => {

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { remaining } from "./turnover-left.ts";
 
 /** A deposit or some play, in the order of time. */
-const history = fc.array(fc.record({ kind: fc.constantFrom("deposit", "play"), units: fc.bigInt({ min: 1n, max: 1_000n }) }), { maxLength: 40 });
+const history = fc.array(
+  fc.record({
+    kind: fc.constantFrom("deposit", "play"),
+    units: fc.bigInt({ min: 1n, max: 1_000n }),
+  }),
+  { maxLength: 40 },
+);
 
 /** The rule as it is told: play feeds the oldest open requirement first, and is used once. */
 function told(events: readonly { readonly kind: string; readonly units: bigint }[]): bigint {
@@ -25,8 +31,14 @@ function told(events: readonly { readonly kind: string; readonly units: bigint }
 test("what is left to play is what is left after feeding the oldest deposit first, whatever the order of deposits and play", () => {
   fc.assert(
     fc.property(history, (events) => {
-      const deposits = events.flatMap((event, at) => (event.kind === "deposit" ? [{ required: event.units, at }] : []));
-      const played = deposits.map(({ at }) => events.slice(at).reduce((sum, event) => (event.kind === "play" ? sum + event.units : sum), 0n));
+      const deposits = events.flatMap((event, at) =>
+        event.kind === "deposit" ? [{ required: event.units, at }] : [],
+      );
+      const played = deposits.map(({ at }) =>
+        events
+          .slice(at)
+          .reduce((sum, event) => (event.kind === "play" ? sum + event.units : sum), 0n),
+      );
       expect(remaining(deposits, played)).toBe(told(events));
     }),
     { numRuns: 500 },

@@ -15,7 +15,10 @@ export async function turnoverLeft(tx: Tx, player: bigint): Promise<bigint> {
  * what is played before a deposit never counts for it: so from any deposit on, the deposits' sum less what was played since is a lower bound, and the
  * largest of these bounds is exact.
  */
-export function remaining(open: readonly Pick<Requirement, "required">[], played: readonly bigint[]): bigint {
+export function remaining(
+  open: readonly Pick<Requirement, "required">[],
+  played: readonly bigint[],
+): bigint {
   let from = 0n;
   let most = 0n;
   for (let at = open.length - 1; at >= 0; at -= 1) {

@@ -8,8 +8,15 @@ export interface Requirement {
   readonly at: Temporal.Instant;
 }
 
-export async function insertRequirement(tx: Tx, deposit: bigint, player: bigint, required: bigint): Promise<void> {
-  await tx.run(sql`insert into wagering_requirement (deposit, player, required, at) values (${deposit}, ${player}, ${required}, clock_timestamp())`);
+export async function insertRequirement(
+  tx: Tx,
+  deposit: bigint,
+  player: bigint,
+  required: bigint,
+): Promise<void> {
+  await tx.run(
+    sql`insert into wagering_requirement (deposit, player, required, at) values (${deposit}, ${player}, ${required}, clock_timestamp())`,
+  );
 }
 
 /** Open requirements, oldest first. */
@@ -21,5 +28,7 @@ export function selectOpenRequirements(tx: Tx, player: bigint): Promise<Requirem
 
 /** Ends every open requirement of a player: a fulfilled one stays so, whatever is reversed later. */
 export async function closeRequirements(tx: Tx, player: bigint): Promise<void> {
-  await tx.run(sql`update wagering_requirement set done_at = now() where player = ${player} and done_at is null`);
+  await tx.run(
+    sql`update wagering_requirement set done_at = now() where player = ${player} and done_at is null`,
+  );
 }

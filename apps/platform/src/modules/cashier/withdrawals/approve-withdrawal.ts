@@ -1,6 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { agree, isWithinLimits, mayActAlone, noteAlone, type AloneLimits } from "../../approvals/index.ts";
+import {
+  agree,
+  isWithinLimits,
+  mayActAlone,
+  noteAlone,
+  type AloneLimits,
+} from "../../approvals/index.ts";
 import type { Clerk } from "../cashier.ts";
 import { mayBeApproved, moveToApproved } from "./move-to-approved.ts";
 import type { Withdrawal } from "./withdrawal.ts";
@@ -15,10 +21,18 @@ export interface WithdrawalApproval {
   readonly standard: AloneLimits;
 }
 
-export type ApproveWithdrawalRefusal = "NOT_FOUND" | "WRONG_STATE" | "SECOND_PERSON_NEEDED" | "TOO_NEW" | "MONEY_OWED";
+export type ApproveWithdrawalRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "SECOND_PERSON_NEEDED"
+  | "TOO_NEW"
+  | "MONEY_OWED";
 
 /** One person's yes. Above what one person may approve, at once or in a day with it, the first yes is noted and the withdrawal waits for another person's. */
-export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
+export async function approveWithdrawal(
+  tx: Tx,
+  approval: WithdrawalApproval,
+): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
   const { publicId, clerk, reason, standard } = approval;
   const found = await mayBeApproved(tx, publicId, { brandId: clerk.brandId });
   if (!found.ok) return found;
@@ -27,7 +41,8 @@ export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): P
   const move = { ...approvalOf(withdrawal, clerk), reason: reason ?? null };
   const alone = await mayActAlone(tx, clerk, move, standard);
   const agreed = await agree(tx, clerk, move, alone);
-  if (!agreed.ok) return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  if (!agreed.ok)
+    return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
   await insertApproval(tx, withdrawal.id, clerk.id, clerk.username);
   if (agreed.value.state === "WAITING") return ok(withdrawal);
   if (agreed.value.state === "ALONE") await noteAlone(tx, move);
@@ -35,6 +50,11 @@ export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): P
 }
 
 /** Whether this member of staff could approve a withdrawal alone, for what a page shows. */
-export function mayApproveAlone(tx: Tx, withdrawal: Withdrawal, clerk: Clerk, standard: AloneLimits): Promise<boolean> {
+export function mayApproveAlone(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  clerk: Clerk,
+  standard: AloneLimits,
+): Promise<boolean> {
   return isWithinLimits(tx, clerk, approvalOf(withdrawal, clerk), standard);
 }

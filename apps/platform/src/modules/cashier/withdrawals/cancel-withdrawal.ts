@@ -20,6 +20,10 @@ export async function cancelWithdrawal(
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
   const cancelled = await moveWithdrawal(tx, withdrawal, "CANCELLED", "player");
   await endHold(tx, wallet, withdrawal, "release");
-  await endRequests(tx, { kind: APPROVE_KIND, subject: publicId }, "The player took the withdrawal back");
+  await endRequests(
+    tx,
+    { kind: APPROVE_KIND, subject: publicId },
+    "The player took the withdrawal back",
+  );
   return ok(cancelled);
 }

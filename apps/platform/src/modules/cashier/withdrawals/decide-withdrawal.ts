@@ -31,7 +31,13 @@ export async function decideWithdrawal(
     if (outcome.ok) {
       const { brandId } = outcome.value;
       const after = { ...trace(outcome.value), ...(saw ? { saw } : {}) };
-      await recordAudit(tx, { actor: staff.username, ...decision, brandId, before: trace(before), after });
+      await recordAudit(tx, {
+        actor: staff.username,
+        ...decision,
+        brandId,
+        before: trace(before),
+        after,
+      });
     }
     return outcome;
   });
@@ -41,5 +47,11 @@ export async function decideWithdrawal(
 }
 
 function trace(withdrawal: Withdrawal | undefined) {
-  return withdrawal && { status: withdrawal.status, amount: withdrawal.units.toString(), reference: withdrawal.reference };
+  return (
+    withdrawal && {
+      status: withdrawal.status,
+      amount: withdrawal.units.toString(),
+      reference: withdrawal.reference,
+    }
+  );
 }

@@ -3,10 +3,21 @@ import type { Wallet } from "../../wallet/index.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /** Puts the held money back into the player's cash, or out of the house for good. Throws when the ledger disagrees: the hold must be there. */
-export async function endHold(tx: Tx, wallet: Wallet, withdrawal: Withdrawal, how: "release" | "capture"): Promise<void> {
+export async function endHold(
+  tx: Tx,
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  how: "release" | "capture",
+): Promise<void> {
   const { player, publicId } = withdrawal;
   const ended = await wallet.append(tx, [
-    { kind: how, player, key: walletKey(withdrawal, how), hold: walletKey(withdrawal, "hold"), reason: publicId },
+    {
+      kind: how,
+      player,
+      key: walletKey(withdrawal, how),
+      hold: walletKey(withdrawal, "hold"),
+      reason: publicId,
+    },
   ]);
   if (!ended.ok) throw new Error(`Withdrawal ${publicId}: ${how} was refused: ${ended.refusal}`);
   if (ended.value[0]?.replayed) throw new Error(`Withdrawal ${publicId}: ${how} happened before`);

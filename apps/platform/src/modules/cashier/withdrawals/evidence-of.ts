@@ -3,7 +3,11 @@ import { turnoverOf } from "../../rounds/index.ts";
 import { holds } from "../bank-accounts/bank-account.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
-import { selectAttemptsOf, selectOtherUses, type NumberUse } from "../bank-accounts/shared-numbers.store.ts";
+import {
+  selectAttemptsOf,
+  selectOtherUses,
+  type NumberUse,
+} from "../bank-accounts/shared-numbers.store.ts";
 import { selectBefore, type Before } from "./evidence.store.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 
@@ -36,5 +40,14 @@ export async function evidenceOf(tx: Tx, withdrawal: Withdrawal): Promise<Eviden
     selectAttemptsOf(tx, player),
   ]);
   const { holder, shared } = account;
-  return { ...before, turnover, holder, names, nameMatches: holds(holder, names), shared, otherUses, attempts };
+  return {
+    ...before,
+    turnover,
+    holder,
+    names,
+    nameMatches: holds(holder, names),
+    shared,
+    otherUses,
+    attempts,
+  };
 }

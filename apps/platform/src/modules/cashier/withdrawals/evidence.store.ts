@@ -16,7 +16,10 @@ export interface Before {
 }
 
 /** Looks back from a withdrawal. */
-export async function selectBefore(tx: Tx, { id, player, createdAt }: Pick<Withdrawal, "id" | "player" | "createdAt">): Promise<Before> {
+export async function selectBefore(
+  tx: Tx,
+  { id, player, createdAt }: Pick<Withdrawal, "id" | "player" | "createdAt">,
+): Promise<Before> {
   const earlier = await tx.row<{ previousAt: Temporal.Instant | null; paidOut: bigint }>(sql`
     select max(created_at) filter (where status <> all (${RELEASED}::text[])) as "previousAt", count(*) filter (where status = 'COMPLETED') as "paidOut"
     from withdrawal where player = ${player} and id < ${id}`);

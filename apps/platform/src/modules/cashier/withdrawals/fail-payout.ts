@@ -5,7 +5,12 @@ import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
 /** Records that the bank refused a transfer under way. The money stays held until the payout is retried or refunded. */
-export async function failPayout(tx: Tx, publicId: string, reason: string, clerk: Clerk): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
+export async function failPayout(
+  tx: Tx,
+  publicId: string,
+  reason: string,
+  clerk: Clerk,
+): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "PAYING") return refuse("WRONG_STATE");

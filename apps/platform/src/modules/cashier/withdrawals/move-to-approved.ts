@@ -6,7 +6,11 @@ import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
 /** A withdrawal that may still be approved, held until the transaction ends. */
-export async function mayBeApproved(tx: Tx, publicId: string, owner: Owner): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE" | "MONEY_OWED">> {
+export async function mayBeApproved(
+  tx: Tx,
+  publicId: string,
+  owner: Owner,
+): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE" | "MONEY_OWED">> {
   const withdrawal = await lockWithdrawal(tx, publicId, owner);
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
@@ -15,6 +19,11 @@ export async function mayBeApproved(tx: Tx, publicId: string, owner: Owner): Pro
 }
 
 /** Approves it for good. */
-export function moveToApproved(tx: Tx, withdrawal: Withdrawal, by: { readonly username: string }, reason: string | undefined): Promise<Withdrawal> {
+export function moveToApproved(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  by: { readonly username: string },
+  reason: string | undefined,
+): Promise<Withdrawal> {
   return moveWithdrawal(tx, withdrawal, "APPROVED", `staff:${by.username}`, { reason });
 }

@@ -12,7 +12,12 @@ import { returnsOf } from "./return-approval.ts";
 import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
 
-const returnSeen = z.object({ by: z.string(), at: wireTime, returned: wireMoney, reference: z.string() });
+const returnSeen = z.object({
+  by: z.string(),
+  at: wireTime,
+  returned: wireMoney,
+  reference: z.string(),
+});
 
 const fields = z.object({
   id: z.string(),
@@ -22,20 +27,39 @@ const fields = z.object({
   bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
   createdAt: wireTime,
   approvals: z.array(z.object({ by: z.string(), at: wireTime })),
-  needsTwo: z.boolean().meta({ description: "Whether the person who asks could not approve it alone, or, once approved, whether two people did." }),
+  needsTwo: z
+    .boolean()
+    .meta({
+      description:
+        "Whether the person who asks could not approve it alone, or, once approved, whether two people did.",
+    }),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
 });
-export const row = fields.meta({ id: "WithdrawalRow", description: "A withdrawal as staff see it in a list." });
+export const row = fields.meta({
+  id: "WithdrawalRow",
+  description: "A withdrawal as staff see it in a list.",
+});
 export const whole = fields
   .extend({
     timeline: wireTimeline,
-    returns: z.array(returnSeen).meta({ description: "Who saw at the bank that the payout came back since it was last sent." }),
+    returns: z
+      .array(returnSeen)
+      .meta({
+        description: "Who saw at the bank that the payout came back since it was last sent.",
+      }),
   })
-  .meta({ id: "WithdrawalDetails", description: "A withdrawal as staff see it, with its history." });
+  .meta({
+    id: "WithdrawalDetails",
+    description: "A withdrawal as staff see it, with its history.",
+  });
 
 /** A withdrawal for a list. */
-export async function toRow({ db, config }: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof row>> {
+export async function toRow(
+  { db, config }: Platform,
+  staff: StaffSignedIn,
+  withdrawal: Withdrawal,
+): Promise<z.infer<typeof row>> {
   const { publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
   const [account] = await bankAccountsById(db, [withdrawal.bankAccount]);
   if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
@@ -51,12 +75,19 @@ export async function toRow({ db, config }: Platform, staff: StaffSignedIn, with
     bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
     createdAt: withdrawal.createdAt.toString(),
     approvals: approvals.map(({ by, at }) => ({ by, at: at.toString() })),
-    needsTwo: status === "REQUESTED" ? !(await mayApproveAlone(db, withdrawal, staff, sameLimits(config.twoPersonAbove))) : approvals.length > 1,
+    needsTwo:
+      status === "REQUESTED"
+        ? !(await mayApproveAlone(db, withdrawal, staff, sameLimits(config.twoPersonAbove)))
+        : approvals.length > 1,
   };
 }
 
 /** A withdrawal with its history. */
-export async function toWhole(platform: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof whole>> {
+export async function toWhole(
+  platform: Platform,
+  staff: StaffSignedIn,
+  withdrawal: Withdrawal,
+): Promise<z.infer<typeof whole>> {
   const { db } = platform;
   const [row, steps, returns] = await Promise.all([
     toRow(platform, staff, withdrawal),

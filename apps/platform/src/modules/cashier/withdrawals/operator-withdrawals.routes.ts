@@ -19,9 +19,19 @@ import { rejectWithdrawal } from "./reject-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals.store.ts";
 
-const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional(), ...queueQuery.shape });
-const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
-const decision = z.object({ reason: staffReason.optional(), reference: z.string().trim().min(1).max(64).optional() }).default({});
+const list = pageQuery.extend({
+  status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional(),
+  ...queueQuery.shape,
+});
+const params = idParam("wd").extend({
+  step: z.enum(["approve", "reject", "pay", "sent", "complete"]),
+});
+const decision = z
+  .object({
+    reason: staffReason.optional(),
+    reference: z.string().trim().min(1).max(64).optional(),
+  })
+  .default({});
 
 type DecideRefusal = ApproveWithdrawalRefusal | PayWithdrawalRefusal;
 const decisionRefusals = joinRefusals(
@@ -44,38 +54,80 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   const response = { 200: answer(whole) };
 
   const listing = {
-    summary: "Withdrawals by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+    summary:
+      "Withdrawals by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
     querystring: list,
     response: { 200: answer(page(row)) },
   };
   app.get("/operator/v1/withdrawals", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status, ...query } = request.query;
     const statuses = status === "WAITING" ? OPEN : status && [status];
-    const filter = await readQueue(db, request.staff.brandId, query, statuses, status === "WAITING");
-    return success(await toWirePage(await pageWithdrawalQueue(db, filter, pageNo), pageNo, (one) => toRow(platform, request.staff, one)));
+    const filter = await readQueue(
+      db,
+      request.staff.brandId,
+      query,
+      statuses,
+      status === "WAITING",
+    );
+    return success(
+      await toWirePage(await pageWithdrawalQueue(db, filter, pageNo), pageNo, (one) =>
+        toRow(platform, request.staff, one),
+      ),
+    );
   });
 
-  const one = { summary: "One withdrawal with its history", params: idParam("wd"), response, refusals: refusing({ NOT_FOUND: true }) };
+  const one = {
+    summary: "One withdrawal with its history",
+    params: idParam("wd"),
+    response,
+    refusals: refusing({ NOT_FOUND: true }),
+  };
   app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: one }, async (request) => {
-    const withdrawal = await withdrawalByPublicId(db, request.params.id, { brandId: request.staff.brandId });
+    const withdrawal = await withdrawalByPublicId(db, request.params.id, {
+      brandId: request.staff.brandId,
+    });
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
     return success(await toWhole(platform, request.staff, withdrawal));
   });
 
-  const deciding = { summary: "Takes a withdrawal one step further, or rejects it", params, body: decision, response, refusals: decisionRefusals };
-  app.post("/operator/v1/withdrawals/:id/:step", { preHandler: decide, schema: deciding }, async (request) => {
-    return success(await toWhole(platform, request.staff, await decided(platform, request.staff, request.params, request.body)));
-  });
+  const deciding = {
+    summary: "Takes a withdrawal one step further, or rejects it",
+    params,
+    body: decision,
+    response,
+    refusals: decisionRefusals,
+  };
+  app.post(
+    "/operator/v1/withdrawals/:id/:step",
+    { preHandler: decide, schema: deciding },
+    async (request) => {
+      return success(
+        await toWhole(
+          platform,
+          request.staff,
+          await decided(platform, request.staff, request.params, request.body),
+        ),
+      );
+    },
+  );
 }
 
 type Step = z.infer<typeof params>;
 type Words = z.infer<typeof decision>;
 
 /** Decides, with its line in the audit trail. */
-function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Step, words: Words): Promise<Withdrawal> {
-  if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
+function decided(
+  platform: Platform,
+  staff: StaffSignedIn,
+  { id, step }: Step,
+  words: Words,
+): Promise<Withdrawal> {
+  if (step === "reject" && words.reason === undefined)
+    throw new Refusal(422, "REASON_NEEDED", "Please say why.");
   const audit = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
-  return decideWithdrawal(platform, staff, audit, (tx) => take(platform, tx, staff, { id, step }, words));
+  return decideWithdrawal(platform, staff, audit, (tx) =>
+    take(platform, tx, staff, { id, step }, words),
+  );
 }
 
 function take(
@@ -85,7 +137,13 @@ function take(
   { id, step }: Step,
   words: Words,
 ): Promise<Result<Withdrawal, DecideRefusal>> {
-  if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, standard: sameLimits(config.twoPersonAbove) });
+  if (step === "approve")
+    return approveWithdrawal(tx, {
+      publicId: id,
+      clerk,
+      reason: words.reason,
+      standard: sameLimits(config.twoPersonAbove),
+    });
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", clerk);
   return payWithdrawal(tx, wallet, id, step, clerk, words);
 }

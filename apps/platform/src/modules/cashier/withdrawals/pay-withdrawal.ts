@@ -33,7 +33,8 @@ export async function payWithdrawal(
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== from) return refuse("WRONG_STATE");
-  if ((await selectApprovers(tx, withdrawal.id)).includes(clerk.id)) return refuse("APPROVED_BY_YOU");
+  if ((await selectApprovers(tx, withdrawal.id)).includes(clerk.id))
+    return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since it was approved. Once the money is on its way it is too late to ask.
   if (step === "pay" && (await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
   const moved = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), note);

@@ -27,45 +27,95 @@ function failureRoutes(app: App, platform: Platform): void {
   const { wallet } = platform;
   const preHandler = requireStaff(platform, "withdrawals.decide");
 
-  const failing = { summary: "Records that the bank refused a payout; the money stays held", params, body, response, refusals };
-  app.post("/operator/v1/withdrawals/:id/fail", { preHandler, schema: failing }, async (request) => {
-    const { params: path, staff } = request;
-    const { reason } = request.body;
-    const decision = { action: "withdrawal.fail", subject: path.id, reason };
-    return success(await toWhole(platform, staff, await decideWithdrawal(platform, staff, decision, (tx) => failPayout(tx, path.id, reason, staff))));
-  });
+  const failing = {
+    summary: "Records that the bank refused a payout; the money stays held",
+    params,
+    body,
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/withdrawals/:id/fail",
+    { preHandler, schema: failing },
+    async (request) => {
+      const { params: path, staff } = request;
+      const { reason } = request.body;
+      const decision = { action: "withdrawal.fail", subject: path.id, reason };
+      return success(
+        await toWhole(
+          platform,
+          staff,
+          await decideWithdrawal(platform, staff, decision, (tx) =>
+            failPayout(tx, path.id, reason, staff),
+          ),
+        ),
+      );
+    },
+  );
 
   const retrying = {
     summary: "Pays a failed payout again, from the same hold",
     params,
     body: z.object({ reason: staffReason.optional() }).default({}),
     response,
-    refusals: refusing<RetryPayoutRefusal>({ NOT_FOUND: true, WRONG_STATE: true, APPROVED_BY_YOU: true, MONEY_OWED: true }),
+    refusals: refusing<RetryPayoutRefusal>({
+      NOT_FOUND: true,
+      WRONG_STATE: true,
+      APPROVED_BY_YOU: true,
+      MONEY_OWED: true,
+    }),
   };
-  app.post("/operator/v1/withdrawals/:id/retry", { preHandler, schema: retrying }, async (request) => {
-    const { params: path, staff } = request;
-    const { reason } = request.body;
-    const decision = { action: "withdrawal.retry", subject: path.id, reason };
-    return success(
-      await toWhole(platform, staff, await decideWithdrawal(platform, staff, decision, (tx) => retryPayout(tx, path.id, reason, staff))),
-    );
-  });
+  app.post(
+    "/operator/v1/withdrawals/:id/retry",
+    { preHandler, schema: retrying },
+    async (request) => {
+      const { params: path, staff } = request;
+      const { reason } = request.body;
+      const decision = { action: "withdrawal.retry", subject: path.id, reason };
+      return success(
+        await toWhole(
+          platform,
+          staff,
+          await decideWithdrawal(platform, staff, decision, (tx) =>
+            retryPayout(tx, path.id, reason, staff),
+          ),
+        ),
+      );
+    },
+  );
 
-  const refunding = { summary: "Gives the held money of a failed payout back to the player, who reads the reason", params, body, response, refusals };
-  app.post("/operator/v1/withdrawals/:id/refund", { preHandler, schema: refunding }, async (request) => {
-    const { params: path, staff } = request;
-    const { reason } = request.body;
-    const decision = { action: "withdrawal.refund", subject: path.id, reason };
-    const refunded = await decideWithdrawal(platform, staff, decision, (tx) => refundPayout(tx, wallet, path.id, reason, staff));
-    return success(await toWhole(platform, staff, refunded));
-  });
+  const refunding = {
+    summary: "Gives the held money of a failed payout back to the player, who reads the reason",
+    params,
+    body,
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/withdrawals/:id/refund",
+    { preHandler, schema: refunding },
+    async (request) => {
+      const { params: path, staff } = request;
+      const { reason } = request.body;
+      const decision = { action: "withdrawal.refund", subject: path.id, reason };
+      const refunded = await decideWithdrawal(platform, staff, decision, (tx) =>
+        refundPayout(tx, wallet, path.id, reason, staff),
+      );
+      return success(await toWhole(platform, staff, refunded));
+    },
+  );
 }
 
 function returnRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Confirms at the bank that a sent payout came back; it has failed once two people confirmed the same transfer",
+    summary:
+      "Confirms at the bank that a sent payout came back; it has failed once two people confirmed the same transfer",
     params,
-    body: z.object({ returnedAmount: inputUnits, reference: z.string().trim().min(1).max(64), reason: staffReason }),
+    body: z.object({
+      returnedAmount: inputUnits,
+      reference: z.string().trim().min(1).max(64),
+      reason: staffReason,
+    }),
     response,
     refusals: refusing<ConfirmReturnRefusal>({
       NOT_FOUND: true,
@@ -75,11 +125,32 @@ function returnRoute(app: App, platform: Platform): void {
       SECOND_PERSON_NEEDED: true,
     }),
   };
-  app.post("/operator/v1/withdrawals/:id/return", { preHandler: requireStaff(platform, "withdrawals.decide"), schema }, async (request) => {
-    const { params: path, staff } = request;
-    const { returnedAmount, reference, reason } = request.body;
-    const seen = { publicId: path.id, returnedUnits: BigInt(returnedAmount), reference, reason, clerk: staff };
-    const decision = { action: "withdrawal.return", subject: path.id, reason, saw: { amount: returnedAmount, reference } };
-    return success(await toWhole(platform, staff, await decideWithdrawal(platform, staff, decision, (tx) => confirmReturn(tx, seen))));
-  });
+  app.post(
+    "/operator/v1/withdrawals/:id/return",
+    { preHandler: requireStaff(platform, "withdrawals.decide"), schema },
+    async (request) => {
+      const { params: path, staff } = request;
+      const { returnedAmount, reference, reason } = request.body;
+      const seen = {
+        publicId: path.id,
+        returnedUnits: BigInt(returnedAmount),
+        reference,
+        reason,
+        clerk: staff,
+      };
+      const decision = {
+        action: "withdrawal.return",
+        subject: path.id,
+        reason,
+        saw: { amount: returnedAmount, reference },
+      };
+      return success(
+        await toWhole(
+          platform,
+          staff,
+          await decideWithdrawal(platform, staff, decision, (tx) => confirmReturn(tx, seen)),
+        ),
+      );
+    },
+  );
 }

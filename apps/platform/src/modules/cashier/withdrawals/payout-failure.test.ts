@@ -38,7 +38,11 @@ async function payout(...steps: readonly string[]) {
 
 const HELD = { cash: 600n * PESO, held: 400n * PESO };
 const reason = "The account does not exist";
-const back = { returnedAmount: (400n * PESO).toString(), reference: "RET-7", reason: "The account is closed" };
+const back = {
+  returnedAmount: (400n * PESO).toString(),
+  reference: "RET-7",
+  reason: "The account is closed",
+};
 
 describe("a payout the bank refuses", () => {
   test("has failed with the money still held, and the player reads why", async () => {
@@ -46,16 +50,29 @@ describe("a payout the bank refuses", () => {
     expect((await step(id, "fail")).status).toBe(400);
     expect((await step(id, "fail", { reason })).value).toMatchObject({ status: "FAILED", reason });
     expect(await cashier.balance(player)).toEqual(HELD);
-    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({ status: "FAILED", reason });
-    expect(await player.call("POST", `/withdrawals/${id}/cancel`)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "FAILED",
+      reason,
+    });
+    expect(await player.call("POST", `/withdrawals/${id}/cancel`)).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
   });
 
   test("is paid again from the same hold, under a number of its own, and completed once", async () => {
     const { player, id } = await payout("approve", "pay");
     await step(id, "fail", { reason });
-    expect((await step(id, "retry")).value).toMatchObject({ status: "PAYING", reason: null, reference: null });
+    expect((await step(id, "retry")).value).toMatchObject({
+      status: "PAYING",
+      reason: null,
+      reference: null,
+    });
     await step(id, "sent", { reference: "OUT-2" });
-    expect((await step(id, "complete")).value).toMatchObject({ status: "COMPLETED", reference: "OUT-2" });
+    expect((await step(id, "complete")).value).toMatchObject({
+      status: "COMPLETED",
+      reference: "OUT-2",
+    });
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
     const { value } = await player.call("GET", `/withdrawals/${id}`);
     expect(value.reason).toBeUndefined();
@@ -73,11 +90,22 @@ describe("a payout the bank refuses", () => {
   test("is refunded once however often and at once it is asked, with its lines in the audit trail", async () => {
     const { player, id } = await payout("approve", "pay");
     await step(id, "fail", { reason });
-    const answers = await Promise.all([ana, ben, ana, ben].map((by) => step(id, "refund", { reason: "Please bind another account" }, by)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    const answers = await Promise.all(
+      [ana, ben, ana, ben].map((by) =>
+        step(id, "refund", { reason: "Please bind another account" }, by),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409,
+    ]);
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
-    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({ status: "REFUNDED", reason: "Please bind another account" });
-    const trail = await db.rows<{ action: string; reason: string }>(sql`select action, reason from audit_row where subject = ${id} order by n`);
+    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "REFUNDED",
+      reason: "Please bind another account",
+    });
+    const trail = await db.rows<{ action: string; reason: string }>(
+      sql`select action, reason from audit_row where subject = ${id} order by n`,
+    );
     expect(trail.slice(-2)).toEqual([
       { action: "withdrawal.fail", reason },
       { action: "withdrawal.refund", reason: "Please bind another account" },
@@ -86,7 +114,8 @@ describe("a payout the bank refuses", () => {
 
   test("counts for the day's limit while it may be paid again, and not once it is refunded", async () => {
     const { player, id } = await payout("approve", "pay");
-    const left = async () => (await player.call("GET", "/cashier/methods")).value.withdrawal.dailyLeft.amount;
+    const left = async () =>
+      (await player.call("GET", "/cashier/methods")).value.withdrawal.dailyLeft.amount;
     const before = await left();
     await step(id, "fail", { reason });
     expect(await left()).toBe(before);
@@ -97,7 +126,10 @@ describe("a payout the bank refuses", () => {
   test("is not paid again by a person who approved it", async () => {
     const { id } = await payout("approve", "pay");
     await step(id, "fail", { reason });
-    expect(await step(id, "retry", {}, ana)).toMatchObject({ status: 403, code: "APPROVED_BY_YOU" });
+    expect(await step(id, "retry", {}, ana)).toMatchObject({
+      status: 403,
+      code: "APPROVED_BY_YOU",
+    });
     expect((await step(id, "retry", {}, ben)).value.status).toBe("PAYING");
   });
 
@@ -111,8 +143,14 @@ describe("a payout the bank refuses", () => {
 
   test("can't be rejected while its transfer is under way: it may still arrive", async () => {
     const { player, id } = await payout("approve", "pay");
-    expect(await step(id, "reject", { reason })).toMatchObject({ status: 409, code: "WRONG_STATE" });
-    expect(await step(id, "refund", { reason })).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await step(id, "reject", { reason })).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
+    expect(await step(id, "refund", { reason })).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
     expect(await cashier.balance(player)).toEqual(HELD);
   });
 });
@@ -120,15 +158,25 @@ describe("a payout the bank refuses", () => {
 describe("a payout that was sent and came back", () => {
   test("has failed when two people saw the same returned transfer, and not before", async () => {
     const { player, id } = await payout("approve", "pay", "sent");
-    expect((await step(id, "return", back)).value).toMatchObject({ status: "SENT", returns: [{ by: ana.username, reference: "RET-7" }] });
-    expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "SECOND_PERSON_NEEDED" });
+    expect((await step(id, "return", back)).value).toMatchObject({
+      status: "SENT",
+      returns: [{ by: ana.username, reference: "RET-7" }],
+    });
+    expect(await step(id, "return", back)).toMatchObject({
+      status: 409,
+      code: "SECOND_PERSON_NEEDED",
+    });
     expect((await step(id, "return", { ...back, reference: "RET-8" }, ben)).value).toMatchObject({
       status: "SENT",
       returns: [{ reference: "RET-7" }, { reference: "RET-8" }],
     });
     const { value } = await step(id, "return", back, ben);
     expect(value).toMatchObject({ status: "FAILED", reference: "OUT-1", reason: back.reason });
-    expect(value.timeline.at(-1)).toMatchObject({ status: "FAILED", reference: "RET-7", actor: `staff:${ben.username}` });
+    expect(value.timeline.at(-1)).toMatchObject({
+      status: "FAILED",
+      reference: "RET-7",
+      actor: `staff:${ben.username}`,
+    });
     expect(await cashier.balance(player)).toEqual(HELD);
     await step(id, "refund", { reason });
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
@@ -137,15 +185,22 @@ describe("a payout that was sent and came back", () => {
   test("is not confirmed by a new colleague", async () => {
     const { id } = await payout("approve", "pay", "sent");
     const colleague = await cashier.clerk();
-    await db.run(sql`update staff set trusted_from = now() + interval '1 day' where username = ${colleague.username}`);
-    expect(await step(id, "return", back, colleague)).toMatchObject({ status: 403, code: "TOO_NEW" });
+    await db.run(
+      sql`update staff set trusted_from = now() + interval '1 day' where username = ${colleague.username}`,
+    );
+    expect(await step(id, "return", back, colleague)).toMatchObject({
+      status: 403,
+      code: "TOO_NEW",
+    });
   });
 
   test("must have come back whole, and only from being sent", async () => {
     const { id } = await payout("approve", "pay");
     expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "WRONG_STATE" });
     await step(id, "sent");
-    expect(await step(id, "return", { ...back, returnedAmount: (399n * PESO).toString() })).toMatchObject({
+    expect(
+      await step(id, "return", { ...back, returnedAmount: (399n * PESO).toString() }),
+    ).toMatchObject({
       status: 422,
       code: "RETURNED_AMOUNT_DIFFERS",
     });
@@ -158,7 +213,10 @@ describe("a payout that was sent and came back", () => {
     for (const by of [ana, ben]) await step(id, "return", back, by);
     await step(id, "retry");
     await step(id, "sent", { reference: "OUT-2" });
-    expect((await step(id, "return", back, ben)).value).toMatchObject({ status: "SENT", returns: [{ by: ben.username }] });
+    expect((await step(id, "return", back, ben)).value).toMatchObject({
+      status: "SENT",
+      returns: [{ by: ben.username }],
+    });
     expect((await step(id, "complete")).value.status).toBe("COMPLETED");
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
   });

@@ -13,5 +13,11 @@ export function refundPayout(
   reason: string,
   clerk: Clerk,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  return releaseWithdrawal(tx, wallet, { publicId, from: ["FAILED"], to: "REFUNDED", reason, clerk });
+  return releaseWithdrawal(tx, wallet, {
+    publicId,
+    from: ["FAILED"],
+    to: "REFUNDED",
+    reason,
+    clerk,
+  });
 }

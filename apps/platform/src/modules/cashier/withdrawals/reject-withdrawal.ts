@@ -18,7 +18,14 @@ export async function rejectWithdrawal(
   reason: string,
   clerk: Clerk,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  const rejected = await releaseWithdrawal(tx, wallet, { publicId, from: REJECTABLE, to: "REJECTED", reason, clerk });
-  if (rejected.ok) await rejectRequests(tx, { kind: APPROVE_KIND, subject: publicId }, clerk, reason);
+  const rejected = await releaseWithdrawal(tx, wallet, {
+    publicId,
+    from: REJECTABLE,
+    to: "REJECTED",
+    reason,
+    clerk,
+  });
+  if (rejected.ok)
+    await rejectRequests(tx, { kind: APPROVE_KIND, subject: publicId }, clerk, reason);
   return rejected;
 }

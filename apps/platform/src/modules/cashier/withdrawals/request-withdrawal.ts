@@ -5,7 +5,13 @@ import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
-import { WITHDRAWALS_PER_DAY, WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, kycLimit } from "../limits.ts";
+import {
+  WITHDRAWALS_PER_DAY,
+  WITHDRAWAL_KYC_LEVEL,
+  WITHDRAWAL_MAX_UNITS,
+  WITHDRAWAL_MIN_UNITS,
+  kycLimit,
+} from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
@@ -23,7 +29,14 @@ export interface WithdrawalRequest {
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
-export const WITHDRAWAL_BLOCKS = ["KYC_NEEDED", "PLAYER_BLOCKED", "MONEY_OWED", "TURNOVER_OPEN", "TOO_MANY_TODAY", "PASSWORD_RECENT"] as const;
+export const WITHDRAWAL_BLOCKS = [
+  "KYC_NEEDED",
+  "PLAYER_BLOCKED",
+  "MONEY_OWED",
+  "TURNOVER_OPEN",
+  "TOO_MANY_TODAY",
+  "PASSWORD_RECENT",
+] as const;
 
 type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
 
@@ -42,32 +55,61 @@ export type RequestWithdrawalRefusal =
  * Asks for money. What is asked for leaves the player's cash at once and is held until staff decide. The same key again answers the same withdrawal and
  * holds nothing more. The caller has checked the password.
  */
-export async function requestWithdrawal(tx: Tx, wallet: Wallet, request: WithdrawalRequest): Promise<Result<Withdrawal, RequestWithdrawalRefusal>> {
+export async function requestWithdrawal(
+  tx: Tx,
+  wallet: Wallet,
+  request: WithdrawalRequest,
+): Promise<Result<Withdrawal, RequestWithdrawalRefusal>> {
   const { player, units, key } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
   const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
-  if (earlier) return earlier.units === units && earlier.bankAccount === account?.id ? ok(earlier) : refuse("KEY_REUSED");
+  if (earlier)
+    return earlier.units === units && earlier.bankAccount === account?.id
+      ? ok(earlier)
+      : refuse("KEY_REUSED");
 
   const standing = await withdrawalStanding(tx, player);
   if (standing.block) return refuse(standing.block);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
-  if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0) return refuse("BANK_ACCOUNT_WAITING");
+  if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0)
+    return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
   const size = refuseSize(units, standing.dailyLeft);
   if (size) return size;
 
   const publicId = newPublicId("wd");
-  const hold = { kind: "hold", player: player.id, key: walletKey({ publicId }, "hold"), units, reason: publicId } as const;
+  const hold = {
+    kind: "hold",
+    player: player.id,
+    key: walletKey({ publicId }, "hold"),
+    units,
+    reason: publicId,
+  } as const;
   const held = await wallet.append(tx, [hold]);
   if (!held.ok) {
     if (held.refusal === "NOT_ENOUGH_MONEY") return refuse("INSUFFICIENT_FUNDS");
     throw new Error(`Withdrawal ${publicId} could not be held: ${held.refusal}`);
   }
   await closeRequirements(tx, player.id);
-  const names = { publicId, player: player.id, brandId: player.brandId, playerName: player.username, playerRef: player.publicId };
-  return ok(await insertWithdrawal(tx, { ...names, key, units, currency: player.currency, book: player.book, bankAccount: account.id }));
+  const names = {
+    publicId,
+    player: player.id,
+    brandId: player.brandId,
+    playerName: player.username,
+    playerRef: player.publicId,
+  };
+  return ok(
+    await insertWithdrawal(tx, {
+      ...names,
+      key,
+      units,
+      currency: player.currency,
+      book: player.book,
+      bankAccount: account.id,
+    }),
+  );
 }
 
 /** What stands between a player and a withdrawal. Amounts in ledger units. */
@@ -80,14 +122,22 @@ export interface Standing {
 }
 
 /** Asks all that must be true before anything is paid out. Also what the wallet page shows. */
-export async function withdrawalStanding(tx: Tx, player: Pick<Payer, "id" | "kycLevel">): Promise<Standing> {
+export async function withdrawalStanding(
+  tx: Tx,
+  player: Pick<Payer, "id" | "kycLevel">,
+): Promise<Standing> {
   const today = await withdrawalsOfDay(tx, player.id);
   const left = kycLimit(player.kycLevel).withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
-  const standing = { dailyLeft: left > 0n ? left : 0n, turnoverLeft: open, waitsUntil: await withdrawalsFrom(tx, player.id) };
+  const standing = {
+    dailyLeft: left > 0n ? left : 0n,
+    turnoverLeft: open,
+    waitsUntil: await withdrawalsFrom(tx, player.id),
+  };
   if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...standing, block: "KYC_NEEDED" };
   // A player who excluded themselves may still take their money home; a blocked one may not.
-  if ((await guardsOf(tx, player.id))?.blocked !== false) return { ...standing, block: "PLAYER_BLOCKED" };
+  if ((await guardsOf(tx, player.id))?.blocked !== false)
+    return { ...standing, block: "PLAYER_BLOCKED" };
   if ((await owedBy(tx, player.id)) > 0n) return { ...standing, block: "MONEY_OWED" };
   if (open > 0n) return { ...standing, block: "TURNOVER_OPEN" };
   if (today.count >= BigInt(WITHDRAWALS_PER_DAY)) return { ...standing, block: "TOO_MANY_TODAY" };
@@ -95,7 +145,10 @@ export async function withdrawalStanding(tx: Tx, player: Pick<Payer, "id" | "kyc
   return { ...standing, block: undefined };
 }
 
-function refuseSize(units: bigint, dailyLeft: bigint): Refused<"AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT"> | undefined {
+function refuseSize(
+  units: bigint,
+  dailyLeft: bigint,
+): Refused<"AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT"> | undefined {
   if (units < WITHDRAWAL_MIN_UNITS) return refuse("AMOUNT_TOO_SMALL");
   if (units > WITHDRAWAL_MAX_UNITS) return refuse("AMOUNT_TOO_LARGE");
   if (units > dailyLeft) return refuse("DAILY_LIMIT");

@@ -3,7 +3,12 @@ import { ok, refuse, type Result } from "@perya/result";
 import { owedBy } from "../../wallet/index.ts";
 import { clerkActor, type Clerk } from "../cashier.ts";
 import type { Withdrawal } from "./withdrawal.ts";
-import { clearPayment, lockWithdrawal, moveWithdrawal, selectApprovers } from "./withdrawals.store.ts";
+import {
+  clearPayment,
+  lockWithdrawal,
+  moveWithdrawal,
+  selectApprovers,
+} from "./withdrawals.store.ts";
 
 export type RetryPayoutRefusal = "NOT_FOUND" | "WRONG_STATE" | "APPROVED_BY_YOU" | "MONEY_OWED";
 
@@ -17,8 +22,13 @@ export async function retryPayout(
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "FAILED") return refuse("WRONG_STATE");
-  if ((await selectApprovers(tx, withdrawal.id)).includes(clerk.id)) return refuse("APPROVED_BY_YOU");
+  if ((await selectApprovers(tx, withdrawal.id)).includes(clerk.id))
+    return refuse("APPROVED_BY_YOU");
   // A win may have been taken back since the first attempt.
   if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
-  return ok(await moveWithdrawal(tx, await clearPayment(tx, withdrawal), "PAYING", clerkActor(clerk), { reason }));
+  return ok(
+    await moveWithdrawal(tx, await clearPayment(tx, withdrawal), "PAYING", clerkActor(clerk), {
+      reason,
+    }),
+  );
 }

@@ -1,7 +1,13 @@
 import { formatMoney } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { lastApproved, openFor, type Approval, type ApprovalKind, type MoneyMove } from "../../approvals/index.ts";
+import {
+  lastApproved,
+  openFor,
+  type Approval,
+  type ApprovalKind,
+  type MoneyMove,
+} from "../../approvals/index.ts";
 import type { Clerk } from "../cashier.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal } from "./withdrawals.store.ts";
@@ -26,16 +32,29 @@ export function returnOf(
 ): MoneyMove {
   const asked = { askedById: by.id, askedBy: by.username, reason: seen.reason, key: null };
   const figures = { returned: seen.returnedUnits.toString(), reference: seen.reference };
-  const about = { brandId, subject: publicId, about: playerName, player: playerRef, units: seen.returnedUnits, currency };
+  const about = {
+    brandId,
+    subject: publicId,
+    about: playerName,
+    player: playerRef,
+    units: seen.returnedUnits,
+    currency,
+  };
   return { ...asked, ...about, kind: RETURN_KIND, payload: figures };
 }
 
 /** What people saw of the last time a payout was sent, the oldest first. */
 export async function returnsOf(tx: Tx, { publicId, status }: Withdrawal): Promise<PayoutReturn[]> {
-  if (status !== "FAILED") return (await openFor(tx, RETURN_KIND, publicId)).map((request) => seenBy(request, request.askedBy, request.askedAt));
+  if (status !== "FAILED")
+    return (await openFor(tx, RETURN_KIND, publicId)).map((request) =>
+      seenBy(request, request.askedBy, request.askedAt),
+    );
   const agreed = await lastApproved(tx, RETURN_KIND, publicId);
   if (!agreed?.decidedBy || !agreed.decidedAt) return [];
-  return [seenBy(agreed, agreed.askedBy, agreed.askedAt), seenBy(agreed, agreed.decidedBy, agreed.decidedAt)];
+  return [
+    seenBy(agreed, agreed.askedBy, agreed.askedAt),
+    seenBy(agreed, agreed.decidedBy, agreed.decidedAt),
+  ];
 }
 
 function seenBy(request: Approval, by: string, at: Temporal.Instant): PayoutReturn {
@@ -53,7 +72,10 @@ export const returnApproval: ApprovalKind = {
   details: (approval) => {
     const { returned, reference } = payload.parse(approval.payload);
     return [
-      { label: "Came back", value: formatMoney({ units: BigInt(returned), currency: approval.currency ?? "" }) },
+      {
+        label: "Came back",
+        value: formatMoney({ units: BigInt(returned), currency: approval.currency ?? "" }),
+      },
       { label: "Bank reference", value: reference },
     ];
   },

@@ -11,9 +11,21 @@ import { deleteApproval, insertApproval, lockWithdrawal } from "./withdrawals.st
 export const APPROVE_KIND = "withdrawals.approve";
 
 /** One person's yes to a withdrawal, as the request for a second one. */
-export function approvalOf({ brandId, publicId, playerName, playerRef, units, currency }: Withdrawal, by: Clerk): MoneyMove {
+export function approvalOf(
+  { brandId, publicId, playerName, playerRef, units, currency }: Withdrawal,
+  by: Clerk,
+): MoneyMove {
   const asked = { askedById: by.id, askedBy: by.username, reason: null, key: null, payload: {} };
-  return { ...asked, kind: APPROVE_KIND, brandId, subject: publicId, about: playerName, player: playerRef, units, currency };
+  return {
+    ...asked,
+    kind: APPROVE_KIND,
+    brandId,
+    subject: publicId,
+    about: playerName,
+    player: playerRef,
+    units,
+    currency,
+  };
 }
 
 /** A withdrawal above what one person may approve. */
@@ -31,7 +43,11 @@ export const withdrawalApproval: ApprovalKind = {
     await insertApproval(tx, withdrawal.value.id, by.id, by.username);
     const moved = await moveToApproved(tx, withdrawal.value, by, reason ?? undefined);
     const approved = { actor: by.username, action: "withdrawal.approve", subject, brandId };
-    await recordAudit(tx, { ...approved, before: { status: withdrawal.value.status }, after: { status: moved.status, askedBy } });
+    await recordAudit(tx, {
+      ...approved,
+      before: { status: withdrawal.value.status },
+      after: { status: moved.status, askedBy },
+    });
     return ok(() => tellWithdrawal(platform, moved));
   },
   reject: forget,

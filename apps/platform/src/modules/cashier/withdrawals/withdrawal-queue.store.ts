@@ -19,6 +19,10 @@ function found(search: string, units: bigint | undefined) {
 const QUEUE = { table: sql`withdrawal`, columns: WITHDRAWAL_COLUMNS, found };
 
 /** A page of withdrawals as staff look for them. */
-export function pageWithdrawalQueue(tx: Tx, filter: QueueFilter<WithdrawalStatus>, pageNo: number): Promise<Page<Withdrawal>> {
+export function pageWithdrawalQueue(
+  tx: Tx,
+  filter: QueueFilter<WithdrawalStatus>,
+  pageNo: number,
+): Promise<Page<Withdrawal>> {
   return pageQueue(tx, QUEUE, filter, pageNo);
 }

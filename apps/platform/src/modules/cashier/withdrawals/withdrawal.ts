@@ -1,4 +1,14 @@
-export const WITHDRAWAL_STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "FAILED", "COMPLETED", "REJECTED", "CANCELLED", "REFUNDED"] as const;
+export const WITHDRAWAL_STATUSES = [
+  "REQUESTED",
+  "APPROVED",
+  "PAYING",
+  "SENT",
+  "FAILED",
+  "COMPLETED",
+  "REJECTED",
+  "CANCELLED",
+  "REFUNDED",
+] as const;
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
@@ -24,7 +34,13 @@ export interface Withdrawal {
 }
 
 /** Not ended: the money is held. */
-export const OPEN: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED", "PAYING", "SENT", "FAILED"];
+export const OPEN: readonly WithdrawalStatus[] = [
+  "REQUESTED",
+  "APPROVED",
+  "PAYING",
+  "SENT",
+  "FAILED",
+];
 
 /** Ended without a payout: the money is the player's cash again. */
 export const RELEASED: readonly WithdrawalStatus[] = ["REJECTED", "CANCELLED", "REFUNDED"];
@@ -36,6 +52,9 @@ export interface Approval {
 }
 
 /** Key of the wallet's step for a withdrawal, so that each happens once whatever happens. */
-export function walletKey(withdrawal: { readonly publicId: string }, step: "hold" | "release" | "capture"): string {
+export function walletKey(
+  withdrawal: { readonly publicId: string },
+  step: "hold" | "release" | "capture",
+): string {
   return `withdrawal:${withdrawal.publicId}:${step}`;
 }

@@ -5,7 +5,11 @@ import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
-import { confirmPayment, requireRealPlayer, type ConfirmPaymentRefusal } from "../../identity/index.ts";
+import {
+  confirmPayment,
+  requireRealPlayer,
+  type ConfirmPaymentRefusal,
+} from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
@@ -21,7 +25,11 @@ import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
 const newWithdrawal = z.object({
   amount: inputUnits,
   bankAccount: z.string().regex(/^ba_[0-9a-v]{20}$/),
-  password: z.string().min(1).max(128).meta({ description: "The payment password where there is one, else the login password." }),
+  password: z
+    .string()
+    .min(1)
+    .max(128)
+    .meta({ description: "The payment password where there is one, else the login password." }),
   key: z.uuid(),
 });
 
@@ -59,23 +67,44 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     response,
     refusals: joinRefusals(requestRefusals, ENVELOPE_REFUSALS),
   };
-  app.post("/api/v1/withdrawals", { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking }, async (request) => {
-    const { amount, bankAccount, password, key } = request.body;
-    valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
-    const player = await payerOf(db, request.player.id);
-    const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }));
-    const withdrawal = valueOf(asked);
-    tellWithdrawal(platform, withdrawal);
-    return success(await toPlayer(db, withdrawal));
-  });
+  app.post(
+    "/api/v1/withdrawals",
+    { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking },
+    async (request) => {
+      const { amount, bankAccount, password, key } = request.body;
+      valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
+      const player = await payerOf(db, request.player.id);
+      const asked = await db.inTransaction((tx) =>
+        requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }),
+      );
+      const withdrawal = valueOf(asked);
+      tellWithdrawal(platform, withdrawal);
+      return success(await toPlayer(db, withdrawal));
+    },
+  );
 
-  const listing = { summary: "The player's withdrawals, newest first", querystring: pageQuery, response: { 200: answer(page(wireWithdrawal)) } };
+  const listing = {
+    summary: "The player's withdrawals, newest first",
+    querystring: pageQuery,
+    response: { 200: answer(page(wireWithdrawal)) },
+  };
   app.get("/api/v1/withdrawals", { preHandler, schema: listing }, async (request) => {
     const { pageNo } = request.query;
-    return success(await toWirePage(await pageWithdrawals(db, { player: request.player.id }, pageNo), pageNo, (row) => toPlayer(db, row)));
+    return success(
+      await toWirePage(
+        await pageWithdrawals(db, { player: request.player.id }, pageNo),
+        pageNo,
+        (row) => toPlayer(db, row),
+      ),
+    );
   });
 
-  const one = { summary: "One withdrawal", params, response, refusals: refusing({ NOT_FOUND: true }) };
+  const one = {
+    summary: "One withdrawal",
+    params,
+    response,
+    refusals: refusing({ NOT_FOUND: true }),
+  };
   app.get("/api/v1/withdrawals/:id", { preHandler, schema: one }, async (request) => {
     const withdrawal = await withdrawalOfPlayer(db, request.player.id, request.params.id);
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
@@ -88,11 +117,19 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     response,
     refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
   };
-  app.post("/api/v1/withdrawals/:id/cancel", { preHandler, config: rarely, schema: cancelling }, async (request) => {
-    const withdrawal = valueOf(await db.inTransaction((tx) => cancelWithdrawal(tx, wallet, request.player.id, request.params.id)));
-    tellWithdrawal(platform, withdrawal);
-    return success(await toPlayer(db, withdrawal));
-  });
+  app.post(
+    "/api/v1/withdrawals/:id/cancel",
+    { preHandler, config: rarely, schema: cancelling },
+    async (request) => {
+      const withdrawal = valueOf(
+        await db.inTransaction((tx) =>
+          cancelWithdrawal(tx, wallet, request.player.id, request.params.id),
+        ),
+      );
+      tellWithdrawal(platform, withdrawal);
+      return success(await toPlayer(db, withdrawal));
+    },
+  );
 }
 
 async function toPlayer(tx: Tx, withdrawal: Withdrawal) {

@@ -11,7 +11,16 @@ export const WITHDRAWAL_COLUMNS =
 
 export type NewWithdrawal = Pick<
   Withdrawal,
-  "publicId" | "player" | "brandId" | "playerName" | "playerRef" | "key" | "units" | "currency" | "book" | "bankAccount"
+  | "publicId"
+  | "player"
+  | "brandId"
+  | "playerName"
+  | "playerRef"
+  | "key"
+  | "units"
+  | "currency"
+  | "book"
+  | "bankAccount"
 >;
 
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
@@ -26,7 +35,13 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
 }
 
 /** Moves a withdrawal and writes the timeline. Throws when the move is not allowed. A failure's number is the returned transfer's and stands in the timeline only. */
-export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, to: WithdrawalStatus, actor: Actor, note: StepNote = {}): Promise<Withdrawal> {
+export async function moveWithdrawal(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  to: WithdrawalStatus,
+  actor: Actor,
+  note: StepNote = {},
+): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
     update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${to === "FAILED" ? null : (note.reference ?? null)}, reference),
       changed_at = now() where id = ${withdrawal.id} returning ${WITHDRAWAL_COLUMNS}`);
@@ -37,31 +52,58 @@ export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, to: Withdra
 
 /** Forgets the number and the reason of a payment that failed, which the timeline keeps: the next one has its own. */
 export async function clearPayment(tx: Tx, withdrawal: Withdrawal): Promise<Withdrawal> {
-  await tx.run(sql`update withdrawal set reference = null, reason = null where id = ${withdrawal.id}`);
+  await tx.run(
+    sql`update withdrawal set reference = null, reason = null where id = ${withdrawal.id}`,
+  );
   return { ...withdrawal, reference: null, reason: null };
 }
 
-export function withdrawalByKey(tx: Tx, player: bigint, key: string): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and key = ${key}`);
+export function withdrawalByKey(
+  tx: Tx,
+  player: bigint,
+  key: string,
+): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(
+    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and key = ${key}`,
+  );
 }
 
-export function withdrawalOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`);
+export function withdrawalOfPlayer(
+  tx: Tx,
+  player: bigint,
+  publicId: string,
+): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(
+    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`,
+  );
 }
 
 /** The withdrawal, if it is the owner's. */
-export function withdrawalByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`);
+export function withdrawalByPublicId(
+  tx: Tx,
+  publicId: string,
+  owner: Owner,
+): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(
+    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`,
+  );
 }
 
 /** The withdrawal, held until the transaction ends, if it is the owner's. */
-export function lockWithdrawal(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
+export function lockWithdrawal(
+  tx: Tx,
+  publicId: string,
+  owner: Owner,
+): Promise<Withdrawal | undefined> {
   return tx.row<Withdrawal>(sql`
     select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)} for update`);
 }
 
 /** Withdrawals of the last 24 hours that were not refused or taken back: their sum in ledger units and their number. */
-export async function withdrawalsOfDay(tx: Tx, player: bigint): Promise<{ units: bigint; count: bigint }> {
+export async function withdrawalsOfDay(
+  tx: Tx,
+  player: bigint,
+): Promise<{ units: bigint; count: bigint }> {
   const row = await tx.row<{ units: bigint; count: bigint }>(sql`
     select coalesce(sum(units), 0)::bigint as units, count(*) as count from withdrawal
     where player = ${player} and created_at > now() - interval '24 hours' and status <> all (${RELEASED}::text[])`);
@@ -69,37 +111,58 @@ export async function withdrawalsOfDay(tx: Tx, player: bigint): Promise<{ units:
 }
 
 /** Notes a yes. */
-export async function insertApproval(tx: Tx, withdrawal: bigint, staff: bigint, username: string): Promise<void> {
+export async function insertApproval(
+  tx: Tx,
+  withdrawal: bigint,
+  staff: bigint,
+  username: string,
+): Promise<void> {
   await tx.run(sql`
     insert into withdrawal_approval (withdrawal, staff, username) values (${withdrawal}, ${staff}, ${username}) on conflict do nothing`);
 }
 
 /** Removes a yes, which a colleague rejected or its giver took back. */
 export async function deleteApproval(tx: Tx, withdrawal: bigint, staff: bigint): Promise<void> {
-  await tx.run(sql`delete from withdrawal_approval where withdrawal = ${withdrawal} and staff = ${staff}`);
+  await tx.run(
+    sql`delete from withdrawal_approval where withdrawal = ${withdrawal} and staff = ${staff}`,
+  );
 }
 
 /** Who said yes to the withdrawals, by withdrawal. */
-export async function selectApprovals(tx: Tx, withdrawals: readonly bigint[]): Promise<Map<bigint, Approval[]>> {
+export async function selectApprovals(
+  tx: Tx,
+  withdrawals: readonly bigint[],
+): Promise<Map<bigint, Approval[]>> {
   const rows = await tx.rows<Approval & { withdrawal: bigint }>(sql`
     select withdrawal, username as by, at from withdrawal_approval where withdrawal = any (${withdrawals}::bigint[]) order by at`);
   const byWithdrawal = new Map<bigint, Approval[]>();
-  for (const { withdrawal, by, at } of rows) byWithdrawal.set(withdrawal, [...(byWithdrawal.get(withdrawal) ?? []), { by, at }]);
+  for (const { withdrawal, by, at } of rows)
+    byWithdrawal.set(withdrawal, [...(byWithdrawal.get(withdrawal) ?? []), { by, at }]);
   return byWithdrawal;
 }
 
 /** The members of staff who said yes to a withdrawal. */
 export async function selectApprovers(tx: Tx, withdrawal: bigint): Promise<bigint[]> {
-  return (await tx.rows<{ staff: bigint }>(sql`select staff from withdrawal_approval where withdrawal = ${withdrawal}`)).map(({ staff }) => staff);
+  return (
+    await tx.rows<{ staff: bigint }>(
+      sql`select staff from withdrawal_approval where withdrawal = ${withdrawal}`,
+    )
+  ).map(({ staff }) => staff);
 }
 
 /** A page of withdrawals, newest first. */
-export async function pageWithdrawals(tx: Tx, filter: Owner & { statuses?: readonly WithdrawalStatus[] }, pageNo: number): Promise<Page<Withdrawal>> {
+export async function pageWithdrawals(
+  tx: Tx,
+  filter: Owner & { statuses?: readonly WithdrawalStatus[] },
+  pageNo: number,
+): Promise<Page<Withdrawal>> {
   const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Withdrawal>(
     sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
   );
-  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from withdrawal where ${where}`);
+  const count = await tx.row<{ n: bigint }>(
+    sql`select count(*) as n from withdrawal where ${where}`,
+  );
   return { rows, total: Number(count?.n ?? 0n) };
 }

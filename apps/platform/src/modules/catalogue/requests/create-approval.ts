@@ -8,7 +8,11 @@ import { readKey } from "../add-key.ts";
 import { createVendor } from "../create-vendor.ts";
 import { selectVendor } from "../vendors.store.ts";
 import { insertKeyGrant } from "./key-grants.store.ts";
-import { VENDOR_REFUSALS, type AskVendorChangeRefusal, type VendorChangeRefusal } from "./request-refusals.ts";
+import {
+  VENDOR_REFUSALS,
+  type AskVendorChangeRefusal,
+  type VendorChangeRefusal,
+} from "./request-refusals.ts";
 
 const payload = z.object({
   slug: z.string(),
@@ -33,8 +37,26 @@ export async function askToCreate(
   if (await selectVendor(tx, slug)) return refuse("SLUG_TAKEN");
   const key = publicKey === undefined ? ok(undefined) : readKey(dialect, { publicKey });
   if (!key.ok) return key;
-  const after = { slug, name, dialect, gamesUrl: vendor.gamesUrl, fingerprint: key.value?.fingerprint };
-  return askChange(tx, asker, { kind: vendorCreateApproval.kind, subject: slug, about: name, brandId: null, payload: vendor, reason }, after);
+  const after = {
+    slug,
+    name,
+    dialect,
+    gamesUrl: vendor.gamesUrl,
+    fingerprint: key.value?.fingerprint,
+  };
+  return askChange(
+    tx,
+    asker,
+    {
+      kind: vendorCreateApproval.kind,
+      subject: slug,
+      about: name,
+      brandId: null,
+      payload: vendor,
+      reason,
+    },
+    after,
+  );
 }
 
 /** A new vendor: with keys of its own it can credit any player. */
@@ -51,15 +73,35 @@ export const vendorCreateApproval: ApprovalKind = {
       { label: "Dialect", value: dialect },
       { label: "Vassalage", value: vassalage },
       { label: "Games address", value: gamesUrl ?? "none" },
-      { label: "Key", value: key?.ok ? `its own, ${key.value.fingerprint}` : `made here afterwards, shown once to ${approval.askedBy}` },
+      {
+        label: "Key",
+        value: key?.ok
+          ? `its own, ${key.value.fingerprint}`
+          : `made here afterwards, shown once to ${approval.askedBy}`,
+      },
     ];
   },
   carryOut: async ({ platform, tx, approval, by }) => {
     const { publicKey, ...vendor } = payload.parse(approval.payload);
-    const made = await createVendor(tx, platform.config.secretKey, vendor, publicKey === undefined ? null : { publicKey });
-    if (!made.ok) return refuse((made.refusal === "SLUG_TAKEN" ? made.refusal : "INVALID_KEY") satisfies VendorChangeRefusal);
+    const made = await createVendor(
+      tx,
+      platform.config.secretKey,
+      vendor,
+      publicKey === undefined ? null : { publicKey },
+    );
+    if (!made.ok)
+      return refuse(
+        (made.refusal === "SLUG_TAKEN"
+          ? made.refusal
+          : "INVALID_KEY") satisfies VendorChangeRefusal,
+      );
     if (publicKey === undefined)
-      await insertKeyGrant(tx, { vendorId: made.value.id, staffId: approval.askedById, staff: approval.askedBy, approval: approval.publicId });
+      await insertKeyGrant(tx, {
+        vendorId: made.value.id,
+        staffId: approval.askedById,
+        staff: approval.askedBy,
+        approval: approval.publicId,
+      });
     const actor = `${approval.askedBy} and ${by.username}`;
     await recordAudit(tx, {
       actor,

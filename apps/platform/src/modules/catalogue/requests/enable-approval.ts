@@ -11,11 +11,23 @@ import { VENDOR_REFUSALS, type AskVendorChangeRefusal } from "./request-refusals
 const payload = z.object({ vendorId: z.number().int() });
 
 /** Asks for a vendor to be switched on, so that its calls are taken again. Answers the request's public id. */
-export async function askToEnable(tx: Tx, asker: StaffSignedIn, vendorId: number, reason: string): Promise<Result<string, AskVendorChangeRefusal>> {
+export async function askToEnable(
+  tx: Tx,
+  asker: StaffSignedIn,
+  vendorId: number,
+  reason: string,
+): Promise<Result<string, AskVendorChangeRefusal>> {
   const vendor = await lockVendor(tx, vendorId);
   if (!vendor) return refuse("NO_SUCH_VENDOR");
   if (vendor.active) return refuse("SWITCHED_ON");
-  const change = { kind: vendorEnableApproval.kind, subject: vendor.slug, about: vendor.name, brandId: null, payload: { vendorId }, reason };
+  const change = {
+    kind: vendorEnableApproval.kind,
+    subject: vendor.slug,
+    about: vendor.name,
+    brandId: null,
+    payload: { vendorId },
+    reason,
+  };
   return askChange(tx, asker, change, { active: true });
 }
 
@@ -26,12 +38,23 @@ export const vendorEnableApproval: ApprovalKind = {
   permission: "vendors.write",
   refusals: VENDOR_REFUSALS,
   details: () => [{ label: "Its calls", value: "refused → taken, bets and wins" }],
-  hold: async (tx, approval) => void (await lockVendor(tx, payload.parse(approval.payload).vendorId)),
+  hold: async (tx, approval) =>
+    void (await lockVendor(tx, payload.parse(approval.payload).vendorId)),
   carryOut: async ({ tx, approval, by }) => {
     const switched = await switchVendor(tx, payload.parse(approval.payload).vendorId, true);
     if (!switched.ok) return switched;
-    const about = { actor: `${approval.askedBy} and ${by.username}`, action: "vendor.enable", subject: approval.subject, brandId: null };
-    await recordAudit(tx, { ...about, before: { active: switched.value.before }, after: { active: true }, reason: approval.reason ?? undefined });
+    const about = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "vendor.enable",
+      subject: approval.subject,
+      brandId: null,
+    };
+    await recordAudit(tx, {
+      ...about,
+      before: { active: switched.value.before },
+      after: { active: true },
+      reason: approval.reason ?? undefined,
+    });
     return ok(undefined);
   },
 };

@@ -8,7 +8,11 @@ import { addKey, readKey } from "../add-key.ts";
 import { MAX_ACTIVE_KEYS } from "../catalogue.ts";
 import { lockVendor, selectKeys } from "../vendors.store.ts";
 import { insertKeyGrant, selectKeyGrants } from "./key-grants.store.ts";
-import { VENDOR_REFUSALS, type AskVendorChangeRefusal, type VendorChangeRefusal } from "./request-refusals.ts";
+import {
+  VENDOR_REFUSALS,
+  type AskVendorChangeRefusal,
+  type VendorChangeRefusal,
+} from "./request-refusals.ts";
 
 const payload = z.object({
   vendorId: z.number().int(),
@@ -35,7 +39,14 @@ export async function askForKey(
   if (inUse >= MAX_ACTIVE_KEYS) return refuse("TOO_MANY_KEYS");
   if ((await selectKeyGrants(tx, vendorId)).length > 0) return refuse("KEY_NOT_MADE");
   const carried = { vendorId, inUse, publicKey, fingerprint };
-  const change = { kind: vendorKeyApproval.kind, subject: vendor.slug, about: vendor.name, brandId: null, payload: carried, reason };
+  const change = {
+    kind: vendorKeyApproval.kind,
+    subject: vendor.slug,
+    about: vendor.name,
+    brandId: null,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, change, { fingerprint });
 }
 
@@ -49,22 +60,37 @@ export const vendorKeyApproval: ApprovalKind = {
     const { inUse, fingerprint } = payload.parse(approval.payload);
     return [
       { label: "Keys in use", value: `${inUse} → ${inUse + 1}` },
-      { label: "Key", value: fingerprint === undefined ? `made here afterwards, shown once to ${approval.askedBy}` : `its own, ${fingerprint}` },
+      {
+        label: "Key",
+        value:
+          fingerprint === undefined
+            ? `made here afterwards, shown once to ${approval.askedBy}`
+            : `its own, ${fingerprint}`,
+      },
     ];
   },
-  hold: async (tx, approval) => void (await lockVendor(tx, payload.parse(approval.payload).vendorId)),
+  hold: async (tx, approval) =>
+    void (await lockVendor(tx, payload.parse(approval.payload).vendorId)),
   carryOut: async ({ platform, tx, approval, by }) => {
     const { vendorId, publicKey } = payload.parse(approval.payload);
     const { askedById: staffId, askedBy: staff, publicId, subject } = approval;
     if (publicKey === undefined) {
-      const inUse = (await selectKeys(tx, vendorId)).filter(({ retiredAt }) => retiredAt === null).length;
+      const inUse = (await selectKeys(tx, vendorId)).filter(
+        ({ retiredAt }) => retiredAt === null,
+      ).length;
       if (inUse >= MAX_ACTIVE_KEYS) return refuse("TOO_MANY_KEYS" satisfies VendorChangeRefusal);
       await insertKeyGrant(tx, { vendorId, staffId, staff, approval: publicId });
       return ok(undefined);
     }
     const added = await addKey(tx, platform.config.secretKey, vendorId, { publicKey });
     if (!added.ok) return added;
-    const about = { actor: `${staff} and ${by.username}`, action: "vendor.key.add", subject, brandId: null, reason: approval.reason ?? undefined };
+    const about = {
+      actor: `${staff} and ${by.username}`,
+      action: "vendor.key.add",
+      subject,
+      brandId: null,
+      reason: approval.reason ?? undefined,
+    };
     await recordAudit(tx, { ...about, after: { fingerprint: added.value } });
     return ok(undefined);
   },

@@ -20,7 +20,10 @@ export function selectKeyGrants(tx: Tx, vendorId: number | null = null): Promise
 }
 
 /** Lets a person make one key for a vendor, for 24 hours; a grant that was never used is replaced. */
-export async function insertKeyGrant(tx: Tx, { vendorId, staffId, staff, approval }: Omit<KeyGrant, "expiresAt">): Promise<void> {
+export async function insertKeyGrant(
+  tx: Tx,
+  { vendorId, staffId, staff, approval }: Omit<KeyGrant, "expiresAt">,
+): Promise<void> {
   await tx.run(sql`
     insert into vendor_key_grant (vendor_id, staff_id, staff, approval) values (${vendorId}, ${staffId}, ${staff}, ${approval})
     on conflict (vendor_id) do update set staff_id = excluded.staff_id, staff = excluded.staff, approval = excluded.approval, expires_at = excluded.expires_at`);

@@ -4,4 +4,8 @@ import { vendorEnableApproval } from "./enable-approval.ts";
 import { vendorKeyApproval } from "./key-approval.ts";
 
 /** Every change of vendors that needs a second person. */
-export const catalogueApprovals: readonly ApprovalKind[] = [vendorCreateApproval, vendorKeyApproval, vendorEnableApproval];
+export const catalogueApprovals: readonly ApprovalKind[] = [
+  vendorCreateApproval,
+  vendorKeyApproval,
+  vendorEnableApproval,
+];

@@ -11,7 +11,10 @@ export const VENDOR_REFUSALS = {
   TOO_MANY_KEYS: [422, SENTENCES.TOO_MANY_KEYS],
   KEY_NOT_MADE: [409, "A key was approved and has not been made yet."],
   SWITCHED_ON: [409, "This vendor is on already."],
-} as const satisfies Record<AddKeyRefusal | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON", readonly [status: number, sentence: string]>;
+} as const satisfies Record<
+  AddKeyRefusal | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON",
+  readonly [status: number, sentence: string]
+>;
 
 /** What asking for one is refused with. */
 export const ASK_VENDOR_REFUSALS = {

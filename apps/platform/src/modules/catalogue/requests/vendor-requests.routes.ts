@@ -20,25 +20,53 @@ const vendorRequest = z
     askedBy: z.string(),
     expiresAt: wireTime,
   })
-  .meta({ id: "VendorRequest", description: "A change of a vendor that waits for a second person." });
+  .meta({
+    id: "VendorRequest",
+    description: "A change of a vendor that waits for a second person.",
+  });
 
 /** What was asked for of vendors and waits for a second person, for all who see vendors. */
 export function vendorRequestRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "What waits for a second person, of vendors; the oldest first", response: { 200: answer(z.array(vendorRequest)) } };
-  app.get("/operator/v1/vendor-requests", { preHandler: requireStaff(platform, "vendors.read"), schema }, async () => {
-    const open = await openOfKinds(
-      platform.db,
-      catalogueApprovals.map(({ kind }) => kind),
-      MOST_SHOWN,
-    );
-    return success(
-      open.flatMap((approval) => {
-        const kind = catalogueApprovals.find((one) => one.kind === approval.kind);
-        if (!kind) return [];
-        const { publicId: approvalId, subject: vendor, about: name, reason, askedBy, expiresAt } = approval;
-        const details = [...kind.details(approval)];
-        return [{ approvalId, title: kind.title, vendor, name, details, reason, askedBy, expiresAt: expiresAt.toString() }];
-      }),
-    );
-  });
+  const schema = {
+    summary: "What waits for a second person, of vendors; the oldest first",
+    response: { 200: answer(z.array(vendorRequest)) },
+  };
+  app.get(
+    "/operator/v1/vendor-requests",
+    { preHandler: requireStaff(platform, "vendors.read"), schema },
+    async () => {
+      const open = await openOfKinds(
+        platform.db,
+        catalogueApprovals.map(({ kind }) => kind),
+        MOST_SHOWN,
+      );
+      return success(
+        open.flatMap((approval) => {
+          const kind = catalogueApprovals.find((one) => one.kind === approval.kind);
+          if (!kind) return [];
+          const {
+            publicId: approvalId,
+            subject: vendor,
+            about: name,
+            reason,
+            askedBy,
+            expiresAt,
+          } = approval;
+          const details = [...kind.details(approval)];
+          return [
+            {
+              approvalId,
+              title: kind.title,
+              vendor,
+              name,
+              details,
+              reason,
+              askedBy,
+              expiresAt: expiresAt.toString(),
+            },
+          ];
+        }),
+      );
+    },
+  );
 }

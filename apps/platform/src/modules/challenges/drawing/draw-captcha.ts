@@ -20,7 +20,9 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   pen.lineJoin = "round";
   scatter(pen);
   const step = (CAPTCHA.width - 2 * MARGIN) / text.length;
-  Array.from(text).forEach((character, at) => drawCharacter(pen, character, MARGIN + at * step + wobble(3)));
+  Array.from(text).forEach((character, at) =>
+    drawCharacter(pen, character, MARGIN + at * step + wobble(3)),
+  );
   for (let line = 0; line < NOISE_LINES; line++) drawLine(pen);
   return canvas.encode("png");
 }
@@ -46,14 +48,26 @@ function drawLine(pen: SKRSContext2D): void {
   pen.lineWidth = between(1, 2);
   pen.beginPath();
   pen.moveTo(0, between(0, CAPTCHA.height));
-  pen.bezierCurveTo(60, between(0, CAPTCHA.height), 140, between(0, CAPTCHA.height), CAPTCHA.width, between(0, CAPTCHA.height));
+  pen.bezierCurveTo(
+    60,
+    between(0, CAPTCHA.height),
+    140,
+    between(0, CAPTCHA.height),
+    CAPTCHA.width,
+    between(0, CAPTCHA.height),
+  );
   pen.stroke();
 }
 
 function scatter(pen: SKRSContext2D): void {
   for (let dot = 0; dot < NOISE_DOTS; dot++) {
     pen.fillStyle = ink();
-    pen.fillRect(between(0, CAPTCHA.width), between(0, CAPTCHA.height), between(1, 2), between(1, 2));
+    pen.fillRect(
+      between(0, CAPTCHA.width),
+      between(0, CAPTCHA.height),
+      between(1, 2),
+      between(1, 2),
+    );
   }
 }
 

@@ -59,7 +59,15 @@ function paint(): Canvas {
 function drawShape(pen: SKRSContext2D, hue: number): void {
   pen.fillStyle = `hsl(${(hue + between(0, 180)) % 360} ${between(40, 85)}% ${between(30, 75)}% / 0.5)`;
   pen.beginPath();
-  pen.ellipse(between(0, SLIDER.width), between(0, SLIDER.height), between(8, 46), between(6, 34), between(0, 3), 0, 2 * Math.PI);
+  pen.ellipse(
+    between(0, SLIDER.width),
+    between(0, SLIDER.height),
+    between(8, 46),
+    between(6, 34),
+    between(0, 3),
+    0,
+    2 * Math.PI,
+  );
   pen.fill();
 }
 

@@ -2,7 +2,9 @@ import { drawCaptcha } from "./draw-captcha.ts";
 import { drawSlider, type Puzzle } from "./draw-slider.ts";
 
 /** What the drawing thread can be asked for. */
-export type Task = { readonly draw: "captcha"; readonly text: string } | { readonly draw: "slider" };
+export type Task =
+  | { readonly draw: "captcha"; readonly text: string }
+  | { readonly draw: "slider" };
 
 /** The drawing thread. */
 export default function draw(task: Task): Promise<Buffer | Puzzle> {

@@ -13,17 +13,28 @@ const icons = AVATARS.map((name) => ({ icon: name, url: addressOfAvatar(name) })
 
 /** The pictures a player may stand behind, and the choice of one. */
 export function avatarRoutes(app: App, platform: Platform): void {
-  const listing = { summary: "The pictures to choose from", response: { 200: answer(z.array(icon)) } };
-  app.get("/api/v1/member/icons", { preHandler: requirePlayer(platform), schema: listing }, () => success(icons));
+  const listing = {
+    summary: "The pictures to choose from",
+    response: { 200: answer(z.array(icon)) },
+  };
+  app.get("/api/v1/member/icons", { preHandler: requirePlayer(platform), schema: listing }, () =>
+    success(icons),
+  );
 
   const choosing = {
     summary: "Chooses one's picture",
-    body: z.object({ avatar: z.enum(AVATARS).nullable().meta({ description: "Null for the one of everybody." }) }),
+    body: z.object({
+      avatar: z.enum(AVATARS).nullable().meta({ description: "Null for the one of everybody." }),
+    }),
     response: { 200: answer(z.object({ avatar: z.string() })) },
   };
-  app.put("/api/v1/member/avatar", { preHandler: requireRealPlayer(platform), schema: choosing }, async (request) => {
-    const { avatar } = request.body;
-    await platform.db.inTransaction((tx) => saveProfile(tx, request.player.id, { avatar }));
-    return success({ avatar: addressOfAvatar(avatar) });
-  });
+  app.put(
+    "/api/v1/member/avatar",
+    { preHandler: requireRealPlayer(platform), schema: choosing },
+    async (request) => {
+      const { avatar } = request.body;
+      await platform.db.inTransaction((tx) => saveProfile(tx, request.player.id, { avatar }));
+      return success({ avatar: addressOfAvatar(avatar) });
+    },
+  );
 }

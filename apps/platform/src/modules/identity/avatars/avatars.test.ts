@@ -19,7 +19,10 @@ test("ID-20 CA-03 a chosen picture is the member's from then on, until another o
   const player = await sites.player();
   const shown = async () => (await player.call("GET", "/member")).value.avatar;
   expect(await shown()).toBe("/avatars/default.svg");
-  expect(await player.call("PUT", "/member/avatar", { avatar: "tarsier" })).toMatchObject({ status: 200, value: { avatar: "/avatars/tarsier.svg" } });
+  expect(await player.call("PUT", "/member/avatar", { avatar: "tarsier" })).toMatchObject({
+    status: 200,
+    value: { avatar: "/avatars/tarsier.svg" },
+  });
   expect(await shown()).toBe("/avatars/tarsier.svg");
   await player.call("PUT", "/member/avatar", { avatar: null });
   expect(await shown()).toBe("/avatars/default.svg");

@@ -1,5 +1,14 @@
 /** The pictures a player may choose from, each an SVG of ours that the site serves. */
-export const AVATARS = ["parol", "jeepney", "carabao", "tarsier", "mango", "sampaguita", "ferris-wheel", "bangka"] as const;
+export const AVATARS = [
+  "parol",
+  "jeepney",
+  "carabao",
+  "tarsier",
+  "mango",
+  "sampaguita",
+  "ferris-wheel",
+  "bangka",
+] as const;
 
 /** Where the site has a picture; players who chose none, or one we no longer have, get the default. */
 export function addressOfAvatar(chosen: string | null): string {

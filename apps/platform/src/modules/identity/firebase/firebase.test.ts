@@ -11,7 +11,10 @@ import { CODE, openFirebase, PROJECT } from "./testing/firebase-project.ts";
 
 const firebase = await openFirebase();
 afterAll(() => firebase.close());
-const here = await openRegistration({ ...firebase.environment, FIREBASE_RECAPTCHA_SITE_KEY: "a site key" });
+const here = await openRegistration({
+  ...firebase.environment,
+  FIREBASE_RECAPTCHA_SITE_KEY: "a site key",
+});
 await here.decide({ features: { SMSVERIFY: true } });
 let numbers = 0;
 beforeEach(() => {
@@ -28,14 +31,18 @@ const ask = async (mobileNo: string, changes: object = {}) =>
     proof: await proveHuman(here.db, "sms-register"),
     ...changes,
   });
-const change = (sessionInfo: string, code: string) => send(here.sites.playerUrl, from(), "POST", "/api/v1/register/sms/token", { sessionInfo, code });
+const change = (sessionInfo: string, code: string) =>
+  send(here.sites.playerUrl, from(), "POST", "/api/v1/register/sms/token", { sessionInfo, code });
 const registerBy = (mobileNum: string, firebaseIdToken: string) =>
   here.register({ mobileNum, countryDialingCode: "63", firebaseChannel: "sms", firebaseIdToken });
 
 test("ID-05 ID-08 CA-13 a number proven by Firebase is written as the new account's own", async () => {
   const mobileNum = newNumber();
   const begun = await ask(mobileNum, { recaptchaToken: "Google's proof" });
-  expect(begun).toMatchObject({ status: 200, value: { expiredMinutes: 1, sessionInfo: expect.stringContaining("session") } });
+  expect(begun).toMatchObject({
+    status: 200,
+    value: { expiredMinutes: 1, sessionInfo: expect.stringContaining("session") },
+  });
   const proven = await change(begun.value.sessionInfo, CODE);
   const made = await registerBy(mobileNum, proven.value.firebaseIdToken);
   expect(made.status).toBe(200);
@@ -60,8 +67,12 @@ test("ID-05 ID-08 CA-13 a number proven by Firebase is written as the new accoun
 test("no message of our own goes out, and no code of our own opens anything", async () => {
   const mobileNum = newNumber();
   await ask(mobileNum);
-  expect(await here.db.row(sql`select 1 from message where recipient = ${`+63${mobileNum}`}`)).toBeUndefined();
-  expect(await here.register({ mobileNum, countryDialingCode: "63", verificationCode: CODE })).toMatchObject({ status: 422, code: "INVALID_CODE" });
+  expect(
+    await here.db.row(sql`select 1 from message where recipient = ${`+63${mobileNum}`}`),
+  ).toBeUndefined();
+  expect(
+    await here.register({ mobileNum, countryDialingCode: "63", verificationCode: CODE }),
+  ).toMatchObject({ status: 422, code: "INVALID_CODE" });
 });
 
 const SAID = [
@@ -97,21 +108,34 @@ test("ID-25 our own limits and our own proof of a person hold before Firebase is
   await ask(mobileNum);
   const before = firebase.asked.length;
   expect(await ask(mobileNum)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
-  expect(await ask(newNumber(), { proof: "none" })).toMatchObject({ status: 422, code: "CAPTCHA_CHECK_FAILED" });
+  expect(await ask(newNumber(), { proof: "none" })).toMatchObject({
+    status: 422,
+    code: "CAPTCHA_CHECK_FAILED",
+  });
   expect(await ask("")).toMatchObject({ status: 422, code: "MISSING_PHONE_NUMBER" });
   expect(await change("session", " ")).toMatchObject({ status: 422, code: "MISSING_CODE" });
   expect(firebase.asked).toHaveLength(before);
 });
 
 test("what Firebase said is kept for the log, and what went wrong where it can't be reached", async () => {
-  const project = { url: firebase.environment.FIREBASE_URL, keysUrl: "", apiKey: "wrong", projectId: PROJECT, recaptchaSiteKey: undefined };
+  const project = {
+    url: firebase.environment.FIREBASE_URL,
+    keysUrl: "",
+    apiKey: "wrong",
+    projectId: PROJECT,
+    recaptchaSiteKey: undefined,
+  };
   expect(await sendVerificationCode(project, "+639170000001", undefined)).toEqual({
     ok: false,
     refusal: "UNKNOWN",
     detail: "400 API key not valid.",
   });
   const nowhere = { ...project, url: `http://127.0.0.1:${await freePort()}` };
-  expect(await sendVerificationCode(nowhere, "+639170000001", undefined)).toEqual({ ok: false, refusal: "UNKNOWN", detail: expect.any(String) });
+  expect(await sendVerificationCode(nowhere, "+639170000001", undefined)).toEqual({
+    ok: false,
+    refusal: "UNKNOWN",
+    detail: expect.any(String),
+  });
 });
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -122,7 +146,11 @@ test.each([
   ["without a person", () => ({ sub: "" }), "INVALID_CODE"],
   ["without an end", () => ({ exp: undefined }), "INVALID_CODE"],
   ["of a player who signs in later", () => ({ auth_time: now() + 60 }), "INVALID_CODE"],
-  ["of a player who typed the code eleven minutes ago", () => ({ auth_time: now() - 660 }), "CODE_EXPIRED"],
+  [
+    "of a player who typed the code eleven minutes ago",
+    () => ({ auth_time: now() - 660 }),
+    "CODE_EXPIRED",
+  ],
   ["that is over", () => ({ iat: now() - 7_200, exp: now() - 3_600 }), "CODE_EXPIRED"],
   ["signed with another key", () => ({ forged: true }), "INVALID_CODE"],
   ["signed with a secret instead of a key", () => ({ alg: "HS256" }), "INVALID_CODE"],
@@ -133,31 +161,63 @@ test.each([
 });
 
 test("a token of another number is refused, and text that is no token", async () => {
-  expect(await registerBy(newNumber(), await firebase.tokenOf("+639170000001"))).toMatchObject({ status: 422, code: "INVALID_CODE" });
-  expect(await registerBy(newNumber(), "a.b.c")).toMatchObject({ status: 422, code: "INVALID_CODE" });
+  expect(await registerBy(newNumber(), await firebase.tokenOf("+639170000001"))).toMatchObject({
+    status: 422,
+    code: "INVALID_CODE",
+  });
+  expect(await registerBy(newNumber(), "a.b.c")).toMatchObject({
+    status: 422,
+    code: "INVALID_CODE",
+  });
 });
 
 test("without Google's keys nobody is accused: the reason is unknown", async () => {
   firebase.says.keys = false;
   const { FIREBASE_KEYS_URL: keysUrl } = firebase.environment;
-  const phoneOf = phoneOfFirebase({ url: "", keysUrl, apiKey: "", projectId: PROJECT, recaptchaSiteKey: undefined });
-  expect(await phoneOf(await firebase.tokenOf("+639170000001"))).toMatchObject({ ok: false, refusal: "UNKNOWN" });
+  const phoneOf = phoneOfFirebase({
+    url: "",
+    keysUrl,
+    apiKey: "",
+    projectId: PROJECT,
+    recaptchaSiteKey: undefined,
+  });
+  expect(await phoneOf(await firebase.tokenOf("+639170000001"))).toMatchObject({
+    ok: false,
+    refusal: "UNKNOWN",
+  });
   firebase.says.keys = true;
-  expect(await phoneOf(await firebase.tokenOf("+639170000001"))).toMatchObject({ ok: true, value: "+639170000001" });
+  expect(await phoneOf(await firebase.tokenOf("+639170000001"))).toMatchObject({
+    ok: true,
+    value: "+639170000001",
+  });
 });
 
 test("the site is told that codes come by Firebase, and may run Google's check of a person and nothing else of Google", async () => {
   const settings = await send(here.sites.playerUrl, from(), "GET", "/api/v1/register-settings");
   expect(settings.value).toMatchObject({ firebase: { recaptchaSiteKey: "a site key" } });
   const policy = (await fetch(here.sites.playerUrl)).headers.get("content-security-policy") ?? "";
-  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/ *;/);
-  expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\/ https:\/\/recaptcha\.google\.com\/recaptcha\/ *(;|$)/);
+  expect(policy).toMatch(
+    /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/ *;/,
+  );
+  expect(policy).toMatch(
+    /frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\/ https:\/\/recaptcha\.google\.com\/recaptcha\/ *(;|$)/,
+  );
   expect(policy).toMatch(/connect-src 'self' https:\/\/www\.google\.com\/recaptcha\/ *;/);
-  expect((await fetch(here.sites.consoleUrl)).headers.get("content-security-policy")).not.toContain("google");
+  expect((await fetch(here.sites.consoleUrl)).headers.get("content-security-policy")).not.toContain(
+    "google",
+  );
 });
 
 test("the key and the project belong together", () => {
-  const rest = { DATABASE_URL: "postgres://u:p@localhost/d", SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) };
-  for (const some of [{ FIREBASE_API_KEY: "k" }, { FIREBASE_PROJECT_ID: "p" }, { FIREBASE_RECAPTCHA_SITE_KEY: "s" }])
+  const rest = {
+    DATABASE_URL: "postgres://u:p@localhost/d",
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+  };
+  for (const some of [
+    { FIREBASE_API_KEY: "k" },
+    { FIREBASE_PROJECT_ID: "p" },
+    { FIREBASE_RECAPTCHA_SITE_KEY: "s" },
+  ])
     expect(() => readConfig({ ...rest, ...some })).toThrow(/belong together/);
 });

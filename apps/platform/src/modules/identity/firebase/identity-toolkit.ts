@@ -14,19 +14,37 @@ const refused = z.object({ error: z.object({ message: z.string() }) });
 type Answered<Value> = Promise<Result<Value, PhoneRefusal>>;
 
 /** Has Firebase send a code to a number in E.164; answers the session that the code belongs to. Identity Toolkit v1, accounts:sendVerificationCode. */
-export async function sendVerificationCode(project: FirebaseProject, phoneNumber: string, recaptchaToken: string | undefined): Answered<string> {
-  const begins = await post(project, "sendVerificationCode", { phoneNumber, recaptchaToken }, begun);
+export async function sendVerificationCode(
+  project: FirebaseProject,
+  phoneNumber: string,
+  recaptchaToken: string | undefined,
+): Answered<string> {
+  const begins = await post(
+    project,
+    "sendVerificationCode",
+    { phoneNumber, recaptchaToken },
+    begun,
+  );
   return begins.ok ? ok(begins.value.sessionInfo) : begins;
 }
 
 /** Changes a session and its code into the id token that tells whose number it is. Identity Toolkit v1, accounts:signInWithPhoneNumber. */
-export async function signInWithPhoneNumber(project: FirebaseProject, sessionInfo: string, code: string): Answered<string> {
+export async function signInWithPhoneNumber(
+  project: FirebaseProject,
+  sessionInfo: string,
+  code: string,
+): Answered<string> {
   const proves = await post(project, "signInWithPhoneNumber", { sessionInfo, code }, proven);
   return proves.ok ? ok(proves.value.idToken) : proves;
 }
 
 /** One call. Who can't be reached or says what nobody understands refuses for an unknown reason: nothing else can be told to a person. */
-async function post<Value>({ url, apiKey }: FirebaseProject, method: string, body: object, expected: z.ZodType<Value>): Answered<Value> {
+async function post<Value>(
+  { url, apiKey }: FirebaseProject,
+  method: string,
+  body: object,
+  expected: z.ZodType<Value>,
+): Answered<Value> {
   const address = `${url}/v1/accounts:${method}?key=${encodeURIComponent(apiKey)}`;
   const response = await fetch(address, {
     method: "POST",

@@ -7,7 +7,11 @@ import type { PhoneOfToken } from "../registering/register.ts";
 /** A proof is as old as a code of ours may be. */
 const LIFE_SECONDS = 600;
 
-const claims = z.object({ sub: z.string().min(1), auth_time: z.number(), phone_number: z.string().regex(/^\+\d{5,15}$/) });
+const claims = z.object({
+  sub: z.string().min(1),
+  auth_time: z.number(),
+  phone_number: z.string().regex(/^\+\d{5,15}$/),
+});
 
 /** Tells whose number an id token of a project proves: by Google's published keys, for this project, not expired, of a person who typed the code just now. */
 export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneOfToken {
@@ -15,7 +19,12 @@ export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneO
   const issuer = `https://securetoken.google.com/${projectId}`;
   return async (idToken) => {
     try {
-      const { payload } = await jwtVerify(idToken, keys, { algorithms: ["RS256"], issuer, audience: projectId, requiredClaims: ["exp", "iat"] });
+      const { payload } = await jwtVerify(idToken, keys, {
+        algorithms: ["RS256"],
+        issuer,
+        audience: projectId,
+        requiredClaims: ["exp", "iat"],
+      });
       const { data } = claims.safeParse(payload);
       const age = data ? Date.now() / 1000 - data.auth_time : -1;
       if (!data || age < 0) return refuse("INVALID_CODE");
@@ -29,6 +38,9 @@ export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneO
 /** Without the keys nothing is known of the token, and that is not the sender's fault. */
 function reasonOf(fault: unknown): "CODE_EXPIRED" | "INVALID_CODE" | "UNKNOWN" {
   if (fault instanceof errors.JWTExpired) return "CODE_EXPIRED";
-  const unreachable = !(fault instanceof errors.JOSEError) || fault instanceof errors.JWKSTimeout || fault instanceof errors.JWKSInvalid;
+  const unreachable =
+    !(fault instanceof errors.JOSEError) ||
+    fault instanceof errors.JWKSTimeout ||
+    fault instanceof errors.JWKSInvalid;
   return unreachable || fault.code === "ERR_JOSE_GENERIC" ? "UNKNOWN" : "INVALID_CODE";
 }

@@ -20,7 +20,9 @@ export async function sendContactCode(
   player: SignedIn,
   contact: Contact,
   proof: string,
-): Promise<Result<{ readonly waitMinutes: number }, "CAPTCHA_CHECK_FAILED" | "CONTACT_SET" | CarrierRefusal>> {
+): Promise<
+  Result<{ readonly waitMinutes: number }, "CAPTCHA_CHECK_FAILED" | "CONTACT_SET" | CarrierRefusal>
+> {
   if (await isSet(platform, player, contact)) return refuse("CONTACT_SET");
   if (!(await spendProof(platform.db, "contact", proof))) return refuse("CAPTCHA_CHECK_FAILED");
   return sendCode(platform, { ...contact, brandId: brand.id, purpose: "contact" }, brand.name);
@@ -39,7 +41,12 @@ export async function setContact(
 ): Promise<Result<undefined, "INVALID_CODE" | "CODE_EXPIRED" | "CONTACT_SET" | "MOBILE_TAKEN">> {
   const { db, config } = platform;
   if (await isSet(platform, player, contact)) return refuse("CONTACT_SET");
-  const wrong = await checkCode(db, config.secretKey, { ...contact, brandId: brand.id, purpose: "contact" }, code);
+  const wrong = await checkCode(
+    db,
+    config.secretKey,
+    { ...contact, brandId: brand.id, purpose: "contact" },
+    code,
+  );
   if (wrong) return refuse(wrong);
   const { channel, recipient } = contact;
   const now = Temporal.Now.instant();

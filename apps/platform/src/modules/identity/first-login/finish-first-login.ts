@@ -11,7 +11,10 @@ export interface FirstLogin {
 
 export async function firstLoginOf(tx: Tx, playerId: bigint): Promise<FirstLogin> {
   const { mobileVerifiedAt, emailVerifiedAt } = await profileOf(tx, playerId);
-  return { contact: mobileVerifiedAt !== null || emailVerifiedAt !== null, paymentPassword: (await selectPasswordsSet(tx, playerId)).payment };
+  return {
+    contact: mobileVerifiedAt !== null || emailVerifiedAt !== null,
+    paymentPassword: (await selectPasswordsSet(tx, playerId)).payment,
+  };
 }
 
 /** The first-login action is done once there are a verified contact and a payment password; until then every sign-in asks for it. */

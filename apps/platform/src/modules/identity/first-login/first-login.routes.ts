@@ -14,20 +14,33 @@ import { placeOf } from "../../../http/place-of.ts";
 const PER_MINUTE = 10;
 const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
-const mobile = { type: z.literal("mobile"), countryDialingCode: z.string().min(1).max(8), mobileNum: z.string().trim().min(1).max(20) };
+const mobile = {
+  type: z.literal("mobile"),
+  countryDialingCode: z.string().min(1).max(8),
+  mobileNum: z.string().trim().min(1).max(20),
+};
 const email = { type: z.literal("email"), email: z.email("E-mail format is incorrect").max(254) };
 const contactOr = <Shape extends z.ZodRawShape>(more: Shape) =>
   z.discriminatedUnion("type", [z.object({ ...mobile, ...more }), z.object({ ...email, ...more })]);
 
-const SET = [409, "CONTACT_SET", "There is one already. Please contact customer service to change it."] as const;
+const SET = [
+  409,
+  "CONTACT_SET",
+  "There is one already. Please contact customer service to change it.",
+] as const;
 const TAKEN = [409, "MOBILE_TAKEN", "That number belongs to another account."] as const;
 
 /** What a first sign-in asks for: a contact that was proven, and a payment password. Each can be left for later. */
 export function firstLoginRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
   const done = z.object({ contact: z.boolean(), paymentPassword: z.boolean() });
-  const asking = { summary: "What of the first-login action is done", response: { 200: answer(done) } };
-  app.get("/api/v1/first-login", { preHandler, schema: asking }, async (request) => success(await firstLoginOf(platform.db, request.player.id)));
+  const asking = {
+    summary: "What of the first-login action is done",
+    response: { 200: answer(done) },
+  };
+  app.get("/api/v1/first-login", { preHandler, schema: asking }, async (request) =>
+    success(await firstLoginOf(platform.db, request.player.id)),
+  );
   contactRoutes(app, platform);
 }
 
@@ -37,24 +50,46 @@ function contactRoutes(app: App, platform: Platform): void {
     summary: "Sends a code to the phone or mail that is to be one's contact",
     body: contactOr({ proof: z.string().min(20).max(100) }),
     response: { 200: answer(z.object({ expiredMinutes: z.number().int() })) },
-    refusals: joinRefusals({ 409: ["CONTACT_SET"] }, declared("CAPTCHA_CHECK_FAILED", "INVALID_PHONE_NUMBER", ...CARRIER)),
+    refusals: joinRefusals(
+      { 409: ["CONTACT_SET"] },
+      declared("CAPTCHA_CHECK_FAILED", "INVALID_PHONE_NUMBER", ...CARRIER),
+    ),
   };
-  app.post("/api/v1/contact/code", { preHandler, schema: sending, config: limits }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const sent = await sendContactCode(platform, brand, request.player, contactIn(request.body, placeOf(request.ip)), request.body.proof);
-    if (sent.ok) return success({ expiredMinutes: sent.value.waitMinutes });
-    throw sent.refusal === "CONTACT_SET" ? new Refusal(...SET) : signInRefusal(sent.refusal);
-  });
+  app.post(
+    "/api/v1/contact/code",
+    { preHandler, schema: sending, config: limits },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const sent = await sendContactCode(
+        platform,
+        brand,
+        request.player,
+        contactIn(request.body, placeOf(request.ip)),
+        request.body.proof,
+      );
+      if (sent.ok) return success({ expiredMinutes: sent.value.waitMinutes });
+      throw sent.refusal === "CONTACT_SET" ? new Refusal(...SET) : signInRefusal(sent.refusal);
+    },
+  );
 
   const setting = {
     summary: "Sets the phone or mail that was proven by its code",
     body: contactOr({ verificationCode: z.string().trim().min(1).max(10) }),
     response: { 200: answer(nothing) },
-    refusals: joinRefusals({ 409: ["CONTACT_SET", "MOBILE_TAKEN"] }, declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER")),
+    refusals: joinRefusals(
+      { 409: ["CONTACT_SET", "MOBILE_TAKEN"] },
+      declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER"),
+    ),
   };
   app.put("/api/v1/contact", { preHandler, schema: setting, config: limits }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const set = await setContact(platform, brand, request.player, contactIn(request.body, placeOf(request.ip)), request.body.verificationCode);
+    const set = await setContact(
+      platform,
+      brand,
+      request.player,
+      contactIn(request.body, placeOf(request.ip)),
+      request.body.verificationCode,
+    );
     if (set.ok) return success({});
     if (set.refusal === "CONTACT_SET") throw new Refusal(...SET);
     throw set.refusal === "MOBILE_TAKEN" ? new Refusal(...TAKEN) : signInRefusal(set.refusal);
@@ -67,7 +102,8 @@ function contactIn(
     | { readonly type: "mobile"; readonly countryDialingCode: string; readonly mobileNum: string },
   place: string,
 ): Contact {
-  if (typed.type === "email") return { channel: "mail", recipient: typed.email.toLowerCase(), place };
+  if (typed.type === "email")
+    return { channel: "mail", recipient: typed.email.toLowerCase(), place };
   const recipient = dialledNumber(typed.countryDialingCode, typed.mobileNum);
   if (!recipient) throw signInRefusal("INVALID_PHONE_NUMBER");
   return { channel: "sms", recipient, place };

@@ -7,10 +7,14 @@ export async function writeMobile(tx: Tx, playerId: bigint, mobile: string): Pro
 }
 
 export async function markFirstLoginDone(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`update player_login set first_login_done = true where player_id = ${playerId} and not first_login_done`);
+  await tx.run(
+    sql`update player_login set first_login_done = true where player_id = ${playerId} and not first_login_done`,
+  );
 }
 
 /** Asks for the first-login action again. */
 export async function reopenFirstLogin(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`update player_login set first_login_done = false where player_id = ${playerId} and first_login_done`);
+  await tx.run(
+    sql`update player_login set first_login_done = false where player_id = ${playerId} and first_login_done`,
+  );
 }

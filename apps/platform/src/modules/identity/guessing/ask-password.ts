@@ -14,11 +14,19 @@ export type AskPasswordRefusal = "WRONG_PASSWORD" | "TOO_MANY_ATTEMPTS";
 export async function askPassword(
   db: Database,
   player: Pick<SignedIn, "id" | "brandId" | "username">,
-  { secret = "login", typed, ip }: { readonly secret?: Secret; readonly typed: string; readonly ip: string },
+  {
+    secret = "login",
+    typed,
+    ip,
+  }: { readonly secret?: Secret; readonly typed: string; readonly ip: string },
 ): Promise<Result<undefined, AskPasswordRefusal>> {
   const { brandId, username } = player;
   const stored = await selectSecretHash(db, player.id, secret);
-  const judged = await judgePassword(db, { brandId, name: username.toLowerCase(), ip, secret }, { typed, stored, lettersRead: true });
+  const judged = await judgePassword(
+    db,
+    { brandId, name: username.toLowerCase(), ip, secret },
+    { typed, stored, lettersRead: true },
+  );
   if (judged.ok) return judged;
   return refuse(judged.refusal === "CAPTCHA_NEEDED" ? "WRONG_PASSWORD" : judged.refusal);
 }

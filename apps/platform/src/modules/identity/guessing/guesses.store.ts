@@ -26,12 +26,19 @@ export interface GuessCounts {
 
 /** Guesses from one place, and guesses at one name, take turns until the transaction ends. The place comes first everywhere, so that nobody waits in a circle. */
 export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`);
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`,
+  );
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`,
+  );
 }
 
 /** Guesses as far as they say something of the next one. */
-export async function countGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<GuessCounts> {
+export async function countGuesses(
+  tx: Tx,
+  { brandId, name, place, secret }: GuessedAt,
+): Promise<GuessCounts> {
   const row = await tx.row<Record<keyof GuessCounts, bigint>>(sql`
     select count(*) filter (where username = ${name} and ip = ${place} and at > now() - interval '15 minutes') as here,
       count(*) filter (where username = ${name} and ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongHere",
@@ -41,11 +48,16 @@ export async function countGuesses(tx: Tx, { brandId, name, place, secret }: Gue
     from login_failure
     where brand_id = ${brandId} and (username = ${name} or ip = ${place}) and secret = ${secret} and at > now() - interval '1 hour'`);
   if (!row) throw new Error("A count always answers");
-  return Object.fromEntries(Object.entries(row).map(([key, count]) => [key, Number(count)])) as unknown as GuessCounts;
+  return Object.fromEntries(
+    Object.entries(row).map(([key, count]) => [key, Number(count)]),
+  ) as unknown as GuessCounts;
 }
 
 /** Writes a guess down that is about to be judged; answers its number. */
-export async function insertGuess(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<bigint> {
+export async function insertGuess(
+  tx: Tx,
+  { brandId, name, place, secret }: GuessedAt,
+): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(sql`
     insert into login_failure (brand_id, username, ip, secret, open) values (${brandId}, ${name}, ${place}, ${secret}, true) returning id`);
   if (!row) throw new Error("An inserted guess answers its number");
@@ -58,8 +70,13 @@ export async function closeGuess(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** The guess was right: it and those before it from this place at this name are forgotten. */
-export async function deleteGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<void> {
-  await tx.run(sql`delete from login_failure where brand_id = ${brandId} and username = ${name} and ip = ${place} and secret = ${secret}`);
+export async function deleteGuesses(
+  tx: Tx,
+  { brandId, name, place, secret }: GuessedAt,
+): Promise<void> {
+  await tx.run(
+    sql`delete from login_failure where brand_id = ${brandId} and username = ${name} and ip = ${place} and secret = ${secret}`,
+  );
 }
 
 /** Forgets guesses that no longer count. */

@@ -23,9 +23,19 @@ export interface Guesses extends GuessCounts {
  * What guesses ask of the next one. Guessing is stopped per place; the limit over all places spares those that signed in before, so nobody can lock a player out of their own
  * home. Guesses that are not judged yet count towards the end, since they may all be wrong, but call for no letters: two tabs that sign in at once have guessed nothing wrong.
  */
-export function ruleOf({ here, wrongHere, wrongFromHere, anywhere, wrongAnywhere, known }: Guesses): GuessRule {
+export function ruleOf({
+  here,
+  wrongHere,
+  wrongFromHere,
+  anywhere,
+  wrongAnywhere,
+  known,
+}: Guesses): GuessRule {
   return {
     stopped: here >= GUESSES_HERE || (anywhere >= GUESSES_ANYWHERE && !known),
-    captcha: wrongHere >= CAPTCHA_AFTER.here || wrongFromHere >= CAPTCHA_AFTER.fromHere || (wrongAnywhere >= CAPTCHA_AFTER.anywhere && !known),
+    captcha:
+      wrongHere >= CAPTCHA_AFTER.here ||
+      wrongFromHere >= CAPTCHA_AFTER.fromHere ||
+      (wrongAnywhere >= CAPTCHA_AFTER.anywhere && !known),
   };
 }

@@ -4,7 +4,14 @@ import { placeOf } from "../../../http/place-of.ts";
 import { matchesPassword } from "../../../secrets/password.ts";
 import { playerByUsername } from "../../players/index.ts";
 import { hasPlace } from "../signing-in/places.store.ts";
-import { closeGuess, countGuesses, deleteGuesses, insertGuess, lockGuesses, type GuessedAt } from "./guesses.store.ts";
+import {
+  closeGuess,
+  countGuesses,
+  deleteGuesses,
+  insertGuess,
+  lockGuesses,
+  type GuessedAt,
+} from "./guesses.store.ts";
 import { ruleOf, type Guesses, type GuessRule } from "./guessing.ts";
 
 /** Where a password is typed, and at whose. */

@@ -24,7 +24,15 @@ export async function changePaymentPassword(
   const after = await hashPassword(fresh);
   return db.inTransaction(async (tx) => {
     // Of two changes at once only one still finds the password it was allowed with.
-    if (!(await writePaymentPassword(tx, player.id, { before, after, how: "CHANGED", place: placeOf(ip) }))) return refuse("WRONG_PASSWORD");
+    if (
+      !(await writePaymentPassword(tx, player.id, {
+        before,
+        after,
+        how: "CHANGED",
+        place: placeOf(ip),
+      }))
+    )
+      return refuse("WRONG_PASSWORD");
     await notifyOwner(tx, player, "CHANGED");
     return ok(undefined);
   });

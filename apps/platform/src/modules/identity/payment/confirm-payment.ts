@@ -8,7 +8,10 @@ import { selectPasswordsSet } from "./payment.store.ts";
 export type ConfirmPaymentRefusal = AskPasswordRefusal | "PAYMENT_PASSWORD_NEEDED";
 
 /** Which password a player confirms with that money or points leave: the payment password where there is one, else the login password; undefined where there is neither. */
-export async function confirmingSecret(tx: Tx, playerId: bigint): Promise<ConfirmingSecret | undefined> {
+export async function confirmingSecret(
+  tx: Tx,
+  playerId: bigint,
+): Promise<ConfirmingSecret | undefined> {
   const { payment, login } = await selectPasswordsSet(tx, playerId);
   if (payment) return "payment";
   return login ? "login" : undefined;
@@ -24,5 +27,7 @@ export async function confirmPayment(
   { typed, ip }: { readonly typed: string; readonly ip: string },
 ): Promise<Result<undefined, ConfirmPaymentRefusal>> {
   const secret = await confirmingSecret(db, player.id);
-  return secret === undefined ? refuse("PAYMENT_PASSWORD_NEEDED") : askPassword(db, player, { secret, typed, ip });
+  return secret === undefined
+    ? refuse("PAYMENT_PASSWORD_NEEDED")
+    : askPassword(db, player, { secret, typed, ip });
 }

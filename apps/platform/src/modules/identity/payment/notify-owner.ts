@@ -4,10 +4,18 @@ import { sendMail } from "../../messages/index.ts";
 import { profileOf, type Player } from "../../players/index.ts";
 import { RECOVERY_WAIT_HOURS } from "./payment.ts";
 
-const WHAT = { CHANGED: "was changed", RECOVERED: "was replaced by a code", RESET: "was removed by our staff" } as const;
+const WHAT = {
+  CHANGED: "was changed",
+  RECOVERED: "was replaced by a code",
+  RESET: "was removed by our staff",
+} as const;
 
 /** Mails a player that their payment password changed, where a mail address was proven; it is sent after the commit. */
-export async function notifyOwner(tx: Tx, player: Pick<Player, "id" | "brandId" | "username">, how: keyof typeof WHAT): Promise<void> {
+export async function notifyOwner(
+  tx: Tx,
+  player: Pick<Player, "id" | "brandId" | "username">,
+  how: keyof typeof WHAT,
+): Promise<void> {
   const { email, emailVerifiedAt } = await profileOf(tx, player.id);
   const brand = await brandById(tx, player.brandId);
   if (!brand || !email || !emailVerifiedAt) return;
@@ -16,5 +24,10 @@ export async function notifyOwner(tx: Tx, player: Pick<Player, "id" | "brandId" 
     ...(how === "CHANGED" ? [] : [`Withdrawals wait ${RECOVERY_WAIT_HOURS} hours from now.`]),
     "If this was not you, please contact customer service at once.",
   ].join("\n\n");
-  await sendMail(tx, { brandId: brand.id, recipient: email, subject: `Your ${brand.name} payment password`, text });
+  await sendMail(tx, {
+    brandId: brand.id,
+    recipient: email,
+    subject: `Your ${brand.name} payment password`,
+    text,
+  });
 }

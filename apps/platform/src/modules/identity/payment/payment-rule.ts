@@ -7,14 +7,21 @@ import { settingsOf } from "../../settings/index.ts";
 export async function requirePaymentRule(
   platform: Platform,
   brandId: bigint,
-  { paymentPassword, confirmPaymentPassword }: { readonly paymentPassword: string; readonly confirmPaymentPassword: string },
+  {
+    paymentPassword,
+    confirmPaymentPassword,
+  }: { readonly paymentPassword: string; readonly confirmPaymentPassword: string },
 ): Promise<void> {
   const { register } = await settingsOf(platform, brandId);
   const rule = register.fields.paymentPassword;
-  if (complaintAbout(paymentPassword, rule, true, register.ownPatterns)) throw invalid("paymentPassword", "Password format is incorrect");
-  if (paymentPassword !== confirmPaymentPassword) throw invalid("confirmPaymentPassword", "Incorrect confirmation input");
+  if (complaintAbout(paymentPassword, rule, true, register.ownPatterns))
+    throw invalid("paymentPassword", "Password format is incorrect");
+  if (paymentPassword !== confirmPaymentPassword)
+    throw invalid("confirmPaymentPassword", "Incorrect confirmation input");
 }
 
 function invalid(field: string, message: string): Refusal {
-  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [{ field, message }]);
+  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [
+    { field, message },
+  ]);
 }

@@ -22,9 +22,17 @@ import { setPaymentPassword } from "./set-payment-password.ts";
 const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
-const NO_CONTACT = [422, "There is no proven number or e-mail of yours to send a code to. Please add one, or contact customer service."] as const;
+const NO_CONTACT = [
+  422,
+  "There is no proven number or e-mail of yours to send a code to. Please add one, or contact customer service.",
+] as const;
 
-const REFUSALS: Readonly<Record<ProofRefusal | ChangePaymentRefusal | "PAYMENT_PASSWORD_SET", readonly [status: number, sentence: string]>> = {
+const REFUSALS: Readonly<
+  Record<
+    ProofRefusal | ChangePaymentRefusal | "PAYMENT_PASSWORD_SET",
+    readonly [status: number, sentence: string]
+  >
+> = {
   WRONG_PASSWORD: [422, "The password is not correct."],
   SAME_PASSWORD: [422, "The new password is the old one."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
@@ -37,8 +45,17 @@ const REFUSALS: Readonly<Record<ProofRefusal | ChangePaymentRefusal | "PAYMENT_P
 
 const fresh = { paymentPassword: z.string().max(128), confirmPaymentPassword: z.string().max(128) };
 const proof = {
-  password: z.string().max(128).default("").meta({ description: "The login password; for players who have one." }),
-  verificationCode: z.string().trim().max(10).default("").meta({ description: "The code of /payment-password/code, where one is needed." }),
+  password: z
+    .string()
+    .max(128)
+    .default("")
+    .meta({ description: "The login password; for players who have one." }),
+  verificationCode: z
+    .string()
+    .trim()
+    .max(10)
+    .default("")
+    .meta({ description: "The code of /payment-password/code, where one is needed." }),
 };
 
 /** The password that confirms that money leaves: whether there is one, and how it is set, changed and recovered. */
@@ -54,98 +71,174 @@ function stateRoute(app: App, platform: Platform): void {
   const state = z
     .object({
       set: z.boolean(),
-      loginPassword: z.boolean().meta({ description: "Whether the player knows a password to sign in with." }),
+      loginPassword: z
+        .boolean()
+        .meta({ description: "Whether the player knows a password to sign in with." }),
       contact: z
         .object({ channel: z.enum(["sms", "mail"]), recipient: z.string() })
         .nullable()
         .meta({ description: "Where a code would go; masked." }),
-      withdrawalsFrom: wireTime.nullable().meta({ description: "When withdrawals are possible again after a password was recovered." }),
+      withdrawalsFrom: wireTime
+        .nullable()
+        .meta({
+          description: "When withdrawals are possible again after a password was recovered.",
+        }),
     })
     .meta({ id: "PaymentPassword" });
-  const schema = { summary: "Whether there is a payment password, and what setting or recovering it takes", response: { 200: answer(state) } };
-  app.get("/api/v1/payment-password", { preHandler: requireRealPlayer(platform), schema }, async ({ player }) => {
-    const [{ payment, login }, contact, from] = await Promise.all([
-      selectPasswordsSet(db, player.id),
-      provenContact(db, player.id),
-      selectWithdrawalsFrom(db, player.id),
-    ]);
-    return success({
-      set: payment,
-      loginPassword: login,
-      contact: contact ? { channel: contact.channel, recipient: maskRecipient(contact) } : null,
-      withdrawalsFrom: from?.toString() ?? null,
-    });
-  });
+  const schema = {
+    summary: "Whether there is a payment password, and what setting or recovering it takes",
+    response: { 200: answer(state) },
+  };
+  app.get(
+    "/api/v1/payment-password",
+    { preHandler: requireRealPlayer(platform), schema },
+    async ({ player }) => {
+      const [{ payment, login }, contact, from] = await Promise.all([
+        selectPasswordsSet(db, player.id),
+        provenContact(db, player.id),
+        selectWithdrawalsFrom(db, player.id),
+      ]);
+      return success({
+        set: payment,
+        loginPassword: login,
+        contact: contact ? { channel: contact.channel, recipient: maskRecipient(contact) } : null,
+        withdrawalsFrom: from?.toString() ?? null,
+      });
+    },
+  );
 }
 
 function codeRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Sends the code that sets or recovers the payment password to the player's proven number or mail",
+    summary:
+      "Sends the code that sets or recovers the payment password to the player's proven number or mail",
     body: z.object({ proof: z.string().min(20).max(100) }),
     response: { 200: answer(z.object({ expiredMinutes: z.number().int() })) },
     refusals: joinRefusals({ 422: ["NO_CONTACT"] }, declared("CAPTCHA_CHECK_FAILED", ...CARRIER)),
   };
-  app.post("/api/v1/payment-password/code", { preHandler: requireRealPlayer(platform), schema, config }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const sent = await sendPaymentCode(platform, brand, { player: request.player.id, proof: request.body.proof, place: placeOf(request.ip) });
-    if (sent.ok) return success({ expiredMinutes: sent.value.waitMinutes });
-    throw sent.refusal === "NO_CONTACT" ? refusalOf("NO_CONTACT") : signInRefusal(sent.refusal);
-  });
+  app.post(
+    "/api/v1/payment-password/code",
+    { preHandler: requireRealPlayer(platform), schema, config },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const sent = await sendPaymentCode(platform, brand, {
+        player: request.player.id,
+        proof: request.body.proof,
+        place: placeOf(request.ip),
+      });
+      if (sent.ok) return success({ expiredMinutes: sent.value.waitMinutes });
+      throw sent.refusal === "NO_CONTACT" ? refusalOf("NO_CONTACT") : signInRefusal(sent.refusal);
+    },
+  );
 }
 
 /** The first one and the recovered one: both take a proof of the owner. */
 function proofRoutes(app: App, platform: Platform): void {
-  const hooks = { preHandler: requireRealPlayer(platform), preValidation: requireEnvelope(platform), config };
+  const hooks = {
+    preHandler: requireRealPlayer(platform),
+    preValidation: requireEnvelope(platform),
+    config,
+  };
   const shared = {
-    description: "Takes an encrypted body only. The brand's rule for payment passwords says what it must be.",
+    description:
+      "Takes an encrypted body only. The brand's rule for payment passwords says what it must be.",
     body: z.object({ ...fresh, ...proof }),
     response: { 200: answer(nothing) },
   };
   const setting = {
     ...shared,
-    summary: "Sets the first payment password by the login password, or by a code for players without one",
-    refusals: refusing("WRONG_PASSWORD", "TOO_MANY_ATTEMPTS", "NO_CONTACT", "INVALID_CODE", "CODE_EXPIRED", "PAYMENT_PASSWORD_SET"),
+    summary:
+      "Sets the first payment password by the login password, or by a code for players without one",
+    refusals: refusing(
+      "WRONG_PASSWORD",
+      "TOO_MANY_ATTEMPTS",
+      "NO_CONTACT",
+      "INVALID_CODE",
+      "CODE_EXPIRED",
+      "PAYMENT_PASSWORD_SET",
+    ),
   };
-  app.put("/api/v1/payment-password", { ...hooks, schema: setting }, async ({ player, body, ip }) => {
-    await requirePaymentRule(platform, player.brandId, body);
-    const set = await setPaymentPassword(platform, player, body.paymentPassword, { password: body.password, code: body.verificationCode, ip });
-    if (!set.ok) throw refusalOf(set.refusal);
-    return success({});
-  });
+  app.put(
+    "/api/v1/payment-password",
+    { ...hooks, schema: setting },
+    async ({ player, body, ip }) => {
+      await requirePaymentRule(platform, player.brandId, body);
+      const set = await setPaymentPassword(platform, player, body.paymentPassword, {
+        password: body.password,
+        code: body.verificationCode,
+        ip,
+      });
+      if (!set.ok) throw refusalOf(set.refusal);
+      return success({});
+    },
+  );
 
   const recovering = {
     ...shared,
-    summary: "Replaces a forgotten payment password by a code and the login password; withdrawals wait a day",
-    refusals: refusing("WRONG_PASSWORD", "TOO_MANY_ATTEMPTS", "NO_CONTACT", "INVALID_CODE", "CODE_EXPIRED", "NO_PAYMENT_PASSWORD"),
+    summary:
+      "Replaces a forgotten payment password by a code and the login password; withdrawals wait a day",
+    refusals: refusing(
+      "WRONG_PASSWORD",
+      "TOO_MANY_ATTEMPTS",
+      "NO_CONTACT",
+      "INVALID_CODE",
+      "CODE_EXPIRED",
+      "NO_PAYMENT_PASSWORD",
+    ),
   };
-  app.post("/api/v1/payment-password/recovery", { ...hooks, schema: recovering }, async ({ player, body, ip }) => {
-    await requirePaymentRule(platform, player.brandId, body);
-    const proven = { password: body.password, code: body.verificationCode, ip };
-    const recovered = await recoverPaymentPassword(platform, player, body.paymentPassword, proven);
-    if (!recovered.ok) throw refusalOf(recovered.refusal);
-    return success({});
-  });
+  app.post(
+    "/api/v1/payment-password/recovery",
+    { ...hooks, schema: recovering },
+    async ({ player, body, ip }) => {
+      await requirePaymentRule(platform, player.brandId, body);
+      const proven = { password: body.password, code: body.verificationCode, ip };
+      const recovered = await recoverPaymentPassword(
+        platform,
+        player,
+        body.paymentPassword,
+        proven,
+      );
+      if (!recovered.ok) throw refusalOf(recovered.refusal);
+      return success({});
+    },
+  );
 }
 
 function changeRoute(app: App, platform: Platform): void {
-  const hooks = { preHandler: requireRealPlayer(platform), preValidation: requireEnvelope(platform), config };
+  const hooks = {
+    preHandler: requireRealPlayer(platform),
+    preValidation: requireEnvelope(platform),
+    config,
+  };
   const schema = {
     summary: "Changes the payment password; the old one is asked",
     description: "Takes an encrypted body only.",
     body: z.object({ oldPaymentPassword: z.string().min(1).max(128), ...fresh }),
     response: { 200: answer(nothing) },
-    refusals: refusing("WRONG_PASSWORD", "TOO_MANY_ATTEMPTS", "SAME_PASSWORD", "NO_PAYMENT_PASSWORD"),
+    refusals: refusing(
+      "WRONG_PASSWORD",
+      "TOO_MANY_ATTEMPTS",
+      "SAME_PASSWORD",
+      "NO_PAYMENT_PASSWORD",
+    ),
   };
   app.post("/api/v1/payment-password", { ...hooks, schema }, async ({ player, body, ip }) => {
     await requirePaymentRule(platform, player.brandId, body);
-    const changed = await changePaymentPassword(platform, player, { old: body.oldPaymentPassword, fresh: body.paymentPassword, ip });
+    const changed = await changePaymentPassword(platform, player, {
+      old: body.oldPaymentPassword,
+      fresh: body.paymentPassword,
+      ip,
+    });
     if (!changed.ok) throw refusalOf(changed.refusal);
     return success({});
   });
 }
 
 function refusing(...codes: readonly (keyof typeof REFUSALS)[]): Refusals {
-  return joinRefusals(refusalsOf(Object.fromEntries(codes.map((code) => [code, REFUSALS[code]]))), ENVELOPE_REFUSALS);
+  return joinRefusals(
+    refusalsOf(Object.fromEntries(codes.map((code) => [code, REFUSALS[code]]))),
+    ENVELOPE_REFUSALS,
+  );
 }
 
 function refusalOf(code: keyof typeof REFUSALS): Refusal {

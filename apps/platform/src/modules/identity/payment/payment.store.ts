@@ -25,15 +25,26 @@ export interface PaymentPasswordChange {
 }
 
 /** Replaces a payment password and writes down how; false when another change came first. */
-export async function writePaymentPassword(tx: Tx, playerId: bigint, { before, after, how, place }: PaymentPasswordChange): Promise<boolean> {
+export async function writePaymentPassword(
+  tx: Tx,
+  playerId: bigint,
+  { before, after, how, place }: PaymentPasswordChange,
+): Promise<boolean> {
   const changed = await tx.run(sql`
     update player_login set payment_hash = ${after} where player_id = ${playerId} and payment_hash is not distinct from ${before}::text`);
-  if (changed === 1) await tx.run(sql`insert into payment_password_change (player_id, how, place) values (${playerId}, ${how}, ${place})`);
+  if (changed === 1)
+    await tx.run(
+      sql`insert into payment_password_change (player_id, how, place) values (${playerId}, ${how}, ${place})`,
+    );
   return changed === 1;
 }
 
 /** No withdrawal until so many hours after a time, or after now; a longer wait stays. */
-export async function postponeWithdrawals(tx: Tx, playerId: bigint, since?: Temporal.Instant): Promise<void> {
+export async function postponeWithdrawals(
+  tx: Tx,
+  playerId: bigint,
+  since?: Temporal.Instant,
+): Promise<void> {
   await tx.run(sql`
     update player_login set withdrawals_from =
       greatest(withdrawals_from, coalesce(${since ?? null}::timestamptz, now()) + make_interval(hours => ${RECOVERY_WAIT_HOURS}))
@@ -41,7 +52,10 @@ export async function postponeWithdrawals(tx: Tx, playerId: bigint, since?: Temp
 }
 
 /** When withdrawals are possible again; null when they are now. */
-export async function selectWithdrawalsFrom(tx: Tx, playerId: bigint): Promise<Temporal.Instant | null> {
+export async function selectWithdrawalsFrom(
+  tx: Tx,
+  playerId: bigint,
+): Promise<Temporal.Instant | null> {
   const row = await tx.row<{ from: Temporal.Instant }>(sql`
     select withdrawals_from as "from" from player_login where player_id = ${playerId} and withdrawals_from > now()`);
   return row?.from ?? null;
@@ -52,11 +66,17 @@ export function selectPaymentChanges(
   tx: Tx,
   playerId: bigint,
   limit: number,
-): Promise<{ readonly how: PaymentChange; readonly place: string | null; readonly at: Temporal.Instant }[]> {
-  return tx.rows(sql`select how, place, at from payment_password_change where player_id = ${playerId} order by id desc limit ${limit}`);
+): Promise<
+  { readonly how: PaymentChange; readonly place: string | null; readonly at: Temporal.Instant }[]
+> {
+  return tx.rows(
+    sql`select how, place, at from payment_password_change where player_id = ${playerId} order by id desc limit ${limit}`,
+  );
 }
 
 /** The owner has shown that they know a password to sign in with. */
 export async function markHasPassword(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`update player_login set has_password = true where player_id = ${playerId} and not has_password`);
+  await tx.run(
+    sql`update player_login set has_password = true where player_id = ${playerId} and not has_password`,
+  );
 }

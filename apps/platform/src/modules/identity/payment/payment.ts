@@ -1,7 +1,13 @@
 /** How a payment password changed. RESET took it away, and was decided by staff. */
 export type PaymentChange = "SET" | "SET_BY_CODE" | "CHANGED" | "RECOVERED" | "RESET";
 
-export const PAYMENT_CHANGES = ["SET", "SET_BY_CODE", "CHANGED", "RECOVERED", "RESET"] as const satisfies readonly PaymentChange[];
+export const PAYMENT_CHANGES = [
+  "SET",
+  "SET_BY_CODE",
+  "CHANGED",
+  "RECOVERED",
+  "RESET",
+] as const satisfies readonly PaymentChange[];
 
 /** Hours that withdrawals wait after what confirms them was replaced without the old one: time for the owner to notice. */
 export const RECOVERY_WAIT_HOURS = 24;

@@ -37,7 +37,13 @@ export async function proveOwner(
   const contact = await provenContact(db, player.id);
   if (!contact) return refuse("NO_CONTACT");
   const { channel, recipient, provenAt } = contact;
-  const to = { brandId: player.brandId, purpose: "payment", channel, recipient, place: placeOf(ip) } as const;
+  const to = {
+    brandId: player.brandId,
+    purpose: "payment",
+    channel,
+    recipient,
+    place: placeOf(ip),
+  } as const;
   const wrong = await checkCode(db, config.secretKey, to, code);
   return wrong ? refuse(wrong) : ok(provenAt);
 }

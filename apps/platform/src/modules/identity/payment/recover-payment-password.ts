@@ -23,7 +23,15 @@ export async function recoverPaymentPassword(
   const after = await hashPassword(fresh);
   return db.inTransaction(async (tx) => {
     // The code is used up; another change that came first is rare enough to ask for another one.
-    if (!(await writePaymentPassword(tx, player.id, { before, after, how: "RECOVERED", place: placeOf(proof.ip) }))) return refuse("CODE_EXPIRED");
+    if (
+      !(await writePaymentPassword(tx, player.id, {
+        before,
+        after,
+        how: "RECOVERED",
+        place: placeOf(proof.ip),
+      }))
+    )
+      return refuse("CODE_EXPIRED");
     await postponeWithdrawals(tx, player.id);
     await notifyOwner(tx, player, "RECOVERED");
     return ok(undefined);

@@ -15,7 +15,10 @@ export async function resetPaymentPassword(
   player: Pick<Player, "id" | "brandId" | "username">,
 ): Promise<Result<undefined, "NO_PAYMENT_PASSWORD">> {
   const before = await selectSecretHash(tx, player.id, "payment");
-  if (before === undefined || !(await writePaymentPassword(tx, player.id, { before, after: null, how: "RESET", place: null })))
+  if (
+    before === undefined ||
+    !(await writePaymentPassword(tx, player.id, { before, after: null, how: "RESET", place: null }))
+  )
     return refuse("NO_PAYMENT_PASSWORD");
   await postponeWithdrawals(tx, player.id);
   await reopenFirstLogin(tx, player.id);

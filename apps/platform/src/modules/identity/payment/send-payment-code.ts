@@ -10,11 +10,21 @@ import { provenContact } from "../signing-in/proven-contact.ts";
 export async function sendPaymentCode(
   platform: Platform,
   brand: Brand,
-  { player, proof, place }: { readonly player: bigint; readonly proof: string; readonly place: string },
-): Promise<Result<{ readonly waitMinutes: number }, "CAPTCHA_CHECK_FAILED" | "NO_CONTACT" | CarrierRefusal>> {
+  {
+    player,
+    proof,
+    place,
+  }: { readonly player: bigint; readonly proof: string; readonly place: string },
+): Promise<
+  Result<{ readonly waitMinutes: number }, "CAPTCHA_CHECK_FAILED" | "NO_CONTACT" | CarrierRefusal>
+> {
   const contact = await provenContact(platform.db, player);
   if (!contact) return refuse("NO_CONTACT");
   if (!(await spendProof(platform.db, "payment", proof))) return refuse("CAPTCHA_CHECK_FAILED");
   const { channel, recipient } = contact;
-  return sendCode(platform, { brandId: brand.id, purpose: "payment", channel, recipient, place }, brand.name);
+  return sendCode(
+    platform,
+    { brandId: brand.id, purpose: "payment", channel, recipient, place },
+    brand.name,
+  );
 }

@@ -18,14 +18,23 @@ export async function setPaymentPassword(
   proof: OwnerProof,
 ): Promise<Result<undefined, ProofRefusal | "PAYMENT_PASSWORD_SET">> {
   const { db } = platform;
-  if ((await selectSecretHash(db, player.id, "payment")) !== undefined) return refuse("PAYMENT_PASSWORD_SET");
+  if ((await selectSecretHash(db, player.id, "payment")) !== undefined)
+    return refuse("PAYMENT_PASSWORD_SET");
   const proven = await proveOwner(platform, player, proof, false);
   if (!proven.ok) return proven;
   const provenAt = proven.value;
   const after = await hashPassword(fresh);
   return db.inTransaction(async (tx) => {
     const how = provenAt === null ? "SET" : "SET_BY_CODE";
-    if (!(await writePaymentPassword(tx, player.id, { before: null, after, how, place: placeOf(proof.ip) }))) return refuse("PAYMENT_PASSWORD_SET");
+    if (
+      !(await writePaymentPassword(tx, player.id, {
+        before: null,
+        after,
+        how,
+        place: placeOf(proof.ip),
+      }))
+    )
+      return refuse("PAYMENT_PASSWORD_SET");
     if (provenAt !== null) await postponeWithdrawals(tx, player.id, provenAt);
     await finishFirstLogin(tx, player.id);
     return ok(undefined);

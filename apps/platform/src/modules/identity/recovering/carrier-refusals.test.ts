@@ -16,14 +16,22 @@ const asked: { path: string; authorization: string; form: URLSearchParams }[] = 
 
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  await db.run(sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', '{"CHNGPASSVERIF3": true}'::jsonb, 1)`);
+  await db.run(
+    sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', '{"CHNGPASSVERIF3": true}'::jsonb, 1)`,
+  );
   twilio = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { url: path = "", headers } = request;
-      asked.push({ path, authorization: headers.authorization ?? "", form: new URLSearchParams(Buffer.concat(chunks).toString()) });
-      response.writeHead(says.status, { "content-type": "application/json" }).end(JSON.stringify(says.body));
+      asked.push({
+        path,
+        authorization: headers.authorization ?? "",
+        form: new URLSearchParams(Buffer.concat(chunks).toString()),
+      });
+      response
+        .writeHead(says.status, { "content-type": "application/json" })
+        .end(JSON.stringify(says.body));
     });
   });
   await new Promise<void>((resolve) => void twilio.listen(0, "127.0.0.1", resolve));
@@ -42,9 +50,21 @@ afterAll(async () => {
 
 const from = () => ({ "x-forwarded-for": `10.21.0.${numbers % 250}` });
 async function askCode(mobileNum: string) {
-  const { sliderId } = (await send(sites.playerUrl, from(), "POST", "/api/v1/verification/slider", { purpose: "sms-forgot" })).value;
-  const row = await db.row<{ place: number }>(sql`select place from challenge where id = ${sliderId}`);
-  const answered = await send(sites.playerUrl, from(), "POST", `/api/v1/verification/slider/${sliderId}`, { place: row?.place ?? 0 });
+  const { sliderId } = (
+    await send(sites.playerUrl, from(), "POST", "/api/v1/verification/slider", {
+      purpose: "sms-forgot",
+    })
+  ).value;
+  const row = await db.row<{ place: number }>(
+    sql`select place from challenge where id = ${sliderId}`,
+  );
+  const answered = await send(
+    sites.playerUrl,
+    from(),
+    "POST",
+    `/api/v1/verification/slider/${sliderId}`,
+    { place: row?.place ?? 0 },
+  );
   const body = { countryDialingCode: "63", mobileNum, proof: answered.value.proof };
   return send(sites.playerUrl, from(), "POST", "/api/v1/password/forgot/sms", body);
 }
@@ -55,15 +75,28 @@ test.each([
   [400, 63_038, 503, "QUOTA_EXCEEDED", "contact customer service"],
   [400, 21_408, 403, "OPERATION_NOT_ALLOWED", "contact customer service"],
   [401, 20_003, 502, "UNKNOWN", "Unknown error"],
-] as const)("CO-10 ID-25 a carrier that answers %i with the code %i is %i %s to the player", async (status, code, answered, refusal, sentence) => {
-  const mobileNum = String((numbers += 1));
-  says = { status, body: { code, message: "what Twilio says", status } };
-  expect(await askCode(mobileNum)).toMatchObject({ status: answered, code: refusal, message: expect.stringContaining(sentence) });
-  const { path, authorization, form } = asked.at(-1) ?? { path: "", authorization: "", form: new URLSearchParams() };
-  expect(path).toBe(`/2010-04-01/Accounts/${SID}/Messages.json`);
-  expect(Buffer.from(authorization.replace("Basic ", ""), "base64").toString()).toBe(`${SID}:twilio secret`);
-  expect(form.get("To")).toBe(`+63${mobileNum}`);
-});
+] as const)(
+  "CO-10 ID-25 a carrier that answers %i with the code %i is %i %s to the player",
+  async (status, code, answered, refusal, sentence) => {
+    const mobileNum = String((numbers += 1));
+    says = { status, body: { code, message: "what Twilio says", status } };
+    expect(await askCode(mobileNum)).toMatchObject({
+      status: answered,
+      code: refusal,
+      message: expect.stringContaining(sentence),
+    });
+    const { path, authorization, form } = asked.at(-1) ?? {
+      path: "",
+      authorization: "",
+      form: new URLSearchParams(),
+    };
+    expect(path).toBe(`/2010-04-01/Accounts/${SID}/Messages.json`);
+    expect(Buffer.from(authorization.replace("Basic ", ""), "base64").toString()).toBe(
+      `${SID}:twilio secret`,
+    );
+    expect(form.get("To")).toBe(`+63${mobileNum}`);
+  },
+);
 
 test("CO-10 a code that could not be sent never counted: the next try is not told to wait", async () => {
   const mobileNum = String((numbers += 1));

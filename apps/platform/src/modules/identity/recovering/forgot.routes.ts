@@ -15,9 +15,14 @@ import { placeOf } from "../../../http/place-of.ts";
 const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
-const MAIL_REFUSALS: Readonly<Record<MailRefusal | "CAPTCHA_CHECK_FAILED", readonly [status: number, sentence: string]>> = {
+const MAIL_REFUSALS: Readonly<
+  Record<MailRefusal | "CAPTCHA_CHECK_FAILED", readonly [status: number, sentence: string]>
+> = {
   USERNAME_EMAIL_UNKNOWN: [422, "Username/Email does not exist"],
-  TOO_MANY_REQUESTS: [429, "A mail is on its way already. Please wait 5 minutes before you ask for another one."],
+  TOO_MANY_REQUESTS: [
+    429,
+    "A mail is on its way already. Please wait 5 minutes before you ask for another one.",
+  ],
   MAIL_NOT_SENT: [502, "The mail could not be sent. Please contact customer service."],
   CAPTCHA_CHECK_FAILED: [422, "Please enter the captcha"],
 };
@@ -29,15 +34,21 @@ const asked = z.object({
   email: line,
   captchaId: z.uuid().optional(),
   captcha: z.string().trim().max(20).optional(),
-  proof: z.string().max(100).optional().meta({ description: "Instead of the captcha, for those who can't read one." }),
+  proof: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: "Instead of the captcha, for those who can't read one." }),
 });
 
 /** What a player who forgot the password asks for. */
 export function forgotRoutes(app: App, platform: Platform): void {
   // A form as browsers send it, here alone: elsewhere no call needs one, and another site's page could send it.
   void app.register(async (forms: App) => {
-    forms.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     mailRoute(forms, platform);
   });
@@ -60,15 +71,27 @@ function mailRoute(app: App, platform: Platform): void {
     const mailed = (await isPerson(platform, request.body))
       ? await mailReset(platform, brand, owner)
       : ({ ok: false, refusal: "CAPTCHA_CHECK_FAILED" } as const);
-    if (!mailed.ok) throw new Refusal(MAIL_REFUSALS[mailed.refusal][0], mailed.refusal, MAIL_REFUSALS[mailed.refusal][1]);
+    if (!mailed.ok)
+      throw new Refusal(
+        MAIL_REFUSALS[mailed.refusal][0],
+        mailed.refusal,
+        MAIL_REFUSALS[mailed.refusal][1],
+      );
     return success({});
   });
 }
 
 /** Whether the visitor read the letters, or gave a proof where they can't. */
-async function isPerson({ db }: Platform, { captchaId, captcha, proof }: z.infer<typeof asked>): Promise<boolean> {
+async function isPerson(
+  { db }: Platform,
+  { captchaId, captcha, proof }: z.infer<typeof asked>,
+): Promise<boolean> {
   if (proof) return spendProof(db, "email-forgot", proof);
-  return captchaId !== undefined && captcha !== undefined && checkCaptcha(db, "email-forgot", captchaId, captcha);
+  return (
+    captchaId !== undefined &&
+    captcha !== undefined &&
+    checkCaptcha(db, "email-forgot", captchaId, captcha)
+  );
 }
 
 const sent = z.object({ expirationTime: wireTime, now: wireTime });
@@ -84,15 +107,27 @@ function smsRoute(app: App, platform: Platform): void {
     const brand = await brandOfRequest(platform, request);
     requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
     const mobile = typedPhone(request.body);
-    if (!(await spendProof(platform.db, "sms-forgot", request.body.proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
+    if (!(await spendProof(platform.db, "sms-forgot", request.body.proof)))
+      throw phoneRefusal("CAPTCHA_CHECK_FAILED");
     const code = await sendForgotCode(platform, brand, mobile, placeOf(request.ip));
     if (!code.ok) throw carrierRefusal(code.refusal);
     const now = Temporal.Now.instant();
-    return success({ expirationTime: now.add({ minutes: code.value.waitMinutes }).toString(), now: now.toString() });
+    return success({
+      expirationTime: now.add({ minutes: code.value.waitMinutes }).toString(),
+      now: now.toString(),
+    });
   });
 }
 
 /** Refuses what the brand does not offer. */
-export function requireFeature({ features }: BrandSettings, feature: "CHNGPASSMAIL3" | "CHNGPASSVERIF3"): void {
-  if (!features[feature]) throw new Refusal(403, "NOT_OFFERED", "This is not offered here. Please contact customer service.");
+export function requireFeature(
+  { features }: BrandSettings,
+  feature: "CHNGPASSMAIL3" | "CHNGPASSVERIF3",
+): void {
+  if (!features[feature])
+    throw new Refusal(
+      403,
+      "NOT_OFFERED",
+      "This is not offered here. Please contact customer service.",
+    );
 }

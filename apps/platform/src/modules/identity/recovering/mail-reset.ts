@@ -22,14 +22,29 @@ export async function mailReset(
   const { db } = platform;
   const player = await playerByUsername(db, brand.id, username);
   const address = player && (await profileOf(db, player.id)).email;
-  if (!player || kindRefusal(player, false) || !address || address.toLowerCase() !== email.toLowerCase()) return refuse("USERNAME_EMAIL_UNKNOWN");
+  if (
+    !player ||
+    kindRefusal(player, false) ||
+    !address ||
+    address.toLowerCase() !== email.toLowerCase()
+  )
+    return refuse("USERNAME_EMAIL_UNKNOWN");
   const token = newToken();
   const message = await db.inTransaction(async (tx) => {
     await lockResets(tx, player.id);
     if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
     await insertReset(tx, player.id, tokenHash(token));
-    const text = letter(brand.name, player.username, `${siteOf(platform, brand)}/login#reset=${token}`);
-    return sendMail(tx, { brandId: brand.id, recipient: address, subject: `Your new ${brand.name} password`, text });
+    const text = letter(
+      brand.name,
+      player.username,
+      `${siteOf(platform, brand)}/login#reset=${token}`,
+    );
+    return sendMail(tx, {
+      brandId: brand.id,
+      recipient: address,
+      subject: `Your new ${brand.name} password`,
+      text,
+    });
   });
   if (message === undefined) return refuse("TOO_MANY_REQUESTS");
   if ((await deliverMessage(platform, message)).ok) return ok(undefined);

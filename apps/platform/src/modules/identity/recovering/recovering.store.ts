@@ -3,7 +3,9 @@ import { sql } from "@perya/postgres/sql";
 
 /** Two who ask for one player's reset take turns until the transaction ends. */
 export async function lockResets(tx: Tx, playerId: bigint): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${playerId}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${playerId}`}, 0))`,
+  );
 }
 
 /** Whether a player was mailed a link within so many minutes. */
@@ -16,16 +18,26 @@ export async function wasMailed(tx: Tx, playerId: bigint, minutes: number): Prom
 
 /** Writes a reset down and ends those before it. */
 export async function insertReset(tx: Tx, playerId: bigint, tokenHash: Buffer): Promise<void> {
-  await tx.run(sql`update password_reset set used_at = now() where player_id = ${playerId} and used_at is null`);
-  await tx.run(sql`insert into password_reset (token_hash, player_id) values (${tokenHash}, ${playerId})`);
+  await tx.run(
+    sql`update password_reset set used_at = now() where player_id = ${playerId} and used_at is null`,
+  );
+  await tx.run(
+    sql`insert into password_reset (token_hash, player_id) values (${tokenHash}, ${playerId})`,
+  );
 }
 
 export async function voidReset(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.run(sql`update password_reset set void = true, used_at = now() where token_hash = ${tokenHash}`);
+  await tx.run(
+    sql`update password_reset set void = true, used_at = now() where token_hash = ${tokenHash}`,
+  );
 }
 
 /** Uses a reset up; whose it was, undefined for one that was used, is older than `minutes` or never was. */
-export async function takeReset(tx: Tx, tokenHash: Buffer, minutes: number): Promise<bigint | undefined> {
+export async function takeReset(
+  tx: Tx,
+  tokenHash: Buffer,
+  minutes: number,
+): Promise<bigint | undefined> {
   const row = await tx.row<{ id: bigint }>(sql`
     update password_reset set used_at = now()
     where token_hash = ${tokenHash} and used_at is null and made_at > now() - make_interval(mins => ${minutes}) returning player_id as id`);

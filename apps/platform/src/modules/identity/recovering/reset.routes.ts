@@ -39,35 +39,55 @@ export function resetRoutes(app: App, platform: Platform, endGames: EndGames): v
 function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
   const { db, config: settings, live } = platform;
   const schema = {
-    summary: "Sets a new password with the code a number was sent, and signs in; every other session ends",
+    summary:
+      "Sets a new password with the code a number was sent, and signs in; every other session ends",
     description: "Takes an encrypted body.",
-    body: z.object({ ...phoneFields, newPassword, verificationCode: z.string().trim().max(20).default("") }),
+    body: z.object({
+      ...phoneFields,
+      newPassword,
+      verificationCode: z.string().trim().max(20).default(""),
+    }),
     response: { 200: answer(loginValue) },
     refusals: joinRefusals(PHONE_REFUSALS, ENVELOPE_REFUSALS, { 403: ["NOT_OFFERED"] }),
   };
-  app.post("/api/v1/password/phone", { preValidation: requireEnvelope(platform), schema, config }, async (request, reply) => {
-    const brand = await brandOfRequest(platform, request);
-    requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
-    const mobile = typedPhone(request.body);
-    if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
-    // Before the code is used up: a password that does not fit should not cost one.
-    await requirePasswordRule(platform, { brandId: brand.id }, request.body);
-    const recipient = { brandId: brand.id, purpose: "forgot", channel: "sms", recipient: mobile, place: placeOf(request.ip) } as const;
-    const wrong = await checkCode(db, settings.secretKey, recipient, request.body.verificationCode);
-    if (wrong) throw phoneRefusal(wrong);
-    const hash = await hashPassword(request.body.newPassword);
-    const admitted = await db.inTransaction(async (tx) => {
-      const id = await loginByMobile(tx, brand.id, mobile);
-      const player = id === undefined ? undefined : await playerById(tx, id);
-      if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
-      // Only now, though the code is used up by it: said before, it would tell anybody the name behind a number.
-      refuseOwnName(player.username, request.body.newPassword);
-      await setPassword(tx, player.id, hash, endGames);
-      return admit(tx, player, originOf(request));
-    });
-    live.tell(admitted.player.id, { type: "signed-out" });
-    return giveSession(platform, reply, admitted);
-  });
+  app.post(
+    "/api/v1/password/phone",
+    { preValidation: requireEnvelope(platform), schema, config },
+    async (request, reply) => {
+      const brand = await brandOfRequest(platform, request);
+      requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
+      const mobile = typedPhone(request.body);
+      if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
+      // Before the code is used up: a password that does not fit should not cost one.
+      await requirePasswordRule(platform, { brandId: brand.id }, request.body);
+      const recipient = {
+        brandId: brand.id,
+        purpose: "forgot",
+        channel: "sms",
+        recipient: mobile,
+        place: placeOf(request.ip),
+      } as const;
+      const wrong = await checkCode(
+        db,
+        settings.secretKey,
+        recipient,
+        request.body.verificationCode,
+      );
+      if (wrong) throw phoneRefusal(wrong);
+      const hash = await hashPassword(request.body.newPassword);
+      const admitted = await db.inTransaction(async (tx) => {
+        const id = await loginByMobile(tx, brand.id, mobile);
+        const player = id === undefined ? undefined : await playerById(tx, id);
+        if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
+        // Only now, though the code is used up by it: said before, it would tell anybody the name behind a number.
+        refuseOwnName(player.username, request.body.newPassword);
+        await setPassword(tx, player.id, hash, endGames);
+        return admit(tx, player, originOf(request));
+      });
+      live.tell(admitted.player.id, { type: "signed-out" });
+      return giveSession(platform, reply, admitted);
+    },
+  );
 }
 
 function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
@@ -75,23 +95,36 @@ function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
   const schema = {
     summary: "Sets a new password with a mailed link; every session ends",
     description: "Takes an encrypted body.",
-    body: z.object({ token: z.string().max(200), newPassword, confirmNewPassword: z.string().max(200) }),
+    body: z.object({
+      token: z.string().max(200),
+      newPassword,
+      confirmNewPassword: z.string().max(200),
+    }),
     response: { 200: answer(nothing) },
     refusals: joinRefusals(ENVELOPE_REFUSALS, { 422: ["LINK_EXPIRED"] }),
   };
-  app.post("/api/v1/password/reset", { preValidation: requireEnvelope(platform), schema, config }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    await requirePasswordRule(platform, { brandId: brand.id }, request.body);
-    const hash = await hashPassword(request.body.newPassword);
-    const id = await db.inTransaction(async (tx) => {
-      const taken = await takeReset(tx, tokenHash(request.body.token), LINK_MINUTES);
-      const player = taken === undefined ? undefined : await playerById(tx, taken);
-      if (player?.brandId !== brand.id) throw new Refusal(422, "LINK_EXPIRED", "This link is used or too old. Please ask for another one.");
-      refuseOwnName(player.username, request.body.newPassword);
-      await setPassword(tx, player.id, hash, endGames);
-      return player.id;
-    });
-    live.tell(id, { type: "signed-out" });
-    return success({});
-  });
+  app.post(
+    "/api/v1/password/reset",
+    { preValidation: requireEnvelope(platform), schema, config },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      await requirePasswordRule(platform, { brandId: brand.id }, request.body);
+      const hash = await hashPassword(request.body.newPassword);
+      const id = await db.inTransaction(async (tx) => {
+        const taken = await takeReset(tx, tokenHash(request.body.token), LINK_MINUTES);
+        const player = taken === undefined ? undefined : await playerById(tx, taken);
+        if (player?.brandId !== brand.id)
+          throw new Refusal(
+            422,
+            "LINK_EXPIRED",
+            "This link is used or too old. Please ask for another one.",
+          );
+        refuseOwnName(player.username, request.body.newPassword);
+        await setPassword(tx, player.id, hash, endGames);
+        return player.id;
+      });
+      live.tell(id, { type: "signed-out" });
+      return success({});
+    },
+  );
 }

@@ -8,7 +8,12 @@ import { writePasswordHash } from "./recovering.store.ts";
 const NO_SESSION = 0n;
 
 /** Gives a player who forgot the old password a new one (hashed, see hashPassword). Every session and every open game ends. */
-export async function setPassword(tx: Tx, playerId: bigint, passwordHash: string, endGames: EndGames): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  playerId: bigint,
+  passwordHash: string,
+  endGames: EndGames,
+): Promise<void> {
   await postponeIfConfirming(tx, playerId);
   await writePasswordHash(tx, playerId, passwordHash);
   await revokeOtherSessions(tx, playerId, NO_SESSION);

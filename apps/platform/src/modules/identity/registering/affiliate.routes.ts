@@ -15,15 +15,27 @@ export function affiliateRoutes(app: App, platform: Platform): void {
     summary: "Whether an invitation or affiliate code is good at this brand",
     querystring: z.object({
       code: z.string().trim().min(1).max(100),
-      domain: z.string().max(300).optional().meta({ description: "Where the code was given out. The brand goes by the host that is called." }),
+      domain: z
+        .string()
+        .max(300)
+        .optional()
+        .meta({
+          description: "Where the code was given out. The brand goes by the host that is called.",
+        }),
     }),
     response: { 200: answer(nothing) },
     refusals: { 422: ["INVALID_INVITATION"] },
   };
-  app.get("/api/v1/affiliate", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const invited = await invitationIn(platform.db, brand.id, { affiliateCode: request.query.code });
-    if (!invited.ok) throw new Refusal(422, invited.refusal, FAULTS.affiliateCode);
-    return success({});
-  });
+  app.get(
+    "/api/v1/affiliate",
+    { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const invited = await invitationIn(platform.db, brand.id, {
+        affiliateCode: request.query.code,
+      });
+      if (!invited.ok) throw new Refusal(422, invited.refusal, FAULTS.affiliateCode);
+      return success({});
+    },
+  );
 }

@@ -44,7 +44,8 @@ export function faultsIn(form: Registration, asked: Asked): Fault[] {
     const complaint = complaintAbout(value, fields[name], fields[name].required, ownPatterns);
     if (complaint) return words(name, value, complaint);
     if (value === "") return undefined;
-    if (name === "password" && isEasyPassword(value, [asked.brandName, form.username ?? ""])) return TOO_EASY;
+    if (name === "password" && isEasyPassword(value, [asked.brandName, form.username ?? ""]))
+      return TOO_EASY;
     if (name === "mobileNum" && asked.mobile === undefined) return FAULTS.mobileNum;
     return name === "birthday" ? birthdayFault(value, asked) : undefined;
   }

@@ -14,12 +14,22 @@ export interface Invited {
 export async function invitationIn(
   tx: Tx,
   brandId: bigint,
-  { affiliateCode, referralCode, recommenderId }: Pick<Registration, "affiliateCode" | "referralCode" | "recommenderId">,
+  {
+    affiliateCode,
+    referralCode,
+    recommenderId,
+  }: Pick<Registration, "affiliateCode" | "referralCode" | "recommenderId">,
 ): Promise<Result<Invited, "INVALID_INVITATION">> {
-  const found = await Promise.all([affiliateCode, referralCode].filter(Boolean).map((code) => invitationOf(tx, brandId, code?.trim() ?? "")));
+  const found = await Promise.all(
+    [affiliateCode, referralCode]
+      .filter(Boolean)
+      .map((code) => invitationOf(tx, brandId, code?.trim() ?? "")),
+  );
   const recommender = recommenderId ? await playerByPublicId(tx, recommenderId) : undefined;
-  if (found.includes(undefined) || (recommenderId && recommender?.brandId !== brandId)) return refuse("INVALID_INVITATION");
-  const by = (kind: "affiliate" | "referral") => found.find((invitation) => invitation?.kind === kind);
+  if (found.includes(undefined) || (recommenderId && recommender?.brandId !== brandId))
+    return refuse("INVALID_INVITATION");
+  const by = (kind: "affiliate" | "referral") =>
+    found.find((invitation) => invitation?.kind === kind);
   const [affiliate, referral] = [by("affiliate"), by("referral")];
   return ok({
     uplineId: affiliate?.playerId ?? referral?.playerId ?? recommender?.id ?? null,

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
-import { saveOrigin, saveProfile, type Player, type PlayerOrigin, type Profile } from "../../players/index.ts";
+import {
+  saveOrigin,
+  saveProfile,
+  type Player,
+  type PlayerOrigin,
+  type Profile,
+} from "../../players/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { registerPlayer } from "./register-player.ts";
 
@@ -15,7 +21,11 @@ export interface NewAccount extends Omit<Parameters<typeof registerPlayer>[2], "
 const TRIES = 5;
 
 /** Opens an account with what its owner told and where the owner came from; all of it or nothing. */
-export async function openAccount(tx: Tx, wallet: Wallet, account: NewAccount): Promise<Result<Player, "USERNAME_TAKEN" | "MOBILE_TAKEN">> {
+export async function openAccount(
+  tx: Tx,
+  wallet: Wallet,
+  account: NewAccount,
+): Promise<Result<Player, "USERNAME_TAKEN" | "MOBILE_TAKEN">> {
   const made = await register(tx, wallet, account);
   if (!made.ok) return made;
   await saveProfile(tx, made.value.id, account.profile);
@@ -23,8 +33,13 @@ export async function openAccount(tx: Tx, wallet: Wallet, account: NewAccount): 
   return made;
 }
 
-async function register(tx: Tx, wallet: Wallet, account: NewAccount): ReturnType<typeof registerPlayer> {
-  if (account.username !== undefined) return registerPlayer(tx, wallet, { ...account, username: account.username });
+async function register(
+  tx: Tx,
+  wallet: Wallet,
+  account: NewAccount,
+): ReturnType<typeof registerPlayer> {
+  if (account.username !== undefined)
+    return registerPlayer(tx, wallet, { ...account, username: account.username });
   for (let tried = 0; tried < TRIES; tried++) {
     const made = await registerPlayer(tx, wallet, { ...account, username: newAccountName() });
     if (made.ok || made.refusal !== "USERNAME_TAKEN") return made;

@@ -1,7 +1,13 @@
 import { getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
 import type { Brand } from "../../brands/index.ts";
 import type { PlayerOrigin, Profile } from "../../players/index.ts";
-import { registerRules, type BrandSettings, type RegisterFieldName, type RegisterMethod, type RegisterRules } from "../../settings/index.ts";
+import {
+  registerRules,
+  type BrandSettings,
+  type RegisterFieldName,
+  type RegisterMethod,
+  type RegisterRules,
+} from "../../settings/index.ts";
 import { dialledNumber } from "../phone-number.ts";
 import { dateOf } from "./birthday.ts";
 import { faultsIn, type Fault } from "./faults-in.ts";
@@ -26,17 +32,30 @@ export interface Application {
 }
 
 const NO_CAPTCHA = "00000000-0000-0000-0000-000000000000";
-const SECRETS: ReadonlySet<string> = new Set(["password", "paymentPassword", "confirmPassword", "verifyPwd"]);
+const SECRETS: ReadonlySet<string> = new Set([
+  "password",
+  "paymentPassword",
+  "confirmPassword",
+  "verifyPwd",
+]);
 
 /** Reads a form by a brand's rules: what is wrong with it, or what is taken of it. */
 export function readApplication(
   sent: Registration,
-  { brand, settings, method, now }: { brand: Brand; settings: BrandSettings; method: RegisterMethod; now: Temporal.Instant },
+  {
+    brand,
+    settings,
+    method,
+    now,
+  }: { brand: Brand; settings: BrandSettings; method: RegisterMethod; now: Temporal.Instant },
 ): { readonly faults: readonly Fault[]; readonly application: Application } {
   const rules = registerRules(settings, method);
   const form = tidied(sent);
   const dialling = form.countryDialingCode ?? getCountryCallingCode(brand.country as CountryCode);
-  const mobile = rules.fields.mobileNum.shown && form.mobileNum ? dialledNumber(dialling, form.mobileNum) : undefined;
+  const mobile =
+    rules.fields.mobileNum.shown && form.mobileNum
+      ? dialledNumber(dialling, form.mobileNum)
+      : undefined;
   const birthdayAge = Math.max(settings.register.birthdayAge, brand.minimumAge);
   const today = now.toZonedDateTimeISO(brand.zone).toPlainDate();
   return {
@@ -54,8 +73,14 @@ function tidied(form: Registration): Registration {
   return Object.fromEntries(entries) as Registration;
 }
 
-function applicationOf(form: Registration, rules: RegisterRules, method: RegisterMethod, mobile: string | undefined): Application {
-  const taken = (name: RegisterFieldName) => (rules.fields[name].shown ? form[name] || undefined : undefined);
+function applicationOf(
+  form: Registration,
+  rules: RegisterRules,
+  method: RegisterMethod,
+  mobile: string | undefined,
+): Application {
+  const taken = (name: RegisterFieldName) =>
+    rules.fields[name].shown ? form[name] || undefined : undefined;
   const told = (name: RegisterFieldName) => taken(name) ?? null;
   const { captcha } = rules.fields;
   const letters = taken("captcha");
@@ -69,9 +94,16 @@ function applicationOf(form: Registration, rules: RegisterRules, method: Registe
     needsProvenNumber: rules.verificationCode,
     code: form.verificationCode ?? "",
     firebaseIdToken: form.firebaseIdToken,
-    captcha: letters !== undefined || captcha.required ? { id: form.captchaId ?? NO_CAPTCHA, letters: letters ?? "" } : undefined,
+    captcha:
+      letters !== undefined || captcha.required
+        ? { id: form.captchaId ?? NO_CAPTCHA, letters: letters ?? "" }
+        : undefined,
     proof: form.proof,
-    invitation: { affiliateCode: form.affiliateCode, referralCode: form.referralCode, recommenderId: form.recommenderId },
+    invitation: {
+      affiliateCode: form.affiliateCode,
+      referralCode: form.referralCode,
+      recommenderId: form.recommenderId,
+    },
     profile: {
       mobile: mobile ?? null,
       email: told("email"),
@@ -87,6 +119,10 @@ function applicationOf(form: Registration, rules: RegisterRules, method: Registe
       wechat: told("wechat"),
       idNumber: told("idNumber"),
     },
-    origin: { registerUrl: form.registerUrl ?? null, domain: form.domain ?? null, registerMethod: form.registerMethod },
+    origin: {
+      registerUrl: form.registerUrl ?? null,
+      domain: form.domain ?? null,
+      registerMethod: form.registerMethod,
+    },
   };
 }

@@ -21,11 +21,19 @@ const body = z.object({
     .string()
     .max(8_192)
     .optional()
-    .meta({ description: "Google's proof of a person, where codes come by Firebase and it wants one." }),
+    .meta({
+      description: "Google's proof of a person, where codes come by Firebase and it wants one.",
+    }),
 });
 const value = z.object({
-  expiredMinutes: z.number().int().meta({ description: "Minutes until another one may be asked for." }),
-  sessionInfo: z.string().optional().meta({ description: "Where codes come by Firebase: what its code belongs to." }),
+  expiredMinutes: z
+    .number()
+    .int()
+    .meta({ description: "Minutes until another one may be asked for." }),
+  sessionInfo: z
+    .string()
+    .optional()
+    .meta({ description: "Where codes come by Firebase: what its code belongs to." }),
 });
 
 /** The code that proves a number before there is an account. Whether the number has one already can't be told from the answer. */
@@ -41,16 +49,27 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
     const { countryDialingCode, mobileNo, proof, recaptchaToken } = request.body;
     const brand = await brandOfRequest(platform, request);
     const settings = await settingsOf(platform, brand.id);
-    const asksForCodes = REGISTER_METHODS.some((method) => isOffered(settings, method) && registerRules(settings, method).verificationCode);
+    const asksForCodes = REGISTER_METHODS.some(
+      (method) => isOffered(settings, method) && registerRules(settings, method).verificationCode,
+    );
     if (!asksForCodes) throw phoneRefusal("OPERATION_NOT_ALLOWED");
     if (mobileNo === "") throw phoneRefusal("MISSING_PHONE_NUMBER");
     const recipient = dialledNumber(countryDialingCode, mobileNo);
     if (recipient === undefined) throw phoneRefusal("INVALID_PHONE_NUMBER");
-    if (!(await spendProof(platform.db, "sms-register", proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
-    const to = { brandId: brand.id, purpose: "register", channel: "sms", recipient, place: placeOf(request.ip) } as const;
+    if (!(await spendProof(platform.db, "sms-register", proof)))
+      throw phoneRefusal("CAPTCHA_CHECK_FAILED");
+    const to = {
+      brandId: brand.id,
+      purpose: "register",
+      channel: "sms",
+      recipient,
+      place: placeOf(request.ip),
+    } as const;
     const { firebase } = platform.config;
     if (firebase) {
-      const begun = await sendElsewhere(platform, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));
+      const begun = await sendElsewhere(platform, to, () =>
+        sendVerificationCode(firebase, recipient, recaptchaToken),
+      );
       if (!begun.ok) {
         platform.log.warn({ refusal: begun.refusal, said: begun.detail }, "a code by Firebase");
         throw phoneRefusal(begun.refusal);

@@ -13,7 +13,12 @@ const nameless = { username: undefined, password: undefined, confirmPassword: un
 const byMobile = (changes: Readonly<Record<string, unknown>>) =>
   here.register({ ...nameless, countryDialingCode: "63", ...changes }, { path: "/mobile" });
 const loginOf = (customerId: string) =>
-  here.db.row<{ mobile: string | null; hash: string; proven: Temporal.Instant | null; hasPassword: boolean }>(sql`
+  here.db.row<{
+    mobile: string | null;
+    hash: string;
+    proven: Temporal.Instant | null;
+    hasPassword: boolean;
+  }>(sql`
     select l.mobile, password_hash as hash, has_password as "hasPassword", mobile_verified_at as proven from player_login l join player p on p.id = l.player_id
     left join player_profile f on f.player_id = p.id where p.public_id = ${customerId}`);
 
@@ -27,7 +32,12 @@ describe("ID-08 registration by mobile", () => {
       proven: expect.any(Temporal.Instant),
       hasPassword: false,
     });
-    const who = await send(here.sites.playerUrl, { authorization: `Bearer ${made.value.token}` }, "GET", "/api/v1/member");
+    const who = await send(
+      here.sites.playerUrl,
+      { authorization: `Bearer ${made.value.token}` },
+      "GET",
+      "/api/v1/member",
+    );
     expect(who.value).toMatchObject({ account: made.value.username });
   });
 
@@ -37,7 +47,11 @@ describe("ID-08 registration by mobile", () => {
     expect(Object.keys(here.faultsOf(await byMobile({ mobileNum })))).toEqual(["password"]);
     const password = { password: "Fiesta2026", confirmPassword: "Fiesta2026" };
     const made = await byMobile({ mobileNum, ...password });
-    expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: null, hasPassword: true });
+    expect(await loginOf(made.value.customerId)).toMatchObject({
+      mobile: `+63${mobileNum.slice(1)}`,
+      proven: null,
+      hasPassword: true,
+    });
     await here.decide({ features: { MOBILEREG: true, MOBILEPASSREG: true, SMSVERIFY: true } });
     expect(here.faultsOf(await byMobile({ mobileNum: newNumber(), ...password }))).toEqual({
       verificationCode: "Please enter a valid verification code",
@@ -46,7 +60,10 @@ describe("ID-08 registration by mobile", () => {
 
   test("is refused where it is switched off", async () => {
     await here.decide({});
-    expect(await byMobile({ mobileNum: newNumber(), verificationCode: "000000" })).toMatchObject({ status: 403, code: "OPERATION_NOT_ALLOWED" });
+    expect(await byMobile({ mobileNum: newNumber(), verificationCode: "000000" })).toMatchObject({
+      status: 403,
+      code: "OPERATION_NOT_ALLOWED",
+    });
   });
 
   test("gives a number one account of a brand, also to two who come together, and tells only who has its code", async () => {
@@ -56,9 +73,13 @@ describe("ID-08 registration by mobile", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "MOBILE_TAKEN")).toHaveLength(3);
     await here.decide({ features: { MOBILEREG: true } });
-    expect(await byMobile({ ...nameless, mobileNum: user.mobileNum, verificationCode: "000000" })).toMatchObject({ code: "CODE_EXPIRED" });
+    expect(
+      await byMobile({ ...nameless, mobileNum: user.mobileNum, verificationCode: "000000" }),
+    ).toMatchObject({ code: "CODE_EXPIRED" });
     const verificationCode = await here.codeFor(user.mobileNum);
-    expect(await byMobile({ ...nameless, mobileNum: user.mobileNum, verificationCode })).toMatchObject({ status: 409, code: "MOBILE_TAKEN" });
+    expect(
+      await byMobile({ ...nameless, mobileNum: user.mobileNum, verificationCode }),
+    ).toMatchObject({ status: 409, code: "MOBILE_TAKEN" });
   });
 
   test("takes a number as it is typed at home and as it is dialled from abroad for the same", async () => {
@@ -73,29 +94,59 @@ describe("ID-22 the code with SMSVERIFY", () => {
 
   test("proves the number of a player who chose a name", async () => {
     const mobileNum = newNumber();
-    const made = await here.register({ mobileNum, countryDialingCode: "63", verificationCode: await here.codeFor(mobileNum) });
-    expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: expect.any(Temporal.Instant) });
+    const made = await here.register({
+      mobileNum,
+      countryDialingCode: "63",
+      verificationCode: await here.codeFor(mobileNum),
+    });
+    expect(await loginOf(made.value.customerId)).toMatchObject({
+      mobile: `+63${mobileNum.slice(1)}`,
+      proven: expect.any(Temporal.Instant),
+    });
   });
 
   test("is counted when it is wrong, and is not used up by a name that is taken", async () => {
     const mobileNum = newNumber();
     const verificationCode = await here.codeFor(mobileNum);
     const user = { mobileNum, countryDialingCode: "63" };
-    await here.db.run(sql`update player set username = 'taken77' where id = (select min(id) from player)`);
-    expect(await here.register({ ...user, username: "taken77", verificationCode })).toMatchObject({ status: 409, code: "USERNAME_TAKEN" });
+    await here.db.run(
+      sql`update player set username = 'taken77' where id = (select min(id) from player)`,
+    );
+    expect(await here.register({ ...user, username: "taken77", verificationCode })).toMatchObject({
+      status: 409,
+      code: "USERNAME_TAKEN",
+    });
     const wrong = verificationCode === "000000" ? "000001" : "000000";
-    expect(await here.register({ ...user, verificationCode: wrong })).toMatchObject({ status: 422, code: "INVALID_CODE" });
-    const guesses = await here.db.row(sql`select guesses from one_time_code where recipient = ${`+63${mobileNum.slice(1)}`}`);
+    expect(await here.register({ ...user, verificationCode: wrong })).toMatchObject({
+      status: 422,
+      code: "INVALID_CODE",
+    });
+    const guesses = await here.db.row(
+      sql`select guesses from one_time_code where recipient = ${`+63${mobileNum.slice(1)}`}`,
+    );
     expect(guesses).toEqual({ guesses: 1 });
     expect(await here.register({ ...user, verificationCode })).toMatchObject({ status: 200 });
   });
 
   test("leaves nothing for the first sign-in to ask when a payment password came with it", async () => {
-    const fields = { paymentPassword: { shown: true, required: false, acceptedPattern: "digits", minLength: 6, maxLength: 6 } };
+    const fields = {
+      paymentPassword: {
+        shown: true,
+        required: false,
+        acceptedPattern: "digits",
+        minLength: 6,
+        maxLength: 6,
+      },
+    };
     await here.decide({ features: { SMSVERIFY: true }, register: { fields } });
     const done = async (changes: Readonly<Record<string, unknown>>) => {
       const mobileNum = newNumber();
-      const made = await here.register({ mobileNum, countryDialingCode: "63", verificationCode: await here.codeFor(mobileNum), ...changes });
+      const made = await here.register({
+        mobileNum,
+        countryDialingCode: "63",
+        verificationCode: await here.codeFor(mobileNum),
+        ...changes,
+      });
       const row = await here.db.row<{ done: boolean }>(sql`
         select first_login_done as done from player_login l join player p on p.id = l.player_id where p.public_id = ${made.value.customerId}`);
       return row?.done;
@@ -111,19 +162,30 @@ describe("ID-22 the code with SMSVERIFY", () => {
   });
 
   test("is not taken from Firebase by a brand that has none", async () => {
-    const user = { mobileNum: newNumber(), countryDialingCode: "63", firebaseChannel: "sms", firebaseIdToken: "a.b.c" };
+    const user = {
+      mobileNum: newNumber(),
+      countryDialingCode: "63",
+      firebaseChannel: "sms",
+      firebaseIdToken: "a.b.c",
+    };
     expect(await here.register(user)).toMatchObject({ status: 403, code: "OPERATION_NOT_ALLOWED" });
   });
 });
 
 describe("ID-25 asking for a code", () => {
   const ask = async (mobileNo: string, changes: Readonly<Record<string, unknown>> = {}) =>
-    send(here.sites.playerUrl, { "x-forwarded-for": here.nextIp() }, "POST", "/api/v1/register/sms", {
-      countryDialingCode: "63",
-      mobileNo,
-      proof: await proveHuman(here.db, "sms-register"),
-      ...changes,
-    });
+    send(
+      here.sites.playerUrl,
+      { "x-forwarded-for": here.nextIp() },
+      "POST",
+      "/api/v1/register/sms",
+      {
+        countryDialingCode: "63",
+        mobileNo,
+        proof: await proveHuman(here.db, "sms-register"),
+        ...changes,
+      },
+    );
 
   test("answers the minutes until another one, and refuses until then", async () => {
     const mobileNo = newNumber();
@@ -146,7 +208,10 @@ describe("ID-25 asking for a code", () => {
   test("costs the proof of a person, once", async () => {
     const proof = await proveHuman(here.db, "sms-register");
     expect(await ask(newNumber(), { proof })).toMatchObject({ status: 200 });
-    expect(await ask(newNumber(), { proof })).toMatchObject({ status: 422, code: "CAPTCHA_CHECK_FAILED" });
+    expect(await ask(newNumber(), { proof })).toMatchObject({
+      status: 422,
+      code: "CAPTCHA_CHECK_FAILED",
+    });
   });
 
   test("is not offered where no way to register asks for one", async () => {

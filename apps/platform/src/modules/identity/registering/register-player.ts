@@ -14,13 +14,20 @@ export async function registerPlayer(
 ): Promise<Result<Player, "USERNAME_TAKEN" | "MOBILE_TAKEN">> {
   if (player.mobile !== undefined) {
     await lockMobile(tx, player.brandId, player.mobile);
-    if ((await loginByMobile(tx, player.brandId, player.mobile)) !== undefined) return refuse("MOBILE_TAKEN");
+    if ((await loginByMobile(tx, player.brandId, player.mobile)) !== undefined)
+      return refuse("MOBILE_TAKEN");
   }
   const made = await createPlayer(tx, player);
   if (!made.ok) return made;
   await insertLogin(tx, made.value, player);
   const opened = await wallet.append(tx, [
-    { kind: "open", player: made.value.id, key: `open:${made.value.publicId}`, currency: player.currency, book: player.book },
+    {
+      kind: "open",
+      player: made.value.id,
+      key: `open:${made.value.publicId}`,
+      currency: player.currency,
+      book: player.book,
+    },
   ]);
   if (!opened.ok) throw new Error(`A new player's account could not be opened: ${opened.refusal}`);
   return made;

@@ -19,13 +19,17 @@ const PER_MINUTE = 20;
 const ADDRESSES = { username: "/api/v1/register", mobile: "/api/v1/register/mobile" } as const;
 const SUMMARIES: Readonly<Record<RegisterMethod, string>> = {
   username: "Registers a player by username and signs them in; the body is sealed",
-  mobile: "Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed",
+  mobile:
+    "Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed",
 };
 
 const REFUSALS = {
   INVALID_INVITATION: [422, FAULTS.affiliateCode],
   USERNAME_TAKEN: [409, "That username is taken. Please choose another one."],
-  MOBILE_TAKEN: [409, "An account can't be opened with this number. If it is yours, please log in."],
+  MOBILE_TAKEN: [
+    409,
+    "An account can't be opened with this number. If it is yours, please log in.",
+  ],
 } as const;
 
 /** A new account, by username or by mobile number. */
@@ -34,7 +38,12 @@ export function registerRoutes(app: App, platform: Platform, phoneOf?: PhoneOfTo
   registerRoute(app, platform, "mobile", phoneOf);
 }
 
-function registerRoute(app: App, platform: Platform, method: RegisterMethod, phoneOf: PhoneOfToken | undefined): void {
+function registerRoute(
+  app: App,
+  platform: Platform,
+  method: RegisterMethod,
+  phoneOf: PhoneOfToken | undefined,
+): void {
   const schema = {
     summary: SUMMARIES[method],
     body: registration,
@@ -48,21 +57,34 @@ function registerRoute(app: App, platform: Platform, method: RegisterMethod, pho
     },
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.put(ADDRESSES[method], { preValidation: requireEnvelope(platform), schema, config }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const settings = await settingsOf(platform, brand.id);
-    if (!isOffered(settings, method)) throw refusalFor("OPERATION_NOT_ALLOWED");
-    const { faults, application } = readApplication(request.body, { brand, settings, method, now: Temporal.Now.instant() });
-    if (faults.length > 0) throw invalid(faults);
-    const made = await register(platform, brand, application, originOf(request), phoneOf);
-    if (!made.ok) throw refusalFor(made.refusal);
-    return success(loginOf(made.value.token, made.value.player));
-  });
+  app.put(
+    ADDRESSES[method],
+    { preValidation: requireEnvelope(platform), schema, config },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const settings = await settingsOf(platform, brand.id);
+      if (!isOffered(settings, method)) throw refusalFor("OPERATION_NOT_ALLOWED");
+      const { faults, application } = readApplication(request.body, {
+        brand,
+        settings,
+        method,
+        now: Temporal.Now.instant(),
+      });
+      if (faults.length > 0) throw invalid(faults);
+      const made = await register(platform, brand, application, originOf(request), phoneOf);
+      if (!made.ok) throw refusalFor(made.refusal);
+      return success(loginOf(made.value.token, made.value.player));
+    },
+  );
 }
 
 function refusalFor(refusal: RegisterRefusal): Refusal {
   if (refusal === "WRONG_CAPTCHA") return invalid([{ field: "captcha", message: FAULTS.captcha }]);
-  if (refusal === "INVALID_INVITATION" || refusal === "USERNAME_TAKEN" || refusal === "MOBILE_TAKEN") {
+  if (
+    refusal === "INVALID_INVITATION" ||
+    refusal === "USERNAME_TAKEN" ||
+    refusal === "MOBILE_TAKEN"
+  ) {
     const [status, sentence] = REFUSALS[refusal];
     return new Refusal(status, refusal, sentence);
   }

@@ -14,20 +14,40 @@ const { showing, playerOf, originOf } = here;
 describe("ID-22 registration by username", () => {
   test("makes a member with an empty account who is signed in at once", async () => {
     const { value } = await here.register({ username: "maria1" });
-    const balance = await send(here.sites.playerUrl, { authorization: `Bearer ${value.token}` }, "GET", "/api/v1/balance");
-    expect(balance.value).toMatchObject({ sumBalance: { amount: "0" }, held: { amount: "0" }, owed: { amount: "0" } });
+    const balance = await send(
+      here.sites.playerUrl,
+      { authorization: `Bearer ${value.token}` },
+      "GET",
+      "/api/v1/balance",
+    );
+    expect(balance.value).toMatchObject({
+      sumBalance: { amount: "0" },
+      held: { amount: "0" },
+      owed: { amount: "0" },
+    });
     expect(value).toMatchObject({ username: "maria1", isAgent: "0" });
     expect(value.customerId).toMatch(/^pl_[0-9a-v]{20}$/);
   });
 
   test("of a name that is taken is refused, in any case, and of ten at once one is made", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => here.register({ username: at % 2 ? "Jose12" : "JOSE12" })));
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect(await here.db.row(sql`select count(*) as n from player where lower(username) = 'jose12'`)).toEqual({ n: 1n });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        here.register({ username: at % 2 ? "Jose12" : "JOSE12" }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    expect(
+      await here.db.row(sql`select count(*) as n from player where lower(username) = 'jose12'`),
+    ).toEqual({ n: 1n });
   });
 
   test("is limited per address, and other addresses go on", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => here.register({ username: "a" }, { ip: "10.4.0.1" })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => here.register({ username: "a" }, { ip: "10.4.0.1" })),
+    );
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
     expect(await here.register()).toMatchObject({ status: 200 });
   });
@@ -37,17 +57,31 @@ describe("ID-22 registration by username", () => {
     expect(await here.register()).toMatchObject({ status: 403, code: "OPERATION_NOT_ALLOWED" });
   });
 
-  test.each([["verifyPwd"], ["confirmPassword"]])("takes the password a second time as %s", async (name) => {
-    expect(await here.register({ confirmPassword: undefined, [name]: PASSWORD })).toMatchObject({ status: 200 });
-    expect(here.faultsOf(await here.register({ confirmPassword: undefined, [name]: "Other2026" }))).toEqual({
-      confirmPassword: "Confirmation password is not correct.",
-    });
-  });
+  test.each([["verifyPwd"], ["confirmPassword"]])(
+    "takes the password a second time as %s",
+    async (name) => {
+      expect(await here.register({ confirmPassword: undefined, [name]: PASSWORD })).toMatchObject({
+        status: 200,
+      });
+      expect(
+        here.faultsOf(await here.register({ confirmPassword: undefined, [name]: "Other2026" })),
+      ).toEqual({
+        confirmPassword: "Confirmation password is not correct.",
+      });
+    },
+  );
 });
 
 describe("ID-14 registration is sealed", () => {
   test.each(["", "/mobile"])("and a plain body to /register%s is refused", async (path) => {
-    const body = { username: "plain1", password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true, proof: "x" };
+    const body = {
+      username: "plain1",
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      ageConfirmed: true,
+      termsAccepted: true,
+      proof: "x",
+    };
     const answer = await send(here.sites.playerUrl, {}, "PUT", `/api/v1/register${path}`, body);
     expect(answer).toMatchObject({ status: 400, code: "ENVELOPE_REQUIRED" });
   });
@@ -55,18 +89,27 @@ describe("ID-14 registration is sealed", () => {
 
 describe("ID-08 the proof of a person", () => {
   test("is needed, is good once, and opens one account of two that come together", async () => {
-    expect(await here.register({ proof: "nothing of the kind" })).toMatchObject({ status: 422, code: "CAPTCHA_CHECK_FAILED" });
+    expect(await here.register({ proof: "nothing of the kind" })).toMatchObject({
+      status: 422,
+      code: "CAPTCHA_CHECK_FAILED",
+    });
     const proof = await proveHuman(here.db, "register");
     const answers = await Promise.all([here.register({ proof }), here.register({ proof })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect(await here.register({ proof: await proveHuman(here.db, "login") })).toMatchObject({ code: "CAPTCHA_CHECK_FAILED" });
+    expect(await here.register({ proof: await proveHuman(here.db, "login") })).toMatchObject({
+      code: "CAPTCHA_CHECK_FAILED",
+    });
   });
 
   test("is spent on a name that is taken, so that one puzzle tries one name", async () => {
     await here.register({ username: "taken1" });
     const proof = await proveHuman(here.db, "register");
-    expect(await here.register({ username: "taken1", proof })).toMatchObject({ code: "USERNAME_TAKEN" });
-    expect(await here.register({ username: "free1", proof })).toMatchObject({ code: "CAPTCHA_CHECK_FAILED" });
+    expect(await here.register({ username: "taken1", proof })).toMatchObject({
+      code: "USERNAME_TAKEN",
+    });
+    expect(await here.register({ username: "free1", proof })).toMatchObject({
+      code: "CAPTCHA_CHECK_FAILED",
+    });
   });
 });
 
@@ -78,7 +121,10 @@ describe("ID-21 what is wrong is said field by field", () => {
     ["password", "Abcde12", "Please fill in your password with 8 - 20 characters"],
     ["password", "OnlyLetters", "Password format is incorrect"],
   ])("%s %j: %s", async (name, text, message) => {
-    const answer = await here.register({ [name]: text, ...(name === "password" ? { confirmPassword: text } : {}) });
+    const answer = await here.register({
+      [name]: text,
+      ...(name === "password" ? { confirmPassword: text } : {}),
+    });
     expect(answer).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
     expect(here.faultsOf(answer)).toEqual({ [name]: message });
   });
@@ -99,8 +145,14 @@ describe("ID-21 what is wrong is said field by field", () => {
 
   test("a password that is a first guess is said to be one", async () => {
     for (const password of ["password1", "mariaclara9", "perya2026"]) {
-      const answer = await here.register({ username: "mariaclara", password, confirmPassword: password });
-      expect(here.faultsOf(answer)).toEqual({ password: "This password is easy to guess. Please choose another one." });
+      const answer = await here.register({
+        username: "mariaclara",
+        password,
+        confirmPassword: password,
+      });
+      expect(here.faultsOf(answer)).toEqual({
+        password: "This password is easy to guess. Please choose another one.",
+      });
     }
   });
 
@@ -113,24 +165,46 @@ describe("ID-21 what is wrong is said field by field", () => {
 
   test("everything that is wrong is told at once", async () => {
     await showing({ email: field("email", 6, 254, true) });
-    const answer = await here.register({ username: "a", password: "b", confirmPassword: "c", email: "d" });
-    expect(Object.keys(here.faultsOf(answer))).toEqual(["username", "password", "email", "confirmPassword"]);
+    const answer = await here.register({
+      username: "a",
+      password: "b",
+      confirmPassword: "c",
+      email: "d",
+    });
+    expect(Object.keys(here.faultsOf(answer))).toEqual([
+      "username",
+      "password",
+      "email",
+      "confirmPassword",
+    ]);
   });
 });
 
 describe("ID-10 age and terms", () => {
-  test.each([["ageConfirmed"], ["termsAccepted"]])("without %s nobody is registered", async (name) => {
-    expect(await here.register({ [name]: false })).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
-  });
+  test.each([["ageConfirmed"], ["termsAccepted"]])(
+    "without %s nobody is registered",
+    async (name) => {
+      expect(await here.register({ [name]: false })).toMatchObject({
+        status: 400,
+        code: "INVALID_REQUEST",
+      });
+    },
+  );
 
   test("a birthday must be 21 years ago, whichever way it is written, and another age where the brand says so", async () => {
     const today = Temporal.Now.zonedDateTimeISO("Asia/Manila").toPlainDate();
-    const [yes, no] = [today.subtract({ years: 21 }), today.subtract({ years: 21 }).add({ days: 1 })];
+    const [yes, no] = [
+      today.subtract({ years: 21 }),
+      today.subtract({ years: 21 }).add({ days: 1 }),
+    ];
     await showing({ birthday: field("date-year-first", 10, 10, true) });
     expect(await here.register({ birthday: yes.toString() })).toMatchObject({ status: 200 });
-    expect(here.faultsOf(await here.register({ birthday: no.toString() }))).toEqual({ birthday: "You must be 21 or older." });
+    expect(here.faultsOf(await here.register({ birthday: no.toString() }))).toEqual({
+      birthday: "You must be 21 or older.",
+    });
     await showing({ birthday: field("date-month-first", 10, 10, true) }, { birthdayAge: 18 });
-    const monthFirst = ({ year, month, day }: Temporal.PlainDate) => `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}-${year}`;
+    const monthFirst = ({ year, month, day }: Temporal.PlainDate) =>
+      `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}-${year}`;
     const made = await here.register({ birthday: monthFirst(no) });
     expect((await profileOf(here.db, (await playerOf(made)).id)).birthday).toBe(no.toString());
   });
@@ -175,22 +249,39 @@ describe("CA-13 the registration user", () => {
     const player = await playerOf(made);
     expect(player.nickname).toBe("Mayang");
     expect(await profileOf(here.db, player.id)).toMatchObject({ ...told, emailVerifiedAt: null });
-    expect(await originOf(player.id)).toMatchObject({ domain: "play.example", url: "https://play.example/register?affiliateCode=X", method: "WEB" });
-    const login = await here.db.row<{ hash: string }>(sql`select payment_hash as hash from player_login where player_id = ${player.id}`);
+    expect(await originOf(player.id)).toMatchObject({
+      domain: "play.example",
+      url: "https://play.example/register?affiliateCode=X",
+      method: "WEB",
+    });
+    const login = await here.db.row<{ hash: string }>(
+      sql`select payment_hash as hash from player_login where player_id = ${player.id}`,
+    );
     expect(login?.hash).toMatch(/^\$argon2id\$/);
   });
 
   test("is not taken where its fields are not shown", async () => {
-    const player = await playerOf(await here.register({ ...told, nickname: "Mayang", paymentPassword: "246810" }));
+    const player = await playerOf(
+      await here.register({ ...told, nickname: "Mayang", paymentPassword: "246810" }),
+    );
     expect(player.nickname).toBe("");
-    expect(Object.values(await profileOf(here.db, player.id)).every((value) => value === null)).toBe(true);
+    expect(
+      Object.values(await profileOf(here.db, player.id)).every((value) => value === null),
+    ).toBe(true);
   });
 
   test("has a number of its own that signs nobody in until it is proven", async () => {
     await showing({ mobileNum: field("digits", 5, 15) });
-    const { id } = await playerOf(await here.register({ mobileNum: "09171230000", countryDialingCode: "+63" }));
-    expect(await profileOf(here.db, id)).toMatchObject({ mobile: "+639171230000", mobileVerifiedAt: null });
-    expect(await here.db.row(sql`select mobile from player_login where player_id = ${id}`)).toEqual({ mobile: null });
+    const { id } = await playerOf(
+      await here.register({ mobileNum: "09171230000", countryDialingCode: "+63" }),
+    );
+    expect(await profileOf(here.db, id)).toMatchObject({
+      mobile: "+639171230000",
+      mobileVerifiedAt: null,
+    });
+    expect(await here.db.row(sql`select mobile from player_login where player_id = ${id}`)).toEqual(
+      { mobile: null },
+    );
   });
 });
 
@@ -220,7 +311,9 @@ describe("ID-09 names in the scripts of the world", () => {
     await showing({ payeeName: field(pattern, 2, 20, true) });
     const { id } = await playerOf(await here.register({ payeeName: fit }));
     expect((await profileOf(here.db, id)).payeeName).toBe(fit.normalize("NFC"));
-    expect(here.faultsOf(await here.register({ payeeName: miss }))).toEqual({ payeeName: "Real name format is incorrect" });
+    expect(here.faultsOf(await here.register({ payeeName: miss }))).toEqual({
+      payeeName: "Real name format is incorrect",
+    });
   });
 
   test("a star lets everything in", async () => {

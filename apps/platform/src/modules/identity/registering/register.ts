@@ -25,7 +25,9 @@ export type RegisterRefusal =
   | "UNKNOWN";
 
 /** Asks a foreign service whose token this is: the phone number it proved, in E.164. UNKNOWN when the service could not be asked. */
-export type PhoneOfToken = (idToken: string) => Promise<Result<string, "INVALID_CODE" | "CODE_EXPIRED" | "UNKNOWN">>;
+export type PhoneOfToken = (
+  idToken: string,
+) => Promise<Result<string, "INVALID_CODE" | "CODE_EXPIRED" | "UNKNOWN">>;
 
 /** The version of the terms and of the privacy policy that people accept; the day they changed last. */
 export const TERMS_VERSION = "2026-11-21";
@@ -43,7 +45,11 @@ export async function register(
 ): Promise<Result<{ readonly player: Player; readonly token: string }, RegisterRefusal>> {
   const { db, wallet } = platform;
   const { captcha, proof } = application;
-  if (captcha && !(await db.inTransaction((tx) => checkCaptcha(tx, "register", captcha.id, captcha.letters)))) return refuse("WRONG_CAPTCHA");
+  if (
+    captcha &&
+    !(await db.inTransaction((tx) => checkCaptcha(tx, "register", captcha.id, captcha.letters)))
+  )
+    return refuse("WRONG_CAPTCHA");
   const invited = await invitationIn(db, brand.id, application.invitation);
   if (!invited.ok) return invited;
   const unproven = application.needsProvenNumber
@@ -53,8 +59,13 @@ export async function register(
   const account = await accountOf(brand, application);
   return db.inTransaction(async (tx) => {
     if (!(await spendProof(tx, "register", proof))) return refuse("CAPTCHA_CHECK_FAILED");
-    const made = await openAccount(tx, wallet, { ...account, origin: { ...account.origin, ...invited.value } });
-    return made.ok ? ok({ player: made.value, token: await openSession(tx, made.value.id, origin) }) : made;
+    const made = await openAccount(tx, wallet, {
+      ...account,
+      origin: { ...account.origin, ...invited.value },
+    });
+    return made.ok
+      ? ok({ player: made.value, token: await openSession(tx, made.value.id, origin) })
+      : made;
   });
 }
 
@@ -62,13 +73,25 @@ export async function register(
 async function whyUnproven(
   { db, config }: Platform,
   brand: Brand,
-  { username, mobile = "", code, firebaseIdToken, proof, place }: Application & { readonly place: string },
+  {
+    username,
+    mobile = "",
+    code,
+    firebaseIdToken,
+    proof,
+    place,
+  }: Application & { readonly place: string },
   phoneOf: PhoneOfToken | undefined,
 ): Promise<RegisterRefusal | undefined> {
   if (username !== undefined && (await playerByUsername(db, brand.id, username)))
     return (await spendProof(db, "register", proof)) ? "USERNAME_TAKEN" : "CAPTCHA_CHECK_FAILED";
   if (firebaseIdToken === undefined)
-    return checkCode(db, config.secretKey, { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile, place }, code);
+    return checkCode(
+      db,
+      config.secretKey,
+      { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile, place },
+      code,
+    );
   if (!phoneOf) return "OPERATION_NOT_ALLOWED";
   const proven = await phoneOf(firebaseIdToken);
   if (!proven.ok) return proven.refusal;
@@ -77,7 +100,17 @@ async function whyUnproven(
 
 /** The account as it is written. A player without a password gets one that nobody knows: the number signs in. */
 async function accountOf(brand: Brand, application: Application): Promise<NewAccount> {
-  const { username, nickname, password, paymentPassword, mobile, needsProvenNumber, byMobile, profile, origin } = application;
+  const {
+    username,
+    nickname,
+    password,
+    paymentPassword,
+    mobile,
+    needsProvenNumber,
+    byMobile,
+    profile,
+    origin,
+  } = application;
   return {
     brandId: brand.id,
     currency: brand.currency,
@@ -93,6 +126,12 @@ async function accountOf(brand: Brand, application: Application): Promise<NewAcc
     // A proven contact and a payment password are all that the first-login action would ask for.
     firstLoginDone: needsProvenNumber && paymentPassword !== undefined,
     profile: { ...profile, mobileVerifiedAt: needsProvenNumber ? Temporal.Now.instant() : null },
-    origin: { uplineId: null, affiliateCode: null, referralCode: null, ...origin, termsVersion: TERMS_VERSION },
+    origin: {
+      uplineId: null,
+      affiliateCode: null,
+      referralCode: null,
+      ...origin,
+      termsVersion: TERMS_VERSION,
+    },
   };
 }

@@ -5,7 +5,9 @@ import { REGISTER_FIELDS, type RegisterFieldName } from "../../settings/index.ts
 const LONGEST = 2_000;
 const text = z.string().max(LONGEST).optional();
 
-const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, text])) as { readonly [Name in RegisterFieldName]: typeof text };
+const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, text])) as {
+  readonly [Name in RegisterFieldName]: typeof text;
+};
 
 /** What a browser sends to register. Which fields are taken, and which must be there, is the brand's. */
 export const registration = z.object({

@@ -21,9 +21,23 @@ export interface Admission {
 }
 
 /** Opens a session for a player and registers the place it is from. */
-export async function admit(tx: Tx, player: Player, origin: Origin, { remember = false, mustChange = false }: Admission = {}): Promise<Admitted> {
+export async function admit(
+  tx: Tx,
+  player: Player,
+  origin: Origin,
+  { remember = false, mustChange = false }: Admission = {},
+): Promise<Admitted> {
   const remembered = remember ? await rememberBrowser(tx, player.id, mustChange) : undefined;
-  const token = await openSession(tx, player.id, origin, { mustChange, family: remembered?.family ?? null });
+  const token = await openSession(tx, player.id, origin, {
+    mustChange,
+    family: remembered?.family ?? null,
+  });
   const login = await selectLogin(tx, player.id);
-  return { player, token, passwordExpired: mustChange, firstTimeLogin: login?.firstLoginDone === false, remembered };
+  return {
+    player,
+    token,
+    passwordExpired: mustChange,
+    firstTimeLogin: login?.firstLoginDone === false,
+    remembered,
+  };
 }

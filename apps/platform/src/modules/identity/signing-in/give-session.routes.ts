@@ -15,9 +15,19 @@ export function giveSession(platform: Platform, reply: FastifyReply, admitted: A
   return success(loginOf(admitted.token, admitted.player, admitted));
 }
 
-function setRemembered({ config }: Platform, reply: FastifyReply, { token, seconds }: RememberedToken): void {
+function setRemembered(
+  { config }: Platform,
+  reply: FastifyReply,
+  { token, seconds }: RememberedToken,
+): void {
   const secure = config.playerUrl.startsWith("https:");
-  reply.setCookie(REMEMBER_COOKIE, token, { path: PATH, httpOnly: true, sameSite: "strict", secure, maxAge: seconds });
+  reply.setCookie(REMEMBER_COOKIE, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: "strict",
+    secure,
+    maxAge: seconds,
+  });
 }
 
 export function clearRemembered(reply: FastifyReply): void {

@@ -17,9 +17,19 @@ export async function letIn(
   player: Player,
   origin: Origin,
   admission: Admission,
-): Promise<Result<{ readonly admitted: Admitted } | { readonly ticket: Ticket }, "NO_CONTACT" | CarrierRefusal>> {
-  const isNew = settings.features.NEWIPVERIFY && !(await isKnownPlace(platform.db, player.id, placeOf(origin.ip)));
-  if (!isNew) return ok({ admitted: await platform.db.inTransaction((tx) => admit(tx, player, origin, admission)) });
+): Promise<
+  Result<
+    { readonly admitted: Admitted } | { readonly ticket: Ticket },
+    "NO_CONTACT" | CarrierRefusal
+  >
+> {
+  const isNew =
+    settings.features.NEWIPVERIFY &&
+    !(await isKnownPlace(platform.db, player.id, placeOf(origin.ip)));
+  if (!isNew)
+    return ok({
+      admitted: await platform.db.inTransaction((tx) => admit(tx, player, origin, admission)),
+    });
   const asked = await askSecondFactor(platform, brand, player, origin, admission);
   return asked.ok ? ok({ ticket: asked.value }) : asked;
 }

@@ -19,10 +19,14 @@ export function loginLinkRoutes(app: App, platform: Platform): void {
     response: { 200: answer(loginValue) },
     refusals: declared("LINK_OVER", "NON_MEMBER"),
   };
-  app.post("/api/v1/session/token", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request, reply) => {
-    const brand = await brandOfRequest(platform, request);
-    const entered = await signInByLink(platform, brand, request.body.token, originOf(request));
-    if (!entered.ok) throw signInRefusal(entered.refusal);
-    return giveSession(platform, reply, entered.value);
-  });
+  app.post(
+    "/api/v1/session/token",
+    { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } },
+    async (request, reply) => {
+      const brand = await brandOfRequest(platform, request);
+      const entered = await signInByLink(platform, brand, request.body.token, originOf(request));
+      if (!entered.ok) throw signInRefusal(entered.refusal);
+      return giveSession(platform, reply, entered.value);
+    },
+  );
 }

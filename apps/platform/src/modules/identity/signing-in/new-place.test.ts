@@ -8,7 +8,10 @@ import { placeOf } from "../../../http/place-of.ts";
 const { db, sites } = await useSites();
 const owner = await sites.clerk("owner");
 const customerService = [{ csType: "LIVECHAT", path: "https://chat.example.com" }];
-await owner.call("PUT", "/settings/features", { version: "0", value: { NEWIPVERIFY: true, MOBILEVERCODELOGIN3: true } });
+await owner.call("PUT", "/settings/features", {
+  version: "0",
+  value: { NEWIPVERIFY: true, MOBILEVERCODELOGIN3: true },
+});
 await owner.call("PUT", "/settings/resources", { version: "0", value: { customerService } });
 const door = openDoor(db, sites);
 
@@ -18,22 +21,37 @@ const someone = async (contact: "phone" | "mail" | "none" = "phone") => {
   const player = await sites.player();
   const mobile = anyNumber();
   const email = `${player.username}@example.com`;
-  const changes = contact === "phone" ? { mobile, mobileVerifiedAt: proven } : { email, emailVerifiedAt: proven };
+  const changes =
+    contact === "phone" ? { mobile, mobileVerifiedAt: proven } : { email, emailVerifiedAt: proven };
   if (contact !== "none") await db.inTransaction((tx) => saveProfile(tx, player.id, changes));
   return { player, username: player.username, mobile, email };
 };
-const wait = (recipient: string) => db.run(sql`update one_time_code set made_at = made_at - interval '61 seconds' where recipient = ${recipient}`);
+const wait = (recipient: string) =>
+  db.run(
+    sql`update one_time_code set made_at = made_at - interval '61 seconds' where recipient = ${recipient}`,
+  );
 
 describe("ID-02 a sign-in from a new address", () => {
   test("gives no session but a ticket, and the code that went to the verified phone opens it; then the address is known", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
     const asked = await door.login({ username }, ip);
-    expect(asked).toMatchObject({ status: 401, code: "SECOND_FACTOR_NEEDED", value: { channel: "sms", recipient: `+63 ••••• ${mobile.slice(-2)}` } });
+    expect(asked).toMatchObject({
+      status: 401,
+      code: "SECOND_FACTOR_NEEDED",
+      value: { channel: "sms", recipient: `+63 ••••• ${mobile.slice(-2)}` },
+    });
     expect(JSON.stringify(asked.value)).not.toContain(mobile.slice(4, -2));
     const { ticket } = asked.value;
-    expect(await door.post("/second-factor", { ticket, code: "12345" }, ip)).toMatchObject({ status: 422, code: "INVALID_CODE" });
-    const entered = await door.post("/second-factor", { ticket, code: await door.codeFor(mobile) }, ip);
+    expect(await door.post("/second-factor", { ticket, code: "12345" }, ip)).toMatchObject({
+      status: 422,
+      code: "INVALID_CODE",
+    });
+    const entered = await door.post(
+      "/second-factor",
+      { ticket, code: await door.codeFor(mobile) },
+      ip,
+    );
     expect(entered).toMatchObject({ status: 200, value: { username } });
     expect((await door.member(entered.value.token)).status).toBe(200);
     expect((await door.login({ username }, ip)).status).toBe(200);
@@ -43,20 +61,38 @@ describe("ID-02 a sign-in from a new address", () => {
     const { username, email } = await someone("mail");
     const ip = anyAddress();
     const { value } = await door.login({ username }, ip);
-    expect(value).toMatchObject({ channel: "mail", recipient: `${username.slice(0, 1)}•••@example.com` });
-    expect((await door.post("/second-factor", { ticket: value.ticket, code: await door.codeFor(email) }, ip)).status).toBe(200);
+    expect(value).toMatchObject({
+      channel: "mail",
+      recipient: `${username.slice(0, 1)}•••@example.com`,
+    });
+    expect(
+      (
+        await door.post(
+          "/second-factor",
+          { ticket: value.ticket, code: await door.codeFor(email) },
+          ip,
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test("without any verified contact is sent to customer service, and told where that is", async () => {
     const { username } = await someone("none");
     const refused = await door.login({ username });
-    expect(refused).toMatchObject({ status: 403, code: "NO_CONTACT", value: { customerService: [{ csType: "LIVECHAT" }] } });
+    expect(refused).toMatchObject({
+      status: 403,
+      code: "NO_CONTACT",
+      value: { customerService: [{ csType: "LIVECHAT" }] },
+    });
     expect(refused.message).toContain("Please contact customer service");
   });
 
   test("tells a wrong password nothing of all this", async () => {
     const { username } = await someone();
-    expect(await door.login({ username, password: "Wrong2026" })).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+    expect(await door.login({ username, password: "Wrong2026" })).toMatchObject({
+      status: 401,
+      code: "WRONG_LOGIN",
+    });
   });
 
   test("can't be completed from another address, with another's ticket, twice or too late", async () => {
@@ -64,16 +100,28 @@ describe("ID-02 a sign-in from a new address", () => {
     const ip = anyAddress();
     const { ticket } = (await door.login({ username }, ip)).value;
     const code = await door.codeFor(mobile);
-    expect(await door.post("/second-factor", { ticket, code }, anyAddress())).toMatchObject({ status: 401, code: "TICKET_OVER" });
-    expect(await door.post("/second-factor", { ticket: "x".repeat(43), code }, ip)).toMatchObject({ status: 401, code: "TICKET_OVER" });
+    expect(await door.post("/second-factor", { ticket, code }, anyAddress())).toMatchObject({
+      status: 401,
+      code: "TICKET_OVER",
+    });
+    expect(await door.post("/second-factor", { ticket: "x".repeat(43), code }, ip)).toMatchObject({
+      status: 401,
+      code: "TICKET_OVER",
+    });
     expect((await door.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
-    expect(await door.post("/second-factor", { ticket, code }, ip)).toMatchObject({ status: 401, code: "TICKET_OVER" });
+    expect(await door.post("/second-factor", { ticket, code }, ip)).toMatchObject({
+      status: 401,
+      code: "TICKET_OVER",
+    });
     const late = anyAddress();
     await wait(mobile);
     const again = (await door.login({ username }, late)).value.ticket;
     await db.run(sql`update second_factor set made_at = made_at - interval '10 minutes 1 second'`);
     const inTime = await door.codeFor(mobile);
-    expect(await door.post("/second-factor", { ticket: again, code: inTime }, late)).toMatchObject({ status: 401, code: "TICKET_OVER" });
+    expect(await door.post("/second-factor", { ticket: again, code: inTime }, late)).toMatchObject({
+      status: 401,
+      code: "TICKET_OVER",
+    });
   });
 
   test("takes the code that was sent a moment ago when the player signs in twice, and sends another one after its wait", async () => {
@@ -82,21 +130,40 @@ describe("ID-02 a sign-in from a new address", () => {
     await door.login({ username }, ip);
     const code = await door.codeFor(mobile);
     const { ticket } = (await door.login({ username }, ip)).value;
-    expect(await door.post("/second-factor/code", { ticket }, ip)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
+    expect(await door.post("/second-factor/code", { ticket }, ip)).toMatchObject({
+      status: 429,
+      code: "TOO_MANY_REQUESTS",
+    });
     expect((await door.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
     const other = anyAddress();
     await wait(mobile);
     const next = (await door.login({ username }, other)).value.ticket;
     await wait(mobile);
-    expect(await door.post("/second-factor/code", { ticket: next }, other)).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
+    expect(await door.post("/second-factor/code", { ticket: next }, other)).toMatchObject({
+      status: 200,
+      value: { expiredMinutes: 1 },
+    });
   });
 
   test("with a code by phone instead of a password needs no second one", async () => {
     const { player, username, mobile } = await someone();
     await db.run(sql`update player_login set mobile = ${mobile} where player_id = ${player.id}`);
     const ip = anyAddress();
-    await door.post("/sms", { countryDialingCode: "63", mobileNum: mobile.slice(3), proof: await door.proof("sms-login") }, ip);
-    const byCode = { type: "sms", countryDialingCode: "63", mobileNum: mobile.slice(3), verificationCode: await door.codeFor(mobile) };
+    await door.post(
+      "/sms",
+      {
+        countryDialingCode: "63",
+        mobileNum: mobile.slice(3),
+        proof: await door.proof("sms-login"),
+      },
+      ip,
+    );
+    const byCode = {
+      type: "sms",
+      countryDialingCode: "63",
+      mobileNum: mobile.slice(3),
+      verificationCode: await door.codeFor(mobile),
+    };
     expect((await door.login(byCode, ip)).status).toBe(200);
     expect((await door.login({ username }, ip)).status).toBe(200);
   });
@@ -105,8 +172,15 @@ describe("ID-02 a sign-in from a new address", () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
     const { ticket } = (await door.login({ username, rememberMe: true }, ip)).value;
-    const { cookie } = await door.post("/second-factor", { ticket, code: await door.codeFor(mobile) }, ip);
-    expect(await door.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({ status: 401, code: "NOT_REMEMBERED" });
+    const { cookie } = await door.post(
+      "/second-factor",
+      { ticket, code: await door.codeFor(mobile) },
+      ip,
+    );
+    expect(await door.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({
+      status: 401,
+      code: "NOT_REMEMBERED",
+    });
     expect(await door.post("/remembered", undefined, ip, cookie)).toMatchObject({ status: 401 });
   });
 });

@@ -6,9 +6,18 @@ import { placeOf } from "../../../http/place-of.ts";
 import { registerPlace } from "./places.store.ts";
 
 /** A new session of a player, whose place is known from now on; answers its token, which is shown once. */
-export async function openSession(tx: Tx, playerId: bigint, origin: Origin, kind: Partial<SessionKind> = {}): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  playerId: bigint,
+  origin: Origin,
+  kind: Partial<SessionKind> = {},
+): Promise<string> {
   const token = newToken();
-  await insertSession(tx, playerId, tokenHash(token), origin, { mustChange: false, family: null, ...kind });
+  await insertSession(tx, playerId, tokenHash(token), origin, {
+    mustChange: false,
+    family: null,
+    ...kind,
+  });
   await registerPlace(tx, playerId, placeOf(origin.ip));
   return token;
 }

@@ -10,11 +10,17 @@ export async function isKnownPlace(tx: Tx, playerId: bigint, place: string): Pro
 
 /** Whether a player has signed in from a place. */
 export async function hasPlace(tx: Tx, playerId: bigint, place: string): Promise<boolean> {
-  return (await tx.row(sql`select 1 from player_place where player_id = ${playerId} and place = ${place}`)) !== undefined;
+  return (
+    (await tx.row(
+      sql`select 1 from player_place where player_id = ${playerId} and place = ${place}`,
+    )) !== undefined
+  );
 }
 
 export async function registerPlace(tx: Tx, playerId: bigint, place: string): Promise<void> {
-  await tx.run(sql`insert into player_place (player_id, place) values (${playerId}, ${place}) on conflict do nothing`);
+  await tx.run(
+    sql`insert into player_place (player_id, place) values (${playerId}, ${place}) on conflict do nothing`,
+  );
 }
 
 /** A sign-in that waits for its second factor. */
@@ -28,7 +34,11 @@ export interface WaitingSignIn {
   readonly mustChange: boolean;
 }
 
-export async function insertWaiting(tx: Tx, ticketHash: Buffer, waiting: WaitingSignIn): Promise<void> {
+export async function insertWaiting(
+  tx: Tx,
+  ticketHash: Buffer,
+  waiting: WaitingSignIn,
+): Promise<void> {
   const { playerId, channel, recipient, place, remember, mustChange } = waiting;
   await tx.run(sql`
     insert into second_factor (ticket_hash, player_id, channel, recipient, place, remember, must_change)
@@ -36,7 +46,11 @@ export async function insertWaiting(tx: Tx, ticketHash: Buffer, waiting: Waiting
 }
 
 /** A sign-in whose ticket is ten minutes old at most, used once and only from the place it was given to. */
-export function selectWaiting(tx: Tx, ticketHash: Buffer, place: string): Promise<WaitingSignIn | undefined> {
+export function selectWaiting(
+  tx: Tx,
+  ticketHash: Buffer,
+  place: string,
+): Promise<WaitingSignIn | undefined> {
   return tx.row(sql`
     select player_id as "playerId", channel, recipient, place, remember, must_change as "mustChange" from second_factor
     where ticket_hash = ${ticketHash} and place = ${place} and used_at is null and made_at > now() - interval '10 minutes'`);
@@ -44,5 +58,9 @@ export function selectWaiting(tx: Tx, ticketHash: Buffer, place: string): Promis
 
 /** Uses a ticket up; false when another request did. */
 export async function useWaiting(tx: Tx, ticketHash: Buffer): Promise<boolean> {
-  return (await tx.run(sql`update second_factor set used_at = now() where ticket_hash = ${ticketHash} and used_at is null`)) === 1;
+  return (
+    (await tx.run(
+      sql`update second_factor set used_at = now() where ticket_hash = ${ticketHash} and used_at is null`,
+    )) === 1
+  );
 }

@@ -10,7 +10,9 @@ export interface ProvenContact extends Pick<Recipient, "channel" | "recipient"> 
 /** A player's proven number, else their proven mail address. */
 export async function provenContact(tx: Tx, playerId: bigint): Promise<ProvenContact | undefined> {
   const { mobile, mobileVerifiedAt, email, emailVerifiedAt } = await profileOf(tx, playerId);
-  if (mobile && mobileVerifiedAt) return { channel: "sms", recipient: mobile, provenAt: mobileVerifiedAt };
-  if (email && emailVerifiedAt) return { channel: "mail", recipient: email, provenAt: emailVerifiedAt };
+  if (mobile && mobileVerifiedAt)
+    return { channel: "sms", recipient: mobile, provenAt: mobileVerifiedAt };
+  if (email && emailVerifiedAt)
+    return { channel: "mail", recipient: email, provenAt: emailVerifiedAt };
   return undefined;
 }

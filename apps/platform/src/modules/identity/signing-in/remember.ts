@@ -2,7 +2,13 @@ import { newToken, tokenHash } from "@perya/secrets";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { playerById, type Player } from "../../players/index.ts";
-import { endFamily, endOwnFamily, insertRemembered, lockRemembered, rotateRemembered } from "./remembered.store.ts";
+import {
+  endFamily,
+  endOwnFamily,
+  insertRemembered,
+  lockRemembered,
+  rotateRemembered,
+} from "./remembered.store.ts";
 
 /** A token of a remembered browser: its family and the secret that changes with each use. */
 const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
@@ -16,7 +22,11 @@ export interface RememberedToken {
 const DAY_SECONDS = 86_400;
 
 /** Remembers a browser for a day; answers its family and what its cookie holds. */
-export async function rememberBrowser(tx: Tx, playerId: bigint, mustChange: boolean): Promise<RememberedToken & { readonly family: string }> {
+export async function rememberBrowser(
+  tx: Tx,
+  playerId: bigint,
+  mustChange: boolean,
+): Promise<RememberedToken & { readonly family: string }> {
   const secret = newToken();
   const family = await insertRemembered(tx, playerId, tokenHash(secret), mustChange);
   return { family, token: `${family}.${secret}`, seconds: DAY_SECONDS };
@@ -34,7 +44,11 @@ export interface Recognised {
  * Recognises a browser of a brand by its cookie and gives it another token. A token that was replaced before was copied: nobody can tell which of the two is the player, so
  * the browser is forgotten and every session of it ends. The caller's transaction must commit in that case too.
  */
-export async function recogniseBrowser(tx: Tx, brandId: bigint, token: string): Promise<Result<Recognised, "NOT_REMEMBERED">> {
+export async function recogniseBrowser(
+  tx: Tx,
+  brandId: bigint,
+  token: string,
+): Promise<Result<Recognised, "NOT_REMEMBERED">> {
   const [, family, secret] = SHAPE.exec(token) ?? [];
   const found = family && secret ? await lockRemembered(tx, family, tokenHash(secret)) : undefined;
   if (!family || !found) return refuse("NOT_REMEMBERED");
@@ -48,11 +62,20 @@ export async function recogniseBrowser(tx: Tx, brandId: bigint, token: string): 
   if (found.token === "just-before") return ok({ player, mustChange, family, next: undefined });
   const fresh = newToken();
   await rotateRemembered(tx, family, tokenHash(fresh));
-  return ok({ player, mustChange, family, next: { token: `${family}.${fresh}`, seconds: secondsLeft } });
+  return ok({
+    player,
+    mustChange,
+    family,
+    next: { token: `${family}.${fresh}`, seconds: secondsLeft },
+  });
 }
 
 /** Forgets the browser with this cookie, if it is this player's. */
-export async function forgetBrowser(tx: Tx, playerId: bigint, token: string | undefined): Promise<void> {
+export async function forgetBrowser(
+  tx: Tx,
+  playerId: bigint,
+  token: string | undefined,
+): Promise<void> {
   const family = SHAPE.exec(token ?? "")?.[1];
   if (family) await endOwnFamily(tx, playerId, family);
 }

@@ -19,13 +19,22 @@ export function rememberedRoutes(app: App, platform: Platform): void {
     response: { 200: answer(loginValue) },
     refusals: declared("NOT_REMEMBERED"),
   };
-  app.post("/api/v1/session/remembered", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request, reply) => {
-    const brand = await brandOfRequest(platform, request);
-    const settings = await settingsOf(platform, brand.id);
-    const cookie = request.cookies[REMEMBER_COOKIE];
-    const entered = await renewRemembered(platform, { brand, settings }, cookie ?? "", originOf(request));
-    if (entered.ok) return giveSession(platform, reply, entered.value);
-    if (cookie !== undefined) clearRemembered(reply);
-    throw signInRefusal(entered.refusal);
-  });
+  app.post(
+    "/api/v1/session/remembered",
+    { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } },
+    async (request, reply) => {
+      const brand = await brandOfRequest(platform, request);
+      const settings = await settingsOf(platform, brand.id);
+      const cookie = request.cookies[REMEMBER_COOKIE];
+      const entered = await renewRemembered(
+        platform,
+        { brand, settings },
+        cookie ?? "",
+        originOf(request),
+      );
+      if (entered.ok) return giveSession(platform, reply, entered.value);
+      if (cookie !== undefined) clearRemembered(reply);
+      throw signInRefusal(entered.refusal);
+    },
+  );
 }

@@ -7,7 +7,12 @@ const LIVE = sql`ended_at is null and made_at > now() - interval '1 day'`;
 /** Two tabs that open together both hold the same token: the one before is taken for so long. */
 const OVERLAP = sql`interval '10 seconds'`;
 
-export async function insertRemembered(tx: Tx, playerId: bigint, tokenHash: Buffer, mustChange: boolean): Promise<string> {
+export async function insertRemembered(
+  tx: Tx,
+  playerId: bigint,
+  tokenHash: Buffer,
+  mustChange: boolean,
+): Promise<string> {
   const row = await tx.row<{ family: string }>(
     sql`insert into remembered_browser (player_id, token_hash, must_change) values (${playerId}, ${tokenHash}, ${mustChange}) returning family`,
   );
@@ -25,7 +30,11 @@ export interface Remembered {
 }
 
 /** A browser by its family, locked until the transaction ends; undefined for one that is over or never was. */
-export function lockRemembered(tx: Tx, family: string, tokenHash: Buffer): Promise<Remembered | undefined> {
+export function lockRemembered(
+  tx: Tx,
+  family: string,
+  tokenHash: Buffer,
+): Promise<Remembered | undefined> {
   return tx.row(sql`
     select player_id as "playerId", must_change as "mustChange",
       case when token_hash = ${tokenHash} then 'current'
@@ -35,16 +44,24 @@ export function lockRemembered(tx: Tx, family: string, tokenHash: Buffer): Promi
 }
 
 export async function rotateRemembered(tx: Tx, family: string, tokenHash: Buffer): Promise<void> {
-  await tx.run(sql`update remembered_browser set previous_hash = token_hash, token_hash = ${tokenHash}, rotated_at = now() where family = ${family}`);
+  await tx.run(
+    sql`update remembered_browser set previous_hash = token_hash, token_hash = ${tokenHash}, rotated_at = now() where family = ${family}`,
+  );
 }
 
 /** Forgets a browser and ends the sessions that came of it. */
 export async function endFamily(tx: Tx, family: string): Promise<void> {
-  await tx.run(sql`update remembered_browser set ended_at = now() where family = ${family} and ended_at is null`);
-  await tx.run(sql`update player_session set revoked_at = now() where family = ${family} and revoked_at is null`);
+  await tx.run(
+    sql`update remembered_browser set ended_at = now() where family = ${family} and ended_at is null`,
+  );
+  await tx.run(
+    sql`update player_session set revoked_at = now() where family = ${family} and revoked_at is null`,
+  );
 }
 
 /** Forgets a browser if it is this player's. */
 export async function endOwnFamily(tx: Tx, playerId: bigint, family: string): Promise<void> {
-  await tx.run(sql`update remembered_browser set ended_at = now() where family = ${family} and player_id = ${playerId} and ended_at is null`);
+  await tx.run(
+    sql`update remembered_browser set ended_at = now() where family = ${family} and player_id = ${playerId} and ended_at is null`,
+  );
 }

@@ -11,9 +11,16 @@ const remembered = async () => {
   const player = await sites.player();
   const ip = anyAddress();
   const { cookie, value } = await door.login({ username: player.username, rememberMe: true }, ip);
-  return { player, ip, cookie, token: value.token as string, renew: (from: string) => door.post("/remembered", undefined, ip, from) };
+  return {
+    player,
+    ip,
+    cookie,
+    token: value.token as string,
+    renew: (from: string) => door.post("/remembered", undefined, ip, from),
+  };
 };
-const outlast = (interval: string) => db.run(sql`update remembered_browser set rotated_at = rotated_at - ${interval}::interval`);
+const outlast = (interval: string) =>
+  db.run(sql`update remembered_browser set rotated_at = rotated_at - ${interval}::interval`);
 const call = (token: string, method: string, path: string, body?: unknown) =>
   send(sites.playerUrl, { authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
 
@@ -23,7 +30,12 @@ describe("ID-01 a remembered browser", () => {
     expect((await door.login({ username: player.username })).cookie).toBe("");
     const { key, now } = (await send(sites.playerUrl, {}, "GET", "/api/v1/envelope-key")).value;
     const { seal } = await import("@perya/api-client");
-    const typed = { type: "username", username: player.username, password: PASSWORD, rememberMe: true };
+    const typed = {
+      type: "username",
+      username: player.username,
+      password: PASSWORD,
+      rememberMe: true,
+    };
     const jwe = await seal(key, Date.parse(now), "POST /api/v1/session", typed);
     const reply = await fetch(`${sites.playerUrl}/api/v1/session`, {
       method: "POST",
@@ -31,7 +43,14 @@ describe("ID-01 a remembered browser", () => {
       body: JSON.stringify({ jwe }),
     });
     const header = reply.headers.get("set-cookie") ?? "";
-    for (const part of ["perya_remember=", "Max-Age=86400", "Path=/api/v1/session", "HttpOnly", "SameSite=Strict"]) expect(header).toContain(part);
+    for (const part of [
+      "perya_remember=",
+      "Max-Age=86400",
+      "Path=/api/v1/session",
+      "HttpOnly",
+      "SameSite=Strict",
+    ])
+      expect(header).toContain(part);
   });
 
   test("opens a session for a new tab and changes its token each time", async () => {
@@ -57,7 +76,8 @@ describe("ID-01 a remembered browser", () => {
     await outlast("11 seconds");
     expect(await renew(cookie)).toMatchObject({ status: 401, code: "NOT_REMEMBERED" });
     expect(await renew(first.cookie)).toMatchObject({ status: 401, code: "NOT_REMEMBERED" });
-    for (const each of [token, first.value.token]) expect((await call(each, "GET", "/sessions")).status).toBe(401);
+    for (const each of [token, first.value.token])
+      expect((await call(each, "GET", "/sessions")).status).toBe(401);
   });
 
   test("is forgotten a day after its sign-in, however often it was renewed", async () => {
@@ -67,12 +87,17 @@ describe("ID-01 a remembered browser", () => {
     expect(await renew(next)).toMatchObject({ status: 401 });
   });
 
-  test.each(["", "perya_remember=", "perya_remember=x.y", `perya_remember=${crypto.randomUUID()}.${"a".repeat(43)}`])(
-    "%j is nobody's",
-    async (cookie) => {
-      expect(await door.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({ status: 401, code: "NOT_REMEMBERED" });
-    },
-  );
+  test.each([
+    "",
+    "perya_remember=",
+    "perya_remember=x.y",
+    `perya_remember=${crypto.randomUUID()}.${"a".repeat(43)}`,
+  ])("%j is nobody's", async (cookie) => {
+    expect(await door.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({
+      status: 401,
+      code: "NOT_REMEMBERED",
+    });
+  });
 
   test("is forgotten when the player signs out in it, when another browser signs it out, and when the password changes", async () => {
     const out = await remembered();
@@ -84,12 +109,19 @@ describe("ID-01 a remembered browser", () => {
     expect(await lost.renew(lost.cookie)).toMatchObject({ status: 401 });
 
     const stolen = await remembered();
-    const sessions = (await stolen.player.call("GET", "/sessions")).value as { id: string; current: boolean }[];
+    const sessions = (await stolen.player.call("GET", "/sessions")).value as {
+      id: string;
+      current: boolean;
+    }[];
     await stolen.player.call("DELETE", `/sessions/${sessions.find(({ current }) => !current)?.id}`);
     expect(await stolen.renew(stolen.cookie)).toMatchObject({ status: 401 });
 
     const changed = await remembered();
-    await call(changed.token, "POST", "/password", { oldPassword: PASSWORD, newPassword: "Harvest2027", confirmNewPassword: "Harvest2027" });
+    await call(changed.token, "POST", "/password", {
+      oldPassword: PASSWORD,
+      newPassword: "Harvest2027",
+      confirmNewPassword: "Harvest2027",
+    });
     expect(await changed.renew(changed.cookie)).toMatchObject({ status: 401 });
   });
 
@@ -103,7 +135,9 @@ describe("ID-01 a remembered browser", () => {
   test("leaves no token in the database", async () => {
     const { cookie } = await remembered();
     const secret = cookie.split(".")[1] ?? "";
-    const dump = await db.row<{ text: string }>(sql`select string_agg(r::text, ' ') as text from remembered_browser r`);
+    const dump = await db.row<{ text: string }>(
+      sql`select string_agg(r::text, ' ') as text from remembered_browser r`,
+    );
     expect(dump?.text).not.toContain(secret);
   });
 });
@@ -111,7 +145,9 @@ describe("ID-01 a remembered browser", () => {
 describe("a session", () => {
   test("ends a day after it began, even if it was used a moment ago", async () => {
     const player = await sites.player();
-    await db.run(sql`update player_session set created_at = now() - interval '24 hours' where player_id = ${player.id}`);
+    await db.run(
+      sql`update player_session set created_at = now() - interval '24 hours' where player_id = ${player.id}`,
+    );
     expect((await player.call("GET", "/balance")).status).toBe(401);
   });
 });

@@ -30,6 +30,12 @@ export async function renewRemembered(
       return refuse("NOT_REMEMBERED");
     }
     const token = await openSession(tx, player.id, origin, { mustChange, family });
-    return ok({ player, token, passwordExpired: mustChange, firstTimeLogin: login?.firstLoginDone === false, remembered: next });
+    return ok({
+      player,
+      token,
+      passwordExpired: mustChange,
+      firstTimeLogin: login?.firstLoginDone === false,
+      remembered: next,
+    });
   });
 }

@@ -30,12 +30,23 @@ export async function askSecondFactor(
 ): Promise<Result<Ticket, "NO_CONTACT" | CarrierRefusal>> {
   const contact = await provenContact(platform.db, player.id);
   if (!contact) return refuse("NO_CONTACT");
-  const sent = await sendCode(platform, { ...contact, brandId: brand.id, purpose: "new-place", place: placeOf(origin.ip) }, brand.name);
+  const sent = await sendCode(
+    platform,
+    { ...contact, brandId: brand.id, purpose: "new-place", place: placeOf(origin.ip) },
+    brand.name,
+  );
   // A code that was sent a moment ago is still good, so asking too often is no reason to be shut out.
   if (!sent.ok && sent.refusal !== "TOO_MANY_REQUESTS") return sent;
   const ticket = newToken();
   const { channel, recipient } = contact;
-  await insertWaiting(platform.db, tokenHash(ticket), { channel, recipient, playerId: player.id, place: placeOf(origin.ip), remember, mustChange });
+  await insertWaiting(platform.db, tokenHash(ticket), {
+    channel,
+    recipient,
+    playerId: player.id,
+    place: placeOf(origin.ip),
+    remember,
+    mustChange,
+  });
   return ok({ ticket, channel: contact.channel, recipient: maskRecipient(contact) });
 }
 
@@ -47,7 +58,9 @@ export async function sendSecondFactorAgain(
   origin: Origin,
 ): Promise<Result<{ readonly waitMinutes: number }, "TICKET_OVER" | CarrierRefusal>> {
   const waiting = await waitingAt(platform, brand, ticket, origin);
-  return waiting ? sendCode(platform, recipientOf(brand, waiting, origin), brand.name) : refuse("TICKET_OVER");
+  return waiting
+    ? sendCode(platform, recipientOf(brand, waiting, origin), brand.name)
+    : refuse("TICKET_OVER");
 }
 
 /** Completes a sign-in that waited: the right code opens the session and registers the place. */
@@ -63,7 +76,9 @@ export async function completeSecondFactor(
   const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting, origin), code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) =>
-    (await useWaiting(tx, tokenHash(ticket))) ? ok(await admit(tx, waiting.player, origin, waiting)) : refuse("TICKET_OVER"),
+    (await useWaiting(tx, tokenHash(ticket)))
+      ? ok(await admit(tx, waiting.player, origin, waiting))
+      : refuse("TICKET_OVER"),
   );
 }
 
@@ -79,6 +94,10 @@ async function waitingAt(
   return waiting && player?.brandId === brand.id ? { ...waiting, player } : undefined;
 }
 
-function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn, { ip }: Origin): Recipient {
+function recipientOf(
+  brand: Brand,
+  { channel, recipient }: WaitingSignIn,
+  { ip }: Origin,
+): Recipient {
   return { brandId: brand.id, purpose: "new-place", channel, recipient, place: placeOf(ip) };
 }

@@ -9,11 +9,25 @@ import { loginByMobile } from "../identity.store.ts";
 export async function sendLoginCode(
   platform: Platform,
   brand: Brand,
-  { mobile, proof, place }: { readonly mobile: string; readonly proof: string; readonly place: string },
-): Promise<Result<{ readonly waitMinutes: number }, "CAPTCHA_CHECK_FAILED" | "TOO_MANY_REQUESTS" | "QUOTA_EXCEEDED" | "OPERATION_NOT_ALLOWED">> {
+  {
+    mobile,
+    proof,
+    place,
+  }: { readonly mobile: string; readonly proof: string; readonly place: string },
+): Promise<
+  Result<
+    { readonly waitMinutes: number },
+    "CAPTCHA_CHECK_FAILED" | "TOO_MANY_REQUESTS" | "QUOTA_EXCEEDED" | "OPERATION_NOT_ALLOWED"
+  >
+> {
   const { db } = platform;
   if (!(await spendProof(db, "sms-login", proof))) return refuse("CAPTCHA_CHECK_FAILED");
   const known = (await loginByMobile(db, brand.id, mobile)) !== undefined;
-  const sent = await sendCodeQuietly(platform, { brandId: brand.id, purpose: "login", channel: "sms", recipient: mobile, place }, brand.name, known);
+  const sent = await sendCodeQuietly(
+    platform,
+    { brandId: brand.id, purpose: "login", channel: "sms", recipient: mobile, place },
+    brand.name,
+    known,
+  );
   return sent.ok ? ok(sent.value) : sent;
 }

@@ -10,9 +10,24 @@ import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 export async function signInByCode(
   { db, config }: Platform,
   brand: Brand,
-  { mobile, code, agent, place }: { readonly mobile: string; readonly code: string; readonly agent: boolean; readonly place: string },
+  {
+    mobile,
+    code,
+    agent,
+    place,
+  }: {
+    readonly mobile: string;
+    readonly code: string;
+    readonly agent: boolean;
+    readonly place: string;
+  },
 ): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | KindRefusal>> {
-  const wrong = await checkCode(db, config.secretKey, { brandId: brand.id, purpose: "login", channel: "sms", recipient: mobile, place }, code);
+  const wrong = await checkCode(
+    db,
+    config.secretKey,
+    { brandId: brand.id, purpose: "login", channel: "sms", recipient: mobile, place },
+    code,
+  );
   if (wrong) return refuse(wrong);
   const id = await loginByMobile(db, brand.id, mobile);
   const player = id === undefined ? undefined : await playerById(db, id);

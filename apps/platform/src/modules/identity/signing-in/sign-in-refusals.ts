@@ -24,7 +24,10 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   CAPTCHA_CHECK_FAILED: [422, "The captcha is not right. Please try the next one."],
   NON_MEMBER: [403, "Non-members cannot log in"],
   NON_AGENT: [403, "Non-agents cannot log in"],
-  SECOND_FACTOR_NEEDED: [401, "You are signing in from a new place. Please type the code we have sent you."],
+  SECOND_FACTOR_NEEDED: [
+    401,
+    "You are signing in from a new place. Please type the code we have sent you.",
+  ],
   NO_CONTACT: [
     403,
     "You are signing in from a new place, and we know no verified phone or e-mail of yours to send a code to. Please contact customer service.",
@@ -44,7 +47,15 @@ export function signInRefusal(code: Code, value?: unknown): Refusal {
 
 /** What a route declares of these. */
 export function declared(...codes: readonly Code[]): Readonly<Record<number, readonly string[]>> {
-  return Object.fromEntries([...Map.groupBy(codes, (code) => REFUSALS[code][0])].map(([status, own]) => [status, own]));
+  return Object.fromEntries(
+    [...Map.groupBy(codes, (code) => REFUSALS[code][0])].map(([status, own]) => [status, own]),
+  );
 }
 
-export const CARRIER: readonly CarrierRefusal[] = ["INVALID_RECIPIENT", "TOO_MANY_REQUESTS", "QUOTA_EXCEEDED", "OPERATION_NOT_ALLOWED", "UNKNOWN"];
+export const CARRIER: readonly CarrierRefusal[] = [
+  "INVALID_RECIPIENT",
+  "TOO_MANY_REQUESTS",
+  "QUOTA_EXCEEDED",
+  "OPERATION_NOT_ALLOWED",
+  "UNKNOWN",
+];

@@ -23,14 +23,21 @@ const PER_MINUTE = 40;
 const needed = z.string().trim().min(1, "Input cannot be empty");
 const shared = {
   agent: z.boolean().default(false).meta({ description: "Whether the agents' switch is on." }),
-  rememberMe: z.boolean().default(false).meta({ description: "Sets a cookie that renews the session for a day." }),
+  rememberMe: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Sets a cookie that renews the session for a day." }),
 };
 const byPassword = z.object({
   ...shared,
   type: z.literal("username"),
   username: needed.max(40).meta({ description: "A mobile number too, where the brand takes one." }),
   password: needed.max(128),
-  captcha: z.string().max(20).optional().meta({ description: "Needed after a failure whose value says `captcha: true`." }),
+  captcha: z
+    .string()
+    .max(20)
+    .optional()
+    .meta({ description: "Needed after a failure whose value says `captcha: true`." }),
   captchaId: z.uuid().optional(),
 });
 const bySms = z.object({
@@ -44,7 +51,15 @@ const login = z.discriminatedUnion("type", [byPassword, bySms]);
 
 const REFUSALS = joinRefusals(
   ENVELOPE_REFUSALS,
-  declared("WRONG_LOGIN", "CAPTCHA_NEEDED", "CAPTCHA_CHECK_FAILED", "NON_MEMBER", "NON_AGENT", "SECOND_FACTOR_NEEDED", "NO_CONTACT"),
+  declared(
+    "WRONG_LOGIN",
+    "CAPTCHA_NEEDED",
+    "CAPTCHA_CHECK_FAILED",
+    "NON_MEMBER",
+    "NON_AGENT",
+    "SECOND_FACTOR_NEEDED",
+    "NO_CONTACT",
+  ),
   declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
 );
 
@@ -59,12 +74,22 @@ export function signInRoutes(app: App, platform: Platform): void {
     refusals: REFUSALS,
   };
   const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.post("/api/v1/session", { preValidation: requireEnvelope(platform), schema, config: limits }, (request, reply) =>
-    request.body.type === "sms" ? enterByCode(platform, request, reply, request.body) : enterByPassword(platform, request, reply, request.body),
+  app.post(
+    "/api/v1/session",
+    { preValidation: requireEnvelope(platform), schema, config: limits },
+    (request, reply) =>
+      request.body.type === "sms"
+        ? enterByCode(platform, request, reply, request.body)
+        : enterByPassword(platform, request, reply, request.body),
   );
 }
 
-async function enterByPassword(platform: Platform, request: FastifyRequest, reply: FastifyReply, typed: z.infer<typeof byPassword>) {
+async function enterByPassword(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: z.infer<typeof byPassword>,
+) {
   const brand = await brandOfRequest(platform, request);
   const settings = await settingsOf(platform, brand.id);
   const origin = originOf(request);
@@ -72,27 +97,49 @@ async function enterByPassword(platform: Platform, request: FastifyRequest, repl
   if (!found.ok) {
     const { refusal } = found;
     if (refusal === "NON_MEMBER" || refusal === "NON_AGENT") throw signInRefusal(refusal);
-    throw signInRefusal(refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal, { captcha: true });
+    throw signInRefusal(refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal, {
+      captcha: true,
+    });
   }
   const { player, mustChange } = found.value;
-  const entered = await letIn(platform, { brand, settings }, player, origin, { remember: typed.rememberMe, mustChange });
+  const entered = await letIn(platform, { brand, settings }, player, origin, {
+    remember: typed.rememberMe,
+    mustChange,
+  });
   if (!entered.ok) {
     const { customerService } = settings.resources;
-    throw signInRefusal(entered.refusal, entered.refusal === "NO_CONTACT" ? { customerService } : undefined);
+    throw signInRefusal(
+      entered.refusal,
+      entered.refusal === "NO_CONTACT" ? { customerService } : undefined,
+    );
   }
   if ("ticket" in entered.value) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.value.ticket);
   return giveSession(platform, reply, entered.value.admitted);
 }
 
 /** The code proves the phone, so a new place needs no second one. */
-async function enterByCode(platform: Platform, request: FastifyRequest, reply: FastifyReply, typed: z.infer<typeof bySms>) {
+async function enterByCode(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: z.infer<typeof bySms>,
+) {
   const brand = await brandOfRequest(platform, request);
   const { features } = await settingsOf(platform, brand.id);
   if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
   const mobile = dialledNumber(typed.countryDialingCode, typed.mobileNum);
   if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
-  const found = await signInByCode(platform, brand, { mobile, code: typed.verificationCode, agent: typed.agent, place: placeOf(request.ip) });
+  const found = await signInByCode(platform, brand, {
+    mobile,
+    code: typed.verificationCode,
+    agent: typed.agent,
+    place: placeOf(request.ip),
+  });
   if (!found.ok) throw signInRefusal(found.refusal);
   const admission = { remember: typed.rememberMe };
-  return giveSession(platform, reply, await platform.db.inTransaction((tx) => admit(tx, found.value, originOf(request), admission)));
+  return giveSession(
+    platform,
+    reply,
+    await platform.db.inTransaction((tx) => admit(tx, found.value, originOf(request), admission)),
+  );
 }

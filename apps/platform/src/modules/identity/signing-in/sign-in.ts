@@ -13,7 +13,12 @@ import { phoneNumber } from "../phone-number.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 import { mustChangePassword } from "./must-change-password.ts";
 
-export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_NEEDED" | "CAPTCHA_CHECK_FAILED" | KindRefusal;
+export type SignInRefusal =
+  | "WRONG_LOGIN"
+  | "TOO_MANY_ATTEMPTS"
+  | "CAPTCHA_NEEDED"
+  | "CAPTCHA_CHECK_FAILED"
+  | KindRefusal;
 
 /** What a player types to sign in with a password. */
 export interface TypedLogin {
@@ -49,21 +54,35 @@ export async function signIn(
   if (stopped) return refuse("TOO_MANY_ATTEMPTS");
   if (captcha) {
     if (!login.captcha || !login.captchaId) return refuse("CAPTCHA_NEEDED");
-    if (!(await checkCaptcha(db, "login", login.captchaId, login.captcha))) return refuse("CAPTCHA_CHECK_FAILED");
+    if (!(await checkCaptcha(db, "login", login.captchaId, login.captcha)))
+      return refuse("CAPTCHA_CHECK_FAILED");
   }
   const stored = await selectLogin(db, player?.id ?? 0n);
-  const judged = await judgePassword(db, question, { typed: login.password, stored: stored?.passwordHash, lettersRead: captcha });
-  if (!judged.ok) return refuse(judged.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : judged.refusal);
+  const judged = await judgePassword(db, question, {
+    typed: login.password,
+    stored: stored?.passwordHash,
+    lettersRead: captcha,
+  });
+  if (!judged.ok)
+    return refuse(judged.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : judged.refusal);
   if (!player || !stored) throw new Error("A password was right that nobody has");
   await markHasPassword(db, player.id);
   const wrongKind = kindRefusal(player, login.agent);
-  return wrongKind ? refuse(wrongKind) : ok({ player, mustChange: mustChangePassword(stored, settings) });
+  return wrongKind
+    ? refuse(wrongKind)
+    : ok({ player, mustChange: mustChangePassword(stored, settings) });
 }
 
 /** Whom a name is of, and under which name wrong guesses at it are counted: one account has one, however it is written. */
-async function whoIs(tx: Tx, brand: Brand, settings: BrandSettings, typed: string): Promise<{ player: Player | undefined; name: string }> {
+async function whoIs(
+  tx: Tx,
+  brand: Brand,
+  settings: BrandSettings,
+  typed: string,
+): Promise<{ player: Player | undefined; name: string }> {
   const mobile = settings.features.PHONELOGIN ? phoneNumber(typed, brand.country) : undefined;
   const byNumber = mobile === undefined ? undefined : await loginByMobile(tx, brand.id, mobile);
-  const player = (await playerByUsername(tx, brand.id, typed)) ?? (await playerById(tx, byNumber ?? 0n));
+  const player =
+    (await playerByUsername(tx, brand.id, typed)) ?? (await playerById(tx, byNumber ?? 0n));
   return { player, name: player?.username.toLowerCase() ?? mobile ?? typed.toLowerCase() };
 }

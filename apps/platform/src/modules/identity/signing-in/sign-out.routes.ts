@@ -12,7 +12,10 @@ import { forgetToken } from "../signed-in.ts";
 export function signOutRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform, { oldPassword: true });
-  const ending = { preHandler, schema: { summary: "Ends the session", response: { 200: answer(nothing) } } };
+  const ending = {
+    preHandler,
+    schema: { summary: "Ends the session", response: { 200: answer(nothing) } },
+  };
   app.delete("/api/v1/session", ending, async (request, reply) => {
     const { id, sessionId } = request.player;
     await db.inTransaction(async (tx) => {

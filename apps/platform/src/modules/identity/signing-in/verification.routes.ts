@@ -17,7 +17,12 @@ import { placeOf } from "../../../http/place-of.ts";
 /** Calls an address may make in a minute. */
 const PER_MINUTE = { send: 10, guess: 20 } as const;
 
-const waiting = z.object({ expiredMinutes: z.number().int().meta({ description: "Minutes until another one may be asked for." }) });
+const waiting = z.object({
+  expiredMinutes: z
+    .number()
+    .int()
+    .meta({ description: "Minutes until another one may be asked for." }),
+});
 const ticket = z.string().min(20).max(100);
 
 /** The codes of signing in: one instead of the password, and one beside it at a new place. */
@@ -28,10 +33,22 @@ export function verificationRoutes(app: App, platform: Platform): void {
 
 function loginCodeRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Sends a code to sign in with, if the number is a player's; the answer is the same if it is not",
-    body: z.object({ countryDialingCode: z.string().min(1).max(8), mobileNum: z.string().trim().min(1).max(20), proof: z.string().min(20).max(100) }),
+    summary:
+      "Sends a code to sign in with, if the number is a player's; the answer is the same if it is not",
+    body: z.object({
+      countryDialingCode: z.string().min(1).max(8),
+      mobileNum: z.string().trim().min(1).max(20),
+      proof: z.string().min(20).max(100),
+    }),
     response: { 200: answer(waiting) },
-    refusals: declared("INVALID_PHONE_NUMBER", "CAPTCHA_CHECK_FAILED", "TOO_MANY_REQUESTS", "QUOTA_EXCEEDED", "OPERATION_NOT_ALLOWED", "NOT_OFFERED"),
+    refusals: declared(
+      "INVALID_PHONE_NUMBER",
+      "CAPTCHA_CHECK_FAILED",
+      "TOO_MANY_REQUESTS",
+      "QUOTA_EXCEEDED",
+      "OPERATION_NOT_ALLOWED",
+      "NOT_OFFERED",
+    ),
   };
   app.post("/api/v1/session/sms", { schema, config: limited(PER_MINUTE.send) }, async (request) => {
     const brand = await brandOfRequest(platform, request);
@@ -39,7 +56,11 @@ function loginCodeRoute(app: App, platform: Platform): void {
     if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
     const mobile = dialledNumber(request.body.countryDialingCode, request.body.mobileNum);
     if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
-    const sent = await sendLoginCode(platform, brand, { mobile, proof: request.body.proof, place: placeOf(request.ip) });
+    const sent = await sendLoginCode(platform, brand, {
+      mobile,
+      proof: request.body.proof,
+      place: placeOf(request.ip),
+    });
     if (!sent.ok) throw signInRefusal(sent.refusal);
     return success({ expiredMinutes: sent.value.waitMinutes });
   });
@@ -52,12 +73,16 @@ function secondFactorRoutes(app: App, platform: Platform): void {
     response: { 200: answer(loginValue) },
     refusals: declared("TICKET_OVER", "INVALID_CODE", "CODE_EXPIRED"),
   };
-  app.post("/api/v1/session/second-factor", { schema: completing, config: limited(PER_MINUTE.guess) }, async (request, reply) => {
-    const brand = await brandOfRequest(platform, request);
-    const entered = await completeSecondFactor(platform, brand, request.body, originOf(request));
-    if (!entered.ok) throw signInRefusal(entered.refusal);
-    return giveSession(platform, reply, entered.value);
-  });
+  app.post(
+    "/api/v1/session/second-factor",
+    { schema: completing, config: limited(PER_MINUTE.guess) },
+    async (request, reply) => {
+      const brand = await brandOfRequest(platform, request);
+      const entered = await completeSecondFactor(platform, brand, request.body, originOf(request));
+      if (!entered.ok) throw signInRefusal(entered.refusal);
+      return giveSession(platform, reply, entered.value);
+    },
+  );
 
   const again = {
     summary: "Sends the code of a sign-in from a new place once more",
@@ -65,12 +90,21 @@ function secondFactorRoutes(app: App, platform: Platform): void {
     response: { 200: answer(waiting) },
     refusals: joinRefusals(declared("TICKET_OVER"), declared(...CARRIER)),
   };
-  app.post("/api/v1/session/second-factor/code", { schema: again, config: limited(PER_MINUTE.send) }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const sent = await sendSecondFactorAgain(platform, brand, request.body.ticket, originOf(request));
-    if (!sent.ok) throw signInRefusal(sent.refusal);
-    return success({ expiredMinutes: sent.value.waitMinutes });
-  });
+  app.post(
+    "/api/v1/session/second-factor/code",
+    { schema: again, config: limited(PER_MINUTE.send) },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const sent = await sendSecondFactorAgain(
+        platform,
+        brand,
+        request.body.ticket,
+        originOf(request),
+      );
+      if (!sent.ok) throw signInRefusal(sent.refusal);
+      return success({ expiredMinutes: sent.value.waitMinutes });
+    },
+  );
 }
 
 function limited(max: number) {

@@ -27,7 +27,10 @@ interface Arrival {
 }
 
 /** Takes a visitor who comes back from a provider, makes an account for who has none where the brand takes new ones, and answers the token of a link that signs them in. */
-export async function finishSocial(platform: Platform, arrival: Arrival): Promise<Result<string, SocialRefusal>> {
+export async function finishSocial(
+  platform: Platform,
+  arrival: Arrival,
+): Promise<Result<string, SocialRefusal>> {
   const claims = await claimsOf(platform, arrival);
   if (!claims) return refuse("NOT_CONFIRMED");
   const { brand, settings, provider } = arrival;
@@ -45,19 +48,34 @@ export async function finishSocial(platform: Platform, arrival: Arrival): Promis
 }
 
 /** What the provider says of them: the code is changed for a token whose signature, audience, nonce and time openid-client checks. */
-async function claimsOf(platform: Platform, { brand, provider, query, cookie }: Arrival): Promise<IDToken | undefined> {
+async function claimsOf(
+  platform: Platform,
+  { brand, provider, query, cookie }: Arrival,
+): Promise<IDToken | undefined> {
   const configuration = await providerOf(platform, provider);
   const url = new URL(redirectUri(platform, brand, provider));
   url.search = query;
   const state = url.searchParams.get("state") ?? "";
-  const attempt = await takeAttempt(platform.db, tokenHash(state), { brandId: brand.id, provider, browserHash: tokenHash(cookie) });
+  const attempt = await takeAttempt(platform.db, tokenHash(state), {
+    brandId: brand.id,
+    provider,
+    browserHash: tokenHash(cookie),
+  });
   if (!configuration || !attempt) return undefined;
   try {
-    const expected = { pkceCodeVerifier: attempt.verifier, expectedState: state, expectedNonce: attempt.nonce, idTokenExpected: true };
+    const expected = {
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    };
     return (await authorizationCodeGrant(configuration, url, expected)).claims();
   } catch (fault) {
     // They said no there, or what came is not to be believed: in both cases nobody is signed in.
-    platform.log.warn({ provider, fault: fault instanceof Error ? fault.message : "unknown" }, "sign-in at a provider");
+    platform.log.warn(
+      { provider, fault: fault instanceof Error ? fault.message : "unknown" },
+      "sign-in at a provider",
+    );
     return undefined;
   }
 }
@@ -69,7 +87,10 @@ async function newAccount(
   claims: IDToken,
   passwordHash: string,
 ): Promise<bigint> {
-  const email = typeof claims["email"] === "string" && claims["email_verified"] === true ? claims["email"].toLowerCase() : undefined;
+  const email =
+    typeof claims["email"] === "string" && claims["email_verified"] === true
+      ? claims["email"].toLowerCase()
+      : undefined;
   const made = await openAccount(tx, wallet, {
     username: undefined,
     passwordHash,

@@ -1,4 +1,9 @@
-import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks } from "openid-client";
+import {
+  allowInsecureRequests,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from "openid-client";
 import type { Config } from "../../../config.ts";
 import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
@@ -31,12 +36,22 @@ export function providerOf(platform: Platform, name: Provider): Promise<Configur
 function openProvider({ social }: Config, name: Provider): Promise<Configuration> | undefined {
   const { google, facebook } = social;
   if (name === "google")
-    return google && discovery(new URL(google.issuer), google.clientId, google.clientSecret, undefined, { execute: changes(google.issuer) });
+    return (
+      google &&
+      discovery(new URL(google.issuer), google.clientId, google.clientSecret, undefined, {
+        execute: changes(google.issuer),
+      })
+    );
   return facebook && Promise.resolve(facebookOf(facebook));
 }
 
 /** Facebook publishes no token endpoint, so what its manual says stands here. */
-function facebookOf({ issuer, graphUrl, clientId, clientSecret }: NonNullable<Config["social"]["facebook"]>): Configuration {
+function facebookOf({
+  issuer,
+  graphUrl,
+  clientId,
+  clientSecret,
+}: NonNullable<Config["social"]["facebook"]>): Configuration {
   const configuration = new Configuration(
     {
       issuer,
@@ -53,5 +68,7 @@ function facebookOf({ issuer, graphUrl, clientId, clientSecret }: NonNullable<Co
 
 /** Signatures are checked although the token came from the provider itself. Plain HTTP is for a provider of one's own on this machine: the address says so. */
 function changes(issuer: string): ((configuration: Configuration) => void)[] {
-  return issuer.startsWith("http:") ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks];
+  return issuer.startsWith("http:")
+    ? [enableNonRepudiationChecks, allowInsecureRequests]
+    : [enableNonRepudiationChecks];
 }

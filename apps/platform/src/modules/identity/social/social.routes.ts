@@ -37,10 +37,18 @@ function pages(app: App, platform: Platform): void {
   app.get(`${PATH}/:provider/start`, { schema, config }, async (request, reply) => {
     const brand = await brandOfRequest(platform, request);
     const { features } = await settingsOf(platform, brand.id);
-    const started = features.FIREBASE ? await startSocial(platform, brand, request.params.provider) : undefined;
+    const started = features.FIREBASE
+      ? await startSocial(platform, brand, request.params.provider)
+      : undefined;
     if (!started) return reply.redirect("/login?social=NOT_OFFERED");
     // Lax, because the way back begins at the provider.
-    reply.setCookie(COOKIE, started.cookie, { path: PATH, httpOnly: true, sameSite: "lax", secure, maxAge: MINUTES * 60 });
+    reply.setCookie(COOKIE, started.cookie, {
+      path: PATH,
+      httpOnly: true,
+      sameSite: "lax",
+      secure,
+      maxAge: MINUTES * 60,
+    });
     return reply.redirect(started.url);
   });
 
@@ -48,9 +56,20 @@ function pages(app: App, platform: Platform): void {
     const brand = await brandOfRequest(platform, request);
     const settings = await settingsOf(platform, brand.id);
     const query = request.url.split("?")[1] ?? "";
-    const arrival = { brand, settings, provider: request.params.provider, query, cookie: request.cookies[COOKIE] ?? "" };
+    const arrival = {
+      brand,
+      settings,
+      provider: request.params.provider,
+      query,
+      cookie: request.cookies[COOKIE] ?? "",
+    };
     const finished = await finishSocial(platform, arrival);
-    reply.clearCookie(COOKIE, { path: PATH }).header("referrer-policy", "no-referrer").header("cache-control", "no-store");
-    return reply.redirect(finished.ok ? `/#token=${finished.value}` : `/login?social=${finished.refusal}`);
+    reply
+      .clearCookie(COOKIE, { path: PATH })
+      .header("referrer-policy", "no-referrer")
+      .header("cache-control", "no-store");
+    return reply.redirect(
+      finished.ok ? `/#token=${finished.value}` : `/login?social=${finished.refusal}`,
+    );
   });
 }

@@ -11,7 +11,11 @@ export interface Attempt {
   readonly nonce: string;
 }
 
-export async function insertAttempt(tx: Tx, stateHash: Buffer, { brandId, provider, browserHash, verifier, nonce }: Attempt): Promise<void> {
+export async function insertAttempt(
+  tx: Tx,
+  stateHash: Buffer,
+  { brandId, provider, browserHash, verifier, nonce }: Attempt,
+): Promise<void> {
   await tx.run(sql`delete from social_attempt where made_at < now() - interval '1 hour'`);
   await tx.run(sql`
     insert into social_attempt (state_hash, browser_hash, brand_id, provider, verifier, nonce)
@@ -32,17 +36,37 @@ export function takeAttempt(
 }
 
 /** Two sign-ins of one person at a provider take turns until the transaction ends. */
-export async function lockSubject(tx: Tx, brandId: bigint, provider: string, subject: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`social ${brandId} ${provider} ${subject}`}, 0))`);
+export async function lockSubject(
+  tx: Tx,
+  brandId: bigint,
+  provider: string,
+  subject: string,
+): Promise<void> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`social ${brandId} ${provider} ${subject}`}, 0))`,
+  );
 }
 
-export async function selectSocial(tx: Tx, brandId: bigint, provider: string, subject: string): Promise<bigint | undefined> {
+export async function selectSocial(
+  tx: Tx,
+  brandId: bigint,
+  provider: string,
+  subject: string,
+): Promise<bigint | undefined> {
   const row = await tx.row<{ id: bigint }>(
     sql`select player_id as id from social_login where brand_id = ${brandId} and provider = ${provider} and subject = ${subject}`,
   );
   return row?.id;
 }
 
-export async function insertSocial(tx: Tx, brandId: bigint, provider: string, subject: string, playerId: bigint): Promise<void> {
-  await tx.run(sql`insert into social_login (brand_id, provider, subject, player_id) values (${brandId}, ${provider}, ${subject}, ${playerId})`);
+export async function insertSocial(
+  tx: Tx,
+  brandId: bigint,
+  provider: string,
+  subject: string,
+  playerId: bigint,
+): Promise<void> {
+  await tx.run(
+    sql`insert into social_login (brand_id, provider, subject, player_id) values (${brandId}, ${provider}, ${subject}, ${playerId})`,
+  );
 }

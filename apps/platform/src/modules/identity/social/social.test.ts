@@ -42,7 +42,8 @@ const features = async (value: Readonly<Record<string, boolean>>) => {
   const version = (await owner.call("GET", "/settings")).value.versions.features as string;
   await owner.call("PUT", "/settings/features", { version, value });
 };
-const visit = (url: string, ip: string, cookie = "") => fetch(url, { redirect: "manual", headers: { "x-forwarded-for": ip, cookie } });
+const visit = (url: string, ip: string, cookie = "") =>
+  fetch(url, { redirect: "manual", headers: { "x-forwarded-for": ip, cookie } });
 /** The way of a browser to the provider and back, as far as its last redirect. */
 const travel = async (name = "google", { lose = false, ip = anyAddress() } = {}) => {
   const left = await visit(`${sites.playerUrl}/api/v1/social-logins/${name}/start`, ip);
@@ -56,26 +57,37 @@ const enter = async (name?: string) => {
   const { place } = await travel(name);
   const { hash, search } = new URL(place, sites.playerUrl);
   expect(search).toBe("");
-  return door.post("/token", { token: new URLSearchParams(hash.slice(1)).get("token") }, anyAddress());
+  return door.post(
+    "/token",
+    { token: new URLSearchParams(hash.slice(1)).get("token") },
+    anyAddress(),
+  );
 };
 
 describe("ID-17 signing in at a provider", () => {
-  test.each(["google", "facebook"])("%s makes an account the first time and finds it again the next", async (name) => {
-    const first = await enter(name);
-    expect(first).toMatchObject({ status: 200, value: { isAgent: "0", firstTimeLogin: true, passwordExpired: false } });
-    expect((await door.member(first.value.token)).status).toBe(200);
-    const second = await enter(name);
-    expect(second.value.customerId).toBe(first.value.customerId);
-    const headers = { authorization: `Bearer ${first.value.token}` };
-    const payment = await send(sites.playerUrl, headers, "GET", "/api/v1/payment-password");
-    expect(payment.value).toMatchObject({ set: false, loginPassword: false });
-  });
+  test.each(["google", "facebook"])(
+    "%s makes an account the first time and finds it again the next",
+    async (name) => {
+      const first = await enter(name);
+      expect(first).toMatchObject({
+        status: 200,
+        value: { isAgent: "0", firstTimeLogin: true, passwordExpired: false },
+      });
+      expect((await door.member(first.value.token)).status).toBe(200);
+      const second = await enter(name);
+      expect(second.value.customerId).toBe(first.value.customerId);
+      const headers = { authorization: `Bearer ${first.value.token}` };
+      const payment = await send(sites.playerUrl, headers, "GET", "/api/v1/payment-password");
+      expect(payment.value).toMatchObject({ set: false, loginPassword: false });
+    },
+  );
 
   test("sends a challenge, a state and a nonce, and a cookie that no script reads", async () => {
     const { left } = await travel();
     const sent = new URL(left.headers.get("location") ?? "").searchParams;
     expect(sent.get("code_challenge_method")).toBe("S256");
-    for (const name of ["code_challenge", "state", "nonce"]) expect(sent.get(name)?.length).toBeGreaterThan(20);
+    for (const name of ["code_challenge", "state", "nonce"])
+      expect(sent.get(name)?.length).toBeGreaterThan(20);
     expect(left.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
@@ -96,9 +108,13 @@ describe("ID-17 signing in at a provider", () => {
   test("lets nobody in with another's way back: without the cookie, a second time, or with a state that is none", async () => {
     expect((await travel("google", { lose: true })).place).toBe("/login?social=NOT_CONFIRMED");
     const { back, cookie, ip } = await travel();
-    expect((await visit(back, ip, cookie)).headers.get("location")).toBe("/login?social=NOT_CONFIRMED");
+    expect((await visit(back, ip, cookie)).headers.get("location")).toBe(
+      "/login?social=NOT_CONFIRMED",
+    );
     const made = `${sites.playerUrl}/api/v1/social-logins/google/callback?code=x&state=y`;
-    expect((await visit(made, ip, cookie)).headers.get("location")).toBe("/login?social=NOT_CONFIRMED");
+    expect((await visit(made, ip, cookie)).headers.get("location")).toBe(
+      "/login?social=NOT_CONFIRMED",
+    );
   });
 
   test.each([
@@ -118,12 +134,15 @@ describe("ID-17 signing in at a provider", () => {
   });
 
   test("is offered where the brand has switched it on and the provider has credentials", async () => {
-    const offered = async () => (await send(sites.playerUrl, {}, "GET", "/api/v1/social-logins")).value.providers;
+    const offered = async () =>
+      (await send(sites.playerUrl, {}, "GET", "/api/v1/social-logins")).value.providers;
     expect(await offered()).toEqual(["google", "facebook"]);
     await features({});
     expect(await offered()).toEqual([]);
-    expect((await visit(`${sites.playerUrl}/api/v1/social-logins/google/start`, anyAddress())).headers.get("location")).toBe(
-      "/login?social=NOT_OFFERED",
-    );
+    expect(
+      (
+        await visit(`${sites.playerUrl}/api/v1/social-logins/google/start`, anyAddress())
+      ).headers.get("location"),
+    ).toBe("/login?social=NOT_OFFERED");
   });
 });

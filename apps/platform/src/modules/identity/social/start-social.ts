@@ -1,5 +1,11 @@
 import { newToken, tokenHash } from "@perya/secrets";
-import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { providerOf, type Provider } from "./providers.ts";
@@ -14,9 +20,20 @@ export async function startSocial(
 ): Promise<{ readonly url: string; readonly cookie: string } | undefined> {
   const configuration = await providerOf(platform, provider);
   if (!configuration) return undefined;
-  const [verifier, state, nonce, cookie] = [randomPKCECodeVerifier(), randomState(), randomNonce(), newToken()];
+  const [verifier, state, nonce, cookie] = [
+    randomPKCECodeVerifier(),
+    randomState(),
+    randomNonce(),
+    newToken(),
+  ];
   await platform.db.inTransaction((tx) =>
-    insertAttempt(tx, tokenHash(state), { brandId: brand.id, provider, browserHash: tokenHash(cookie), verifier, nonce }),
+    insertAttempt(tx, tokenHash(state), {
+      brandId: brand.id,
+      provider,
+      browserHash: tokenHash(cookie),
+      verifier,
+      nonce,
+    }),
   );
   const url = buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri(platform, brand, provider),

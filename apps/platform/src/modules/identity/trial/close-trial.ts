@@ -3,14 +3,24 @@ import type { EndGames } from "../identity.ts";
 import { endTrial } from "./trial.store.ts";
 
 /** Closes a trial account that was left: its games end, and its play money goes back to the house. The ledger keeps its entries, as it keeps everybody's. */
-export async function closeTrial({ db, wallet }: Platform, player: bigint, endGames: EndGames): Promise<void> {
+export async function closeTrial(
+  { db, wallet }: Platform,
+  player: bigint,
+  endGames: EndGames,
+): Promise<void> {
   const balance = await wallet.balance(player);
   await db.inTransaction(async (tx) => {
     if (!(await endTrial(tx, player))) return;
     await endGames(tx, player);
     if (!balance || balance.cash <= 0n) return;
     const taken = await wallet.append(tx, [
-      { kind: "adjust", player, key: `trial-over:${player}`, units: -balance.cash, reason: "The trial account is over" },
+      {
+        kind: "adjust",
+        player,
+        key: `trial-over:${player}`,
+        units: -balance.cash,
+        reason: "The trial account is over",
+      },
     ]);
     // A round that was open has just changed the balance: the next look finds what is there then.
     if (!taken.ok) throw new Error(`Play money could not be taken back: ${taken.refusal}`);

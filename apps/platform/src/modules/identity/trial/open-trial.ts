@@ -31,7 +31,8 @@ export async function openTrial(
     const earlier = await selectTrial(tx, brand.id, hash);
     const found = earlier === undefined ? undefined : await playerById(tx, earlier);
     if (found) return ok(await admit(tx, found, origin));
-    if ((await countTrials(tx, brand.id, place)) >= TRIALS_AN_HOUR) return refuse("TOO_MANY_REQUESTS");
+    if ((await countTrials(tx, brand.id, place)) >= TRIALS_AN_HOUR)
+      return refuse("TOO_MANY_REQUESTS");
     const player = await makeTrial(tx, wallet, brand);
     await insertTrial(tx, player.id, brand.id, hash, place);
     return ok(await admit(tx, player, origin));
@@ -39,14 +40,32 @@ export async function openTrial(
 }
 
 /** An account of type 4 in the play book: whatever the brand plays for, this is not money. */
-async function makeTrial(tx: Tx, wallet: Wallet, { id: brandId, currency, country }: Brand): Promise<Player> {
+async function makeTrial(
+  tx: Tx,
+  wallet: Wallet,
+  { id: brandId, currency, country }: Brand,
+): Promise<Player> {
   const username = newPublicId("free").replace("_", "");
-  const made = await createPlayer(tx, { brandId, username, nickname: "Guest", kind: "4", currency, country, book: "play" });
+  const made = await createPlayer(tx, {
+    brandId,
+    username,
+    nickname: "Guest",
+    kind: "4",
+    currency,
+    country,
+    book: "play",
+  });
   if (!made.ok) throw new Error("A random name was taken");
   const { id: player, publicId } = made.value;
   const opened = await wallet.append(tx, [
     { kind: "open", player, key: `open:${publicId}`, currency, book: "play" },
-    { kind: "adjust", player, key: `trial:${publicId}`, units: TRIAL_UNITS, reason: "Play money of a trial account" },
+    {
+      kind: "adjust",
+      player,
+      key: `trial:${publicId}`,
+      units: TRIAL_UNITS,
+      reason: "Play money of a trial account",
+    },
   ]);
   if (!opened.ok) throw new Error(`A trial account could not be opened: ${opened.refusal}`);
   return made.value;

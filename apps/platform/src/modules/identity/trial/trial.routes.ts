@@ -21,7 +21,10 @@ export function trialRoutes(app: App, platform: Platform): void {
     encryption: z
       .string()
       .regex(/^[\w-]{32,100}$/)
-      .meta({ description: "A random value the browser made up and keeps: the same one opens the same account while that lasts." }),
+      .meta({
+        description:
+          "A random value the browser made up and keeps: the same one opens the same account while that lasts.",
+      }),
   });
   const schema = {
     summary: "Opens a trial account with play money, of type 4",
@@ -29,12 +32,16 @@ export function trialRoutes(app: App, platform: Platform): void {
     response: { 200: answer(loginValue) },
     refusals: declared("NOT_OFFERED", "TOO_MANY_REQUESTS"),
   };
-  app.post("/api/v1/session/free-play", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request, reply) => {
-    const brand = await brandOfRequest(platform, request);
-    const { features } = await settingsOf(platform, brand.id);
-    if (!features.FREEPLAY) throw signInRefusal("NOT_OFFERED");
-    const opened = await openTrial(platform, brand, request.body.encryption, originOf(request));
-    if (!opened.ok) throw signInRefusal(opened.refusal);
-    return giveSession(platform, reply, opened.value);
-  });
+  app.post(
+    "/api/v1/session/free-play",
+    { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } },
+    async (request, reply) => {
+      const brand = await brandOfRequest(platform, request);
+      const { features } = await settingsOf(platform, brand.id);
+      if (!features.FREEPLAY) throw signInRefusal("NOT_OFFERED");
+      const opened = await openTrial(platform, brand, request.body.encryption, originOf(request));
+      if (!opened.ok) throw signInRefusal(opened.refusal);
+      return giveSession(platform, reply, opened.value);
+    },
+  );
 }

@@ -4,19 +4,33 @@ import { sql } from "@perya/postgres/sql";
 
 /** Two calls of one browser take turns until the transaction ends. */
 export async function lockBrowser(tx: Tx, brandId: bigint, browserHash: Buffer): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`trial ${brandId} ${browserHash.toString("hex")}`}, 0))`);
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`trial ${brandId} ${browserHash.toString("hex")}`}, 0))`,
+  );
 }
 
 /** The trial account of a browser that is not over. */
-export async function selectTrial(tx: Tx, brandId: bigint, browserHash: Buffer): Promise<bigint | undefined> {
+export async function selectTrial(
+  tx: Tx,
+  brandId: bigint,
+  browserHash: Buffer,
+): Promise<bigint | undefined> {
   const row = await tx.row<{ id: bigint }>(
     sql`select player_id as id from trial_account where brand_id = ${brandId} and browser_hash = ${browserHash} and ended_at is null`,
   );
   return row?.id;
 }
 
-export async function insertTrial(tx: Tx, playerId: bigint, brandId: bigint, browserHash: Buffer, place: string): Promise<void> {
-  await tx.run(sql`insert into trial_account (player_id, brand_id, browser_hash, place) values (${playerId}, ${brandId}, ${browserHash}, ${place})`);
+export async function insertTrial(
+  tx: Tx,
+  playerId: bigint,
+  brandId: bigint,
+  browserHash: Buffer,
+  place: string,
+): Promise<void> {
+  await tx.run(
+    sql`insert into trial_account (player_id, brand_id, browser_hash, place) values (${playerId}, ${brandId}, ${browserHash}, ${place})`,
+  );
 }
 
 /** How many trial accounts a place got within an hour. */
@@ -40,7 +54,11 @@ export async function selectLeftTrials(tx: Tx, limit: number): Promise<bigint[]>
 
 /** Marks a trial account as over; false when another process did. */
 export async function endTrial(tx: Tx, playerId: bigint): Promise<boolean> {
-  return (await tx.run(sql`update trial_account set ended_at = now() where player_id = ${playerId} and ended_at is null`)) === 1;
+  return (
+    (await tx.run(
+      sql`update trial_account set ended_at = now() where player_id = ${playerId} and ended_at is null`,
+    )) === 1
+  );
 }
 
 /** What is kept of sign-ins beyond their time: links, tickets, remembered browsers. */

@@ -11,18 +11,35 @@ const { db, sites } = await useSites();
 const owner = await sites.clerk("owner");
 const door = openDoor(db, sites);
 
-const asked = (changes: object = {}) => ({ os: "Linux", platform: "W", gateway: 3, encryption: newToken(), ...changes });
+const asked = (changes: object = {}) => ({
+  os: "Linux",
+  platform: "W",
+  gateway: 3,
+  encryption: newToken(),
+  ...changes,
+});
 const play = (body: object = asked(), ip = anyAddress()) => door.post("/free-play", body, ip);
 const call = (token: string, method: string, path: string, body?: unknown) =>
   send(sites.playerUrl, { authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
-const tidyUp = () => identityJobs(sites.platform, revokeSessions).tasks["close-trials"]?.({}, undefined as never);
+const tidyUp = () =>
+  identityJobs(sites.platform, revokeSessions).tasks["close-trials"]?.({}, undefined as never);
 
 describe("ID-15 free play", () => {
   test("CA-16 opens an account of type 4 with play money, from platform W at gateway 3", async () => {
     const { value } = await play();
-    expect(value).toMatchObject({ isAgent: "4", currency: "PHP", firstTimeLogin: false, passwordExpired: false });
-    expect((await call(value.token, "GET", "/member")).value).toMatchObject({ type: "4", nickname: "Guest" });
-    expect((await call(value.token, "GET", "/balance")).value).toMatchObject({ sumBalance: { amount: "100000000", currency: "PHP" } });
+    expect(value).toMatchObject({
+      isAgent: "4",
+      currency: "PHP",
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
+    expect((await call(value.token, "GET", "/member")).value).toMatchObject({
+      type: "4",
+      nickname: "Guest",
+    });
+    expect((await call(value.token, "GET", "/balance")).value).toMatchObject({
+      sumBalance: { amount: "100000000", currency: "PHP" },
+    });
     for (const wrong of [{ platform: "M" }, { gateway: 2 }, { encryption: "short" }])
       expect(await play(asked(wrong))).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
@@ -40,7 +57,11 @@ describe("ID-15 free play", () => {
     ["GET", "/deposits", undefined],
     ["GET", "/bank-accounts", undefined],
     ["GET", "/withdrawals", undefined],
-    ["POST", "/password", { oldPassword: PASSWORD, newPassword: "Harvest2027", confirmNewPassword: "Harvest2027" }],
+    [
+      "POST",
+      "/password",
+      { oldPassword: PASSWORD, newPassword: "Harvest2027", confirmNewPassword: "Harvest2027" },
+    ],
     ["GET", "/first-login", undefined],
   ])("is refused %s %s: that takes a real account", async (method, path, body) => {
     const { token } = (await play()).value;
@@ -58,9 +79,15 @@ describe("ID-15 free play", () => {
 
   test("ID-18 is there where the brand has it on", async () => {
     const { versions } = (await owner.call("GET", "/settings")).value;
-    await owner.call("PUT", "/settings/features", { version: versions.features, value: { FREEPLAY: false } });
+    await owner.call("PUT", "/settings/features", {
+      version: versions.features,
+      value: { FREEPLAY: false },
+    });
     expect(await play()).toMatchObject({ status: 403, code: "NOT_OFFERED" });
-    await owner.call("PUT", "/settings/features", { version: String(BigInt(versions.features) + 1n), value: {} });
+    await owner.call("PUT", "/settings/features", {
+      version: String(BigInt(versions.features) + 1n),
+      value: {},
+    });
     expect((await play()).status).toBe(200);
   });
 
@@ -83,7 +110,9 @@ describe("ID-15 free play", () => {
     await call(value.token, "DELETE", "/session");
     await db.run(sql`update trial_account set made_at = made_at - interval '6 minutes'`);
     await tidyUp();
-    const row = await db.row<{ id: bigint }>(sql`select id from player where public_id = ${value.customerId}`);
+    const row = await db.row<{ id: bigint }>(
+      sql`select id from player where public_id = ${value.customerId}`,
+    );
     expect(await sites.platform.wallet.balance(row?.id ?? 0n)).toMatchObject({ cash: 0n });
     const next = await play(body);
     expect(next.value.customerId).not.toBe(value.customerId);

@@ -1,7 +1,14 @@
 import type { AskedLine } from "../orders/order.ts";
 
 /** Why a chase ended before its last draw. */
-export type StopReason = "PLAYER" | "WON" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED" | "GAME_OFF" | "REFUSED";
+export type StopReason =
+  | "PLAYER"
+  | "WON"
+  | "NOT_ENOUGH_MONEY"
+  | "LIMIT_REACHED"
+  | "PLAYER_DISABLED"
+  | "GAME_OFF"
+  | "REFUSED";
 
 /** The same bet over coming draws of a game, debited when each opens. */
 export interface Chase {

@@ -14,7 +14,15 @@ const MAX_LINES = 200;
 const SHOWN = 50;
 const PER_PLAYER_AND_MINUTE = 30;
 const PER_ADDRESS_AND_MINUTE = 1_500;
-const REASONS = ["PLAYER", "WON", "NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF", "REFUSED"] as const satisfies StopReason[];
+const REASONS = [
+  "PLAYER",
+  "WON",
+  "NOT_ENOUGH_MONEY",
+  "LIMIT_REACHED",
+  "PLAYER_DISABLED",
+  "GAME_OFF",
+  "REFUSED",
+] as const satisfies StopReason[];
 
 const units = z.string().regex(/^\d{1,19}$/);
 const wireChase = z
@@ -24,14 +32,20 @@ const wireChase = z
     gameCode: z.string(),
     issues: z.number().int().meta({ description: "Draws it goes over." }),
     placed: z.number().int().meta({ description: "Draws it has bet on." }),
-    skipped: z.number().int().meta({ description: "Draws that went by without a bet: closed, full, or at other odds." }),
+    skipped: z
+      .number()
+      .int()
+      .meta({ description: "Draws that went by without a bet: closed, full, or at other odds." }),
     stopOnWin: z.boolean(),
     status: z.enum(["RUNNING", "DONE", "STOPPED"]),
     stopReason: z.enum(REASONS).nullable(),
     madeAt: wireTime,
     lines: z.array(z.object({ market: z.string(), picks: z.array(z.string()), unit: units })),
   })
-  .meta({ id: "LotteryChase", description: "The same bet over coming draws. Its orders are in the records." });
+  .meta({
+    id: "LotteryChase",
+    description: "The same bet over coming draws. Its orders are in the records.",
+  });
 const body = z.object({
   key: orderKey,
   gameCode: z.string().max(32),
@@ -56,34 +70,79 @@ export function chaseRoutes(app: App, platform: Platform): void {
   const preHandler = requirePlayer(platform);
 
   const placing = {
-    summary: "Begins a chase: bets on the draw that is open, and on each that opens after it. Nothing is taken before a draw opens",
+    summary:
+      "Begins a chase: bets on the draw that is open, and on each that opens after it. Nothing is taken before a draw opens",
     body,
     response: { 200: answer(wireChase) },
     refusals: refusalsOf(ANSWERS),
   };
   const config = { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: "1 minute" } };
   const limited = [preHandler, perPlayer(app, PER_PLAYER_AND_MINUTE)];
-  app.post("/api/v1/lottery/chases", { schema: placing, preHandler: limited, config }, async ({ player, body: { lines, ...asked } }) => {
-    const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
-    if (!made.ok) throw new Refusal(ANSWERS[made.refusal][0], made.refusal, ANSWERS[made.refusal][1]);
-    return success(toWire(made.value));
-  });
+  app.post(
+    "/api/v1/lottery/chases",
+    { schema: placing, preHandler: limited, config },
+    async ({ player, body: { lines, ...asked } }) => {
+      const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
+      if (!made.ok)
+        throw new Refusal(ANSWERS[made.refusal][0], made.refusal, ANSWERS[made.refusal][1]);
+      return success(toWire(made.value));
+    },
+  );
 
-  const listing = { summary: "The player's chases, the youngest first", response: { 200: answer(z.array(wireChase)) } };
+  const listing = {
+    summary: "The player's chases, the youngest first",
+    response: { 200: answer(z.array(wireChase)) },
+  };
   app.get("/api/v1/lottery/chases", { schema: listing, preHandler }, async ({ player }) =>
     success((await selectOfPlayer(db, player.id, SHOWN)).map(toWire)),
   );
 
   const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
-  const stopping = { summary: "Stops a chase; what it has bet stays", params, response: { 200: answer(nothing) }, refusals: { 404: ["NOT_FOUND"] } };
-  app.post("/api/v1/lottery/chases/:id/stop", { schema: stopping, preHandler }, async ({ player, params: { id } }) => {
-    if (!(await stop(db, BigInt(id), "PLAYER", player.id))) throw new Refusal(404, "NOT_FOUND", "There is no such chase.");
-    return success({});
-  });
+  const stopping = {
+    summary: "Stops a chase; what it has bet stays",
+    params,
+    response: { 200: answer(nothing) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
+  app.post(
+    "/api/v1/lottery/chases/:id/stop",
+    { schema: stopping, preHandler },
+    async ({ player, params: { id } }) => {
+      if (!(await stop(db, BigInt(id), "PLAYER", player.id)))
+        throw new Refusal(404, "NOT_FOUND", "There is no such chase.");
+      return success({});
+    },
+  );
 }
 
-function toWire({ id, key, gameCode, issues, placed, skipped, stopOnWin, status, stopReason, madeAt, lines }: Chase): z.infer<typeof wireChase> {
-  const shown = lines.map(({ market, picks, unit }) => ({ market, picks: [...picks], unit: String(unit) }));
-  const what = { id: String(id), key, gameCode, issues, placed, skipped, stopOnWin, status, stopReason };
+function toWire({
+  id,
+  key,
+  gameCode,
+  issues,
+  placed,
+  skipped,
+  stopOnWin,
+  status,
+  stopReason,
+  madeAt,
+  lines,
+}: Chase): z.infer<typeof wireChase> {
+  const shown = lines.map(({ market, picks, unit }) => ({
+    market,
+    picks: [...picks],
+    unit: String(unit),
+  }));
+  const what = {
+    id: String(id),
+    key,
+    gameCode,
+    issues,
+    placed,
+    skipped,
+    stopOnWin,
+    status,
+    stopReason,
+  };
   return { ...what, madeAt: madeAt.toString({ fractionalSecondDigits: 3 }), lines: shown };
 }

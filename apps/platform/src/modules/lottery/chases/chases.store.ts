@@ -12,14 +12,32 @@ const CHASE = sql`chase.id, chase.player, chase.brand_id as "brandId", chase.cur
 const ORDERS = sql`(select count(*)::int from lottery_order o where o.chase_id = chase.id)`;
 const FROM = sql`lottery_chase chase join lottery_game game on game.id = chase.game_id`;
 
-type NewChase = Pick<Chase, "player" | "brandId" | "currency" | "book" | "gameCode" | "key" | "issues" | "stopOnWin" | "lines" | "asked">;
+type NewChase = Pick<
+  Chase,
+  | "player"
+  | "brandId"
+  | "currency"
+  | "book"
+  | "gameCode"
+  | "key"
+  | "issues"
+  | "stopOnWin"
+  | "lines"
+  | "asked"
+>;
 
 /**
  * Adds a chase from now on and answers it; one under the same key is answered as it is. Undefined when the player has `most` running already; two that come at once are
  * counted one after the other.
  */
-export async function insertChase(tx: Tx, chase: NewChase, most: number): Promise<Chase | undefined> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`lottery chases ${chase.player}`}, 0))`);
+export async function insertChase(
+  tx: Tx,
+  chase: NewChase,
+  most: number,
+): Promise<Chase | undefined> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`lottery chases ${chase.player}`}, 0))`,
+  );
   const bet = JSON.stringify(chase.lines.map((line) => ({ ...line, unit: String(line.unit) })));
   await tx.run(sql`
     insert into lottery_chase (player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked)
@@ -31,13 +49,19 @@ export async function insertChase(tx: Tx, chase: NewChase, most: number): Promis
 }
 
 export async function selectByKey(tx: Tx, player: bigint, key: string): Promise<Chase | undefined> {
-  const row = await tx.row<Row>(sql`select ${CHASE} from ${FROM} where chase.player = ${player} and chase.key = ${key}`);
+  const row = await tx.row<Row>(
+    sql`select ${CHASE} from ${FROM} where chase.player = ${player} and chase.key = ${key}`,
+  );
   return row && readRow(row);
 }
 
 /** A player's chases, the youngest first. */
 export async function selectOfPlayer(tx: Tx, player: bigint, limit: number): Promise<Chase[]> {
-  return (await tx.rows<Row>(sql`select ${CHASE} from ${FROM} where chase.player = ${player} order by chase.id desc limit ${limit}`)).map(readRow);
+  return (
+    await tx.rows<Row>(
+      sql`select ${CHASE} from ${FROM} where chase.player = ${player} order by chase.id desc limit ${limit}`,
+    )
+  ).map(readRow);
 }
 
 /** A running chase with the draw that is its turn, and what became of its last order. */
@@ -68,7 +92,13 @@ export async function selectDue(tx: Tx, limit: number, only: bigint | null): Pro
     where chase.status = 'RUNNING' and (${only}::int8 is null or chase.id = ${only}::int8)
       and (not chase.stop_on_win or last.status is null or last.status in ('SETTLED', 'VOIDED'))
     order by issue.draw_at, chase.id limit ${limit}`);
-  return rows.map(({ issueNo, drawAt, won, orders, ...row }) => ({ ...readRow(row), issueNo, drawAt, won, orders }));
+  return rows.map(({ issueNo, drawAt, won, orders, ...row }) => ({
+    ...readRow(row),
+    issueNo,
+    drawAt,
+    won,
+    orders,
+  }));
 }
 
 /**
@@ -92,11 +122,18 @@ export async function holdRunning(tx: Tx, ids: readonly bigint[]): Promise<Reado
 
 /** Ends a chase that has bet on all its draws although nobody noted the last one. */
 export async function finish(tx: Tx, id: bigint): Promise<void> {
-  await tx.run(sql`update lottery_chase chase set placed = ${ORDERS}, status = 'DONE' where id = ${id} and status = 'RUNNING'`);
+  await tx.run(
+    sql`update lottery_chase chase set placed = ${ORDERS}, status = 'DONE' where id = ${id} and status = 'RUNNING'`,
+  );
 }
 
 /** Ends a chase, of a player if one is named; one that has ended stays as it is. False when there is none. */
-export async function stop(tx: Tx, id: bigint, reason: StopReason, player: bigint | null = null): Promise<boolean> {
+export async function stop(
+  tx: Tx,
+  id: bigint,
+  reason: StopReason,
+  player: bigint | null = null,
+): Promise<boolean> {
   const found = await tx.run(sql`
     update lottery_chase set stop_reason = case when status = 'RUNNING' then ${reason} else stop_reason end, status = case when status = 'RUNNING' then 'STOPPED' else status end
     where id = ${id} and (${player}::int8 is null or player = ${player}::int8)`);

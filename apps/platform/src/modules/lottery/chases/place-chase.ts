@@ -20,7 +20,12 @@ export interface AskedChase {
   readonly lines: readonly AskedLine[];
 }
 
-export type ChaseRefusal = ReadRefusal | "NOT_FOUND" | "KEY_REUSED" | "NOT_ENOUGH_MONEY" | "TOO_MANY_CHASES";
+export type ChaseRefusal =
+  | ReadRefusal
+  | "NOT_FOUND"
+  | "KEY_REUSED"
+  | "NOT_ENOUGH_MONEY"
+  | "TOO_MANY_CHASES";
 
 /** Chases of one player that may run at the same time: each is looked at whenever a draw of its game opens. */
 export const MOST_RUNNING = 50;
@@ -29,18 +34,34 @@ export const MOST_RUNNING = 50;
  * Begins a chase and, if a draw is open, bets on it at once. Nothing is taken for the draws to come, but the balance must cover the first bet. The same key again is the same
  * chase.
  */
-export async function placeChase(platform: Platform, { player, ...asked }: AskedChase): Promise<Result<Chase, ChaseRefusal>> {
+export async function placeChase(
+  platform: Platform,
+  { player, ...asked }: AskedChase,
+): Promise<Result<Chase, ChaseRefusal>> {
   const { db } = platform;
   const print = fingerprint(asked.gameCode, `${asked.issues}/${asked.stopOnWin}`, asked.lines);
   const issue = await selectNextIssue(db, asked.gameCode);
   if (!issue) return refuse("NOT_FOUND");
-  const lines = readLines(rulesOf(issue.rules), issue.terms, asked.lines, unitsPerMinor(player.currency));
+  const lines = readLines(
+    rulesOf(issue.rules),
+    issue.terms,
+    asked.lines,
+    unitsPerMinor(player.currency),
+  );
   if (!lines.ok) return lines;
   const { id, brandId, currency, book } = player;
   const known = await selectByKey(db, id, asked.key);
-  if (!known && !(await covers(platform, id, stakeOf(lines.value, unitsPerMinor(currency))))) return refuse("NOT_ENOUGH_MONEY");
+  if (!known && !(await covers(platform, id, stakeOf(lines.value, unitsPerMinor(currency)))))
+    return refuse("NOT_ENOUGH_MONEY");
   const made =
-    known ?? (await db.inTransaction((tx) => insertChase(tx, { ...asked, player: id, brandId, currency, book, asked: print }, MOST_RUNNING)));
+    known ??
+    (await db.inTransaction((tx) =>
+      insertChase(
+        tx,
+        { ...asked, player: id, brandId, currency, book, asked: print },
+        MOST_RUNNING,
+      ),
+    ));
   if (!made) return refuse("TOO_MANY_CHASES");
   if (made.asked !== print) return refuse("KEY_REUSED");
   if (made.placed + made.skipped === 0) await placeDueChases(platform, made.id);

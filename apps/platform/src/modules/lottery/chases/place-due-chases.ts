@@ -10,14 +10,27 @@ import { finish, pass, selectDue, stop, type DueChase } from "./chases.store.ts"
 const AT_ONCE = 500;
 
 /** The moment's refusals: the draw goes by without a bet, and the next one may take it. */
-const PASSING: ReadonlySet<OrderRefusal> = new Set(["ISSUE_CLOSED", "ODDS_CHANGED", "EXPOSURE_FULL", "ISSUE_PAYOUT_TOO_LARGE"]);
-const REASONS: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF"] satisfies StopReason[]);
+const PASSING: ReadonlySet<OrderRefusal> = new Set([
+  "ISSUE_CLOSED",
+  "ODDS_CHANGED",
+  "EXPOSURE_FULL",
+  "ISSUE_PAYOUT_TOO_LARGE",
+]);
+const REASONS: ReadonlySet<string> = new Set([
+  "NOT_ENOUGH_MONEY",
+  "LIMIT_REACHED",
+  "PLAYER_DISABLED",
+  "GAME_OFF",
+] satisfies StopReason[]);
 
 /**
  * Bets for every chase whose draw is open, or for one chase alone; answers whether there may be more. An order's key is made of chase and draw, so a process that does this at the same
  * time, or again after a crash, places the same order.
  */
-export async function placeDueChases(platform: Platform, only: bigint | null = null): Promise<boolean> {
+export async function placeDueChases(
+  platform: Platform,
+  only: bigint | null = null,
+): Promise<boolean> {
   const due = await selectDue(platform.db, AT_ONCE, only);
   if (due.length === 0) return false;
   const players = await playersByIds(platform.db, [...new Set(due.map(({ player }) => player))]);

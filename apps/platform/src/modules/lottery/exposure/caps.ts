@@ -12,7 +12,11 @@ const SHARES = [
 const POOL_SHARE = 500n;
 
 /** The most the house may stand to pay on one selection (or pool) of a market, in ledger units. `odds` × 10,000: the highest of the market at full price. lottery.md section 12. */
-export function capOf(limits: Limits, line: { readonly market: string; readonly exposure: "selection" | "pool" }, odds: number): bigint {
+export function capOf(
+  limits: Limits,
+  line: { readonly market: string; readonly exposure: "selection" | "pool" },
+  odds: number,
+): bigint {
   const own = limits.shares[line.market];
   if (own !== undefined) return (limits.bankroll * BigInt(own)) / BASIS_POINTS;
   if (line.exposure === "pool") return (limits.bankroll * POOL_SHARE) / BASIS_POINTS;

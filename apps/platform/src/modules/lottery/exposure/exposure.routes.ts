@@ -28,12 +28,22 @@ const board = z
         stake: units,
         liability: units.meta({ description: "What the house stands to pay on it." }),
         cap: units,
-        step: z.number().int().meta({ description: "What it is offered at, in percent of its odds; 0 for closed." }),
+        step: z
+          .number()
+          .int()
+          .meta({ description: "What it is offered at, in percent of its odds; 0 for closed." }),
       }),
     ),
-    counters: z.number().int().meta({ description: "How many counters there are; the fullest 200 are in `lines`." }),
+    counters: z
+      .number()
+      .int()
+      .meta({ description: "How many counters there are; the fullest 200 are in `lines`." }),
   })
-  .meta({ id: "LotteryExposure", description: "What the house stands to pay in a draw, the fullest first. Amounts are ledger units." });
+  .meta({
+    id: "LotteryExposure",
+    description:
+      "What the house stands to pay in a draw, the fullest first. Amounts are ledger units.",
+  });
 
 const params = z.object({ gameCode: z.string().max(32), issueNo: z.string().max(32) });
 
@@ -60,9 +70,24 @@ export function operatorExposureRoutes(app: App, platform: Platform): void {
         counters.map(({ pool }) => pool.slice(0, pool.indexOf(":"))),
       );
       const lines = boardOf(odds, limits, counters).slice(0, LINES_SHOWN);
-      const pools = (await selectPools(db, issue.id)).map((pool) => ({ ...pool, stake: String(pool.stake) }));
-      const shown = lines.map((line) => ({ ...line, stake: String(line.stake), liability: String(line.liability), cap: String(line.cap) }));
-      return success({ gameCode, issueNo, status: issue.status, pools, lines: shown, counters: counters.length });
+      const pools = (await selectPools(db, issue.id)).map((pool) => ({
+        ...pool,
+        stake: String(pool.stake),
+      }));
+      const shown = lines.map((line) => ({
+        ...line,
+        stake: String(line.stake),
+        liability: String(line.liability),
+        cap: String(line.cap),
+      }));
+      return success({
+        gameCode,
+        issueNo,
+        status: issue.status,
+        pools,
+        lines: shown,
+        counters: counters.length,
+      });
     },
   );
 }

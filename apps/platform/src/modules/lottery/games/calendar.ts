@@ -17,8 +17,18 @@ export const calendarSchema = z.discriminatedUnion("kind", [
       .max(SECONDS_PER_DAY)
       .refine((seconds) => SECONDS_PER_DAY % seconds === 0, "divides a day"),
   }),
-  z.object({ kind: z.literal("weekly"), days: z.array(z.number().int().min(1).max(7)).min(1).max(7), at, opens: opens.default("day") }),
-  z.object({ kind: z.literal("monthly"), days: z.array(z.number().int().min(1).max(31)).min(1).max(31), at, opens: opens.default("previous") }),
+  z.object({
+    kind: z.literal("weekly"),
+    days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+    at,
+    opens: opens.default("day"),
+  }),
+  z.object({
+    kind: z.literal("monthly"),
+    days: z.array(z.number().int().min(1).max(31)).min(1).max(31),
+    at,
+    opens: opens.default("previous"),
+  }),
 ]);
 
 export type Calendar = z.infer<typeof calendarSchema>;
@@ -31,7 +41,9 @@ export interface CalendarException {
 
 /** Days of the week on which a game is drawn, as the specification writes them: "2,7", 1 for Sunday. Draws of a month have no day of the week, and are on all. */
 export function drawDaysOfWeek(calendar: Calendar): string {
-  return calendar.kind === "weekly" ? calendar.days.toSorted((a, b) => a - b).join(",") : "1,2,3,4,5,6,7";
+  return calendar.kind === "weekly"
+    ? calendar.days.toSorted((a, b) => a - b).join(",")
+    : "1,2,3,4,5,6,7";
 }
 
 /** Whether a game is drawn many times a day. */

@@ -65,15 +65,26 @@ export function applyChange(before: LotteryGame, change: GameChange): LotteryGam
 }
 
 /** What is wrong with a game as it would be; undefined when it can be drawn so. */
-export function faultOf({ calendar, lockSeconds, source, feed, timezone }: LotteryGame): Exclude<ChangeRefusal, "NO_SUCH_GAME"> | undefined {
-  if (calendar.kind === "every" && lockSeconds > calendar.seconds - SHORTEST_SALES_SECONDS) return "LOCK_TOO_LONG";
+export function faultOf({
+  calendar,
+  lockSeconds,
+  source,
+  feed,
+  timezone,
+}: LotteryGame): Exclude<ChangeRefusal, "NO_SUCH_GAME"> | undefined {
+  if (calendar.kind === "every" && lockSeconds > calendar.seconds - SHORTEST_SALES_SECONDS)
+    return "LOCK_TOO_LONG";
   if (source === "FEED" && feed === null) return "FEED_MISSING";
   if (feed && !(isFeedAddress(feed.url) && isFeedKey(feed.publicKey))) return "FEED_UNUSABLE";
   return isZone(timezone) ? undefined : "NO_SUCH_ZONE";
 }
 
 /** Takes back the issues that have not opened and recreates them. */
-export async function remakeIssues(tx: Tx, secretKey: string, { id, code }: Pick<LotteryGame, "id" | "code">): Promise<void> {
+export async function remakeIssues(
+  tx: Tx,
+  secretKey: string,
+  { id, code }: Pick<LotteryGame, "id" | "code">,
+): Promise<void> {
   await deleteScheduled(tx, id);
   await createIssuesOf(tx, secretKey, code);
 }

@@ -23,14 +23,25 @@ export async function askForDay(
   tx: Tx,
   asker: StaffSignedIn,
   game: LotteryGame,
-  { day, drawsAt, reason }: { readonly day: Temporal.PlainDate; readonly drawsAt: DrawsAt; readonly reason: string },
+  {
+    day,
+    drawsAt,
+    reason,
+  }: { readonly day: Temporal.PlainDate; readonly drawsAt: DrawsAt; readonly reason: string },
 ): Promise<Result<string | null, "ASKED_ALREADY">> {
   const before = await drawsOn(tx, game.id, day);
   const isMoved = drawsAt ? true : drawsAt === undefined && before !== null && before !== "none";
   if (game.source === "RNG" || !isMoved) return ok(null);
   const carried = { code: game.code, day: day.toString(), before, after: textOf(drawsAt) };
   const subject = `${game.code}:${day.toString()}`;
-  const change = { kind: lotteryDayApproval.kind, subject, about: `${game.name}, ${day.toString()}`, brandId: null, payload: carried, reason };
+  const change = {
+    kind: lotteryDayApproval.kind,
+    subject,
+    about: `${game.name}, ${day.toString()}`,
+    brandId: null,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, change, carried);
 }
 
@@ -42,11 +53,15 @@ export const lotteryDayApproval: ApprovalKind = {
   refusals: {
     NO_SUCH_GAME: [404, "There is no such lottery."],
     ALL_DAY: [422, "A game that is drawn all day can have a day off, but no other time."],
-    DAY_CHANGED: [409, "This day was changed in the meantime. Reject this request, so that it can be made again."],
+    DAY_CHANGED: [
+      409,
+      "This day was changed in the meantime. Reject this request, so that it can be made again.",
+    ],
   },
   details: (approval) => {
     const { day, before, after } = payload.parse(approval.payload);
-    const words = (at: string | null) => (at === null ? "as the calendar has it" : at === "none" ? "not at all" : `at ${at}`);
+    const words = (at: string | null) =>
+      at === null ? "as the calendar has it" : at === "none" ? "not at all" : `at ${at}`;
     return [
       { label: "Day", value: day },
       { label: "Drawn", value: `${words(before)} → ${words(after)}` },
@@ -61,10 +76,22 @@ export const lotteryDayApproval: ApprovalKind = {
     const { secretKey } = platform.config;
     const reason = approval.reason ?? "";
     const drawsAt = after === null ? undefined : Temporal.PlainTime.from(after);
-    const done = drawsAt ? await setException(tx, secretKey, code, { day, drawsAt, reason }) : await clearException(tx, secretKey, code, day);
+    const done = drawsAt
+      ? await setException(tx, secretKey, code, { day, drawsAt, reason })
+      : await clearException(tx, secretKey, code, day);
     if (!done.ok) return done;
-    const about = { actor: `${approval.askedBy} and ${by.username}`, action: `lottery.exception.${drawsAt ? "set" : "clear"}`, subject: code };
-    await recordAudit(tx, { ...about, brandId: null, before: { day: text, drawsAt: before }, after: { day: text, drawsAt: after }, reason });
+    const about = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: `lottery.exception.${drawsAt ? "set" : "clear"}`,
+      subject: code,
+    };
+    await recordAudit(tx, {
+      ...about,
+      brandId: null,
+      before: { day: text, drawsAt: before },
+      after: { day: text, drawsAt: after },
+      reason,
+    });
     return ok(undefined);
   },
 };

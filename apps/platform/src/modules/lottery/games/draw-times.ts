@@ -10,9 +10,15 @@ export interface DrawTime {
 }
 
 /** Every draw of one local day, in order. */
-export function drawsOfDay(calendar: Calendar, zone: string, day: Temporal.PlainDate, exceptions: readonly CalendarException[]): DrawTime[] {
+export function drawsOfDay(
+  calendar: Calendar,
+  zone: string,
+  day: Temporal.PlainDate,
+  exceptions: readonly CalendarException[],
+): DrawTime[] {
   const exception = exceptions.find((one) => one.day.equals(day));
-  if (calendar.kind === "every") return exception?.drawsAt === null ? [] : everySoOften(calendar.seconds, zone, day);
+  if (calendar.kind === "every")
+    return exception?.drawsAt === null ? [] : everySoOften(calendar.seconds, zone, day);
   const time = exception ? exception.drawsAt : timeOn(calendar, day);
   if (time === null) return [];
   const drawAt = day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant();
@@ -23,12 +29,23 @@ function everySoOften(seconds: number, zone: string, day: Temporal.PlainDate): D
   const start = day.toZonedDateTime(zone).toInstant();
   const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
   const draws: DrawTime[] = [];
-  for (let drawAt = start.add({ seconds }); Temporal.Instant.compare(drawAt, end) <= 0; drawAt = drawAt.add({ seconds }))
-    draws.push({ issueNo: `${dateOf(day)}-${String(draws.length + 1).padStart(4, "0")}`, day, drawAt });
+  for (
+    let drawAt = start.add({ seconds });
+    Temporal.Instant.compare(drawAt, end) <= 0;
+    drawAt = drawAt.add({ seconds })
+  )
+    draws.push({
+      issueNo: `${dateOf(day)}-${String(draws.length + 1).padStart(4, "0")}`,
+      day,
+      drawAt,
+    });
   return draws;
 }
 
-function timeOn(calendar: Exclude<Calendar, { kind: "every" }>, day: Temporal.PlainDate): Temporal.PlainTime | null {
+function timeOn(
+  calendar: Exclude<Calendar, { kind: "every" }>,
+  day: Temporal.PlainDate,
+): Temporal.PlainTime | null {
   const today = calendar.kind === "weekly" ? (day.dayOfWeek % 7) + 1 : day.day;
   return calendar.days.includes(today) ? Temporal.PlainTime.from(calendar.at) : null;
 }

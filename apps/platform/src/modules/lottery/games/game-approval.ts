@@ -8,7 +8,13 @@ import type { StaffSignedIn } from "../../staff/index.ts";
 import { SOURCE_WORDS, SOURCES, type LotteryGame } from "../lottery.ts";
 import { calendarSchema } from "./calendar.ts";
 import { calendarWords } from "./calendar-words.ts";
-import { applyChange, changeGame, CHANGE_REFUSALS, type ChangeRefusal, type GameChange } from "./change-game.ts";
+import {
+  applyChange,
+  changeGame,
+  CHANGE_REFUSALS,
+  type ChangeRefusal,
+  type GameChange,
+} from "./change-game.ts";
 import { lockGame, selectExceptions } from "./games.store.ts";
 
 /** What decides an outcome, or until when players may bet on one that is known elsewhere. */
@@ -24,7 +30,12 @@ type Guarded = z.infer<typeof guarded>;
 const payload = z.object({ before: guarded, after: guarded, moved: z.string() });
 
 const ALWAYS = ["source", "feed"] as const satisfies readonly (keyof Guarded)[];
-const TIMES = ["calendar", "timezone", "lockSeconds", "maxLateSeconds"] as const satisfies readonly (keyof Guarded)[];
+const TIMES = [
+  "calendar",
+  "timezone",
+  "lockSeconds",
+  "maxLateSeconds",
+] as const satisfies readonly (keyof Guarded)[];
 
 /** The settings in words, in the order of the page. */
 const LINES: readonly (readonly [label: string, words: (of: Guarded) => string])[] = [
@@ -40,11 +51,17 @@ const LINES: readonly (readonly [label: string, words: (of: Guarded) => string])
  * Parts a change into what one person may do and what needs a second one: where results come from, always; when a game is drawn and sold too, where its results come from outside, since
  * later sales would take bets on an outcome that is known already.
  */
-export function partChange(game: LotteryGame, change: GameChange): { readonly alone: GameChange; readonly two: GameChange } {
+export function partChange(
+  game: LotteryGame,
+  change: GameChange,
+): { readonly alone: GameChange; readonly two: GameChange } {
   const after = applyChange(game, change);
   const outside = game.source !== "RNG" || after.source !== "RNG";
-  const names = (outside ? [...ALWAYS, ...TIMES] : ALWAYS).filter((name) => !isDeepStrictEqual(game[name], after[name]));
-  const isGuarded = (name: string) => ([...ALWAYS, ...(outside ? TIMES : [])] as readonly string[]).includes(name);
+  const names = (outside ? [...ALWAYS, ...TIMES] : ALWAYS).filter(
+    (name) => !isDeepStrictEqual(game[name], after[name]),
+  );
+  const isGuarded = (name: string) =>
+    ([...ALWAYS, ...(outside ? TIMES : [])] as readonly string[]).includes(name);
   const alone = Object.fromEntries(Object.entries(change).filter(([name]) => !isGuarded(name)));
   return { alone, two: Object.fromEntries(names.map((name) => [name, after[name]])) };
 }
@@ -75,7 +92,10 @@ export const lotteryGameApproval: ApprovalKind = {
   permission: "lottery.write",
   refusals: {
     ...CHANGE_REFUSALS,
-    GAME_CHANGED: [409, "This lottery was changed in the meantime. Reject this request, so that it can be made again."],
+    GAME_CHANGED: [
+      409,
+      "This lottery was changed in the meantime. Reject this request, so that it can be made again.",
+    ],
   },
   details: (approval) => {
     const { before, after, moved } = payload.parse(approval.payload);
@@ -83,8 +103,11 @@ export const lotteryGameApproval: ApprovalKind = {
     const isNew = before.source !== after.source;
     const days = isNew && moved !== "" ? [{ label: "Days at another time", value: moved }] : [];
     const lines = LINES.flatMap(([label, words]) => {
-      if (words(before) !== words(after)) return [{ label, value: `${words(before)} → ${words(after)}` }];
-      return isNew && words(after) !== "none" ? [{ label, value: `${words(after)}, as before` }] : [];
+      if (words(before) !== words(after))
+        return [{ label, value: `${words(before)} → ${words(after)}` }];
+      return isNew && words(after) !== "none"
+        ? [{ label, value: `${words(after)}, as before` }]
+        : [];
     });
     return [...lines, ...days];
   },
@@ -93,10 +116,16 @@ export const lotteryGameApproval: ApprovalKind = {
     const { before, after, moved } = payload.parse(approval.payload);
     const now = await lockGame(tx, approval.subject);
     if (!now) return refuse("NO_SUCH_GAME" satisfies ChangeRefusal);
-    if (!isDeepStrictEqual(guarded.parse(now), before) || (await movedDays(tx, now.id)) !== moved) return refuse("GAME_CHANGED");
+    if (!isDeepStrictEqual(guarded.parse(now), before) || (await movedDays(tx, now.id)) !== moved)
+      return refuse("GAME_CHANGED");
     const changed = await changeGame(tx, platform.config.secretKey, approval.subject, after);
     if (!changed.ok) return changed;
-    const about = { actor: `${approval.askedBy} and ${by.username}`, action: "lottery.game.update", subject: approval.subject, brandId: null };
+    const about = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "lottery.game.update",
+      subject: approval.subject,
+      brandId: null,
+    };
     await recordAudit(tx, { ...about, before, after, reason: approval.reason ?? undefined });
     return ok(undefined);
   },
@@ -105,5 +134,9 @@ export const lotteryGameApproval: ApprovalKind = {
 /** The days that are drawn at another time, in words; one person sets them while the draw is our own. */
 async function movedDays(tx: Tx, gameId: number): Promise<string> {
   const days = await selectExceptions(tx, gameId);
-  return days.flatMap(({ day, drawsAt }) => (drawsAt ? [`${day.toString()} at ${drawsAt.toString({ smallestUnit: "minute" })}`] : [])).join(", ");
+  return days
+    .flatMap(({ day, drawsAt }) =>
+      drawsAt ? [`${day.toString()} at ${drawsAt.toString({ smallestUnit: "minute" })}`] : [],
+    )
+    .join(", ");
 }

@@ -18,7 +18,10 @@ export function lockGame(tx: Tx, code: string): Promise<LotteryGame | undefined>
 }
 
 /** Adds a game; one that is there stays as it is. How many were added: 1 or 0. */
-export function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl" | "beginsOn">): Promise<number> {
+export function insertGame(
+  tx: Tx,
+  game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl" | "beginsOn">,
+): Promise<number> {
   return tx.run(sql`
     insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source,
       cancel_seconds, default_market, hot, sort_order)
@@ -45,19 +48,34 @@ export interface StoredException extends CalendarException {
 
 /** The exceptions of all games, the earliest first. */
 export async function selectAllExceptions(tx: Tx): Promise<StoredException[]> {
-  const rows = await tx.rows<{ gameId: number; day: string; drawsAt: string | null; reason: string }>(sql`
+  const rows = await tx.rows<{
+    gameId: number;
+    day: string;
+    drawsAt: string | null;
+    reason: string;
+  }>(sql`
     select game_id as "gameId", day::text as day, draws_at::text as "drawsAt", reason from lottery_exception order by day`);
   return rows.map((row) => ({ ...row, ...readException(row) }));
 }
 
-export async function upsertException(tx: Tx, gameId: number, { day, drawsAt, reason }: Omit<StoredException, "gameId">): Promise<void> {
+export async function upsertException(
+  tx: Tx,
+  gameId: number,
+  { day, drawsAt, reason }: Omit<StoredException, "gameId">,
+): Promise<void> {
   await tx.run(sql`
     insert into lottery_exception (game_id, day, draws_at, reason) values (${gameId}, ${day.toString()}, ${drawsAt?.toString() ?? null}, ${reason})
     on conflict (game_id, day) do update set draws_at = excluded.draws_at, reason = excluded.reason`);
 }
 
-export async function deleteException(tx: Tx, gameId: number, day: Temporal.PlainDate): Promise<void> {
-  await tx.run(sql`delete from lottery_exception where game_id = ${gameId} and day = ${day.toString()}`);
+export async function deleteException(
+  tx: Tx,
+  gameId: number,
+  day: Temporal.PlainDate,
+): Promise<void> {
+  await tx.run(
+    sql`delete from lottery_exception where game_id = ${gameId} and day = ${day.toString()}`,
+  );
 }
 
 /** The days of a game that are not as its calendar has them. */
@@ -67,6 +85,15 @@ export async function selectExceptions(tx: Tx, gameId: number): Promise<Calendar
   return rows.map(readException);
 }
 
-function readException({ day, drawsAt }: { readonly day: string; readonly drawsAt: string | null }): CalendarException {
-  return { day: Temporal.PlainDate.from(day), drawsAt: drawsAt === null ? null : Temporal.PlainTime.from(drawsAt) };
+function readException({
+  day,
+  drawsAt,
+}: {
+  readonly day: string;
+  readonly drawsAt: string | null;
+}): CalendarException {
+  return {
+    day: Temporal.PlainDate.from(day),
+    drawsAt: drawsAt === null ? null : Temporal.PlainTime.from(drawsAt),
+  };
 }

@@ -4,7 +4,18 @@ import type { Calendar } from "./calendar.ts";
 import stations from "./vn-stations.json" with { type: "json" };
 
 /** A game as a new installation begins with it. */
-type HouseLottery = Omit<LotteryGame, "id" | "vendorId" | "gameId" | "vassalage" | "source" | "feed" | "enabled" | "iconUrl" | "beginsOn">;
+type HouseLottery = Omit<
+  LotteryGame,
+  | "id"
+  | "vendorId"
+  | "gameId"
+  | "vassalage"
+  | "source"
+  | "feed"
+  | "enabled"
+  | "iconUrl"
+  | "beginsOn"
+>;
 
 /** One of the house's vendors with its games. */
 export interface HouseLotteries {
@@ -68,11 +79,24 @@ function game(
 /** A game drawn every so many minutes, around the clock. */
 function fast(about: About, minutes: number, sortOrder: number): HouseLottery {
   const calendar: Calendar = { kind: "every", seconds: minutes * MINUTE_SECONDS };
-  return game(about, { calendar, lockSeconds: lockOf(minutes), maxLateSeconds: FAST_LATE_SECONDS, cancelSeconds: 0 }, sortOrder);
+  return game(
+    about,
+    { calendar, lockSeconds: lockOf(minutes), maxLateSeconds: FAST_LATE_SECONDS, cancelSeconds: 0 },
+    sortOrder,
+  );
 }
 
-function slow(about: About, calendar: Calendar, sortOrder: number, lockSeconds = DAILY_LOCK_SECONDS): HouseLottery {
-  return game(about, { calendar, lockSeconds, maxLateSeconds: DAILY_LATE_SECONDS, cancelSeconds: CANCEL_SECONDS }, sortOrder);
+function slow(
+  about: About,
+  calendar: Calendar,
+  sortOrder: number,
+  lockSeconds = DAILY_LOCK_SECONDS,
+): HouseLottery {
+  return game(
+    about,
+    { calendar, lockSeconds, maxLateSeconds: DAILY_LATE_SECONDS, cancelSeconds: CANCEL_SECONDS },
+    sortOrder,
+  );
 }
 
 const REGIONS = {
@@ -83,14 +107,35 @@ const REGIONS = {
 
 const province = (station: (typeof stations)[number], at: number): HouseLottery => {
   const { rules, tag } = REGIONS[station.region as keyof typeof REGIONS];
-  const about = { code: station.code, name: station.name, rules, tag, timezone: VIETNAM, prizeMode: "SEA", defaultMarket: "BAO2" } as const;
-  return slow(about, { kind: "weekly", days: station.days, at: station.at, opens: "day" }, 200 + at);
+  const about = {
+    code: station.code,
+    name: station.name,
+    rules,
+    tag,
+    timezone: VIETNAM,
+    prizeMode: "SEA",
+    defaultMarket: "BAO2",
+  } as const;
+  return slow(
+    about,
+    { kind: "weekly", days: station.days, at: station.at, opens: "day" },
+    200 + at,
+  );
 };
 
 const vietnam = (lots: 27 | 18, minutes: number, sortOrder: number) => {
   const rules = lots === 27 ? "vn-north" : "vn-south";
-  const name = minutes === 1 ? `Vietnam ${lots} · 1 minute` : `Vietnam ${lots} · ${minutes} minutes`;
-  const about = { code: `VN${lots}-${minutes}M`, name, rules, tag: "VN_FAST", timezone: VIETNAM, prizeMode: "SEA", defaultMarket: "BAO2" } as const;
+  const name =
+    minutes === 1 ? `Vietnam ${lots} · 1 minute` : `Vietnam ${lots} · ${minutes} minutes`;
+  const about = {
+    code: `VN${lots}-${minutes}M`,
+    name,
+    rules,
+    tag: "VN_FAST",
+    timezone: VIETNAM,
+    prizeMode: "SEA",
+    defaultMarket: "BAO2",
+  } as const;
   return fast(about, minutes, sortOrder);
 };
 
@@ -98,28 +143,64 @@ const vietnam = (lots: 27 | 18, minutes: number, sortOrder: number) => {
 const electronic = (code: string, name: string, rules: string, tag: string, sortOrder: number) =>
   [1, 5].map((minutes, at) =>
     fast(
-      { code: `${code}-${minutes}M`, name: `${name} · ${minutes === 1 ? "1 minute" : "5 minutes"}`, rules, tag, timezone: CHINA, prizeMode: "Elott" },
+      {
+        code: `${code}-${minutes}M`,
+        name: `${name} · ${minutes === 1 ? "1 minute" : "5 minutes"}`,
+        rules,
+        tag,
+        timezone: CHINA,
+        prizeMode: "Elott",
+      },
       minutes,
       sortOrder + at,
     ),
   );
 
 /** The same families as they are played all day. */
-const allDay = (prizeMode: "Lott" | "ZY", code: string, name: string, rules: string, minutes: number, sortOrder: number) =>
+const allDay = (
+  prizeMode: "Lott" | "ZY",
+  code: string,
+  name: string,
+  rules: string,
+  minutes: number,
+  sortOrder: number,
+) =>
   fast(
-    { code, name: `${name} · ${minutes} minutes`, rules, tag: prizeMode === "ZY" ? "ZY" : "LOTT", timezone: CHINA, prizeMode },
+    {
+      code,
+      name: `${name} · ${minutes} minutes`,
+      rules,
+      tag: prizeMode === "ZY" ? "ZY" : "LOTT",
+      timezone: CHINA,
+      prizeMode,
+    },
     minutes,
     sortOrder,
   );
 
 const markSix = slow(
-  { code: "MARK6", name: "Mark Six", rules: "mark-six", tag: "LOTT", timezone: "Asia/Hong_Kong", prizeMode: "Lott" },
+  {
+    code: "MARK6",
+    name: "Mark Six",
+    rules: "mark-six",
+    tag: "LOTT",
+    timezone: "Asia/Hong_Kong",
+    prizeMode: "Lott",
+  },
   { kind: "weekly", days: [3, 5, 7], at: "21:30", opens: "previous" },
   300,
 );
 
 const thai = slow(
-  { code: "THAI", name: "Thai Lottery", rules: "thai", tag: "THAI", timezone: "Asia/Bangkok", prizeMode: "SEA", defaultMarket: "TOP3" },
+  {
+    code: "THAI",
+    name: "Thai Lottery",
+    rules: "thai",
+    tag: "THAI",
+    timezone: "Asia/Bangkok",
+    prizeMode: "SEA",
+    defaultMarket: "TOP3",
+  },
   { kind: "monthly", days: [1, 16], at: "16:00", opens: "previous" },
   150,
   1_800,
@@ -127,13 +208,26 @@ const thai = slow(
 
 /** All games the house begins with, under the vendors their bets are booked with. Names, calendars and everything else are the operator's to change afterwards. */
 export const HOUSE_LOTTERIES: readonly HouseLotteries[] = [
-  { slug: "perya-vn", vassalage: "TCG_LOTTO_VN", name: "Perya Xổ Số", gameType: "LOTT", games: stations.map(province) },
+  {
+    slug: "perya-vn",
+    vassalage: "TCG_LOTTO_VN",
+    name: "Perya Xổ Số",
+    gameType: "LOTT",
+    games: stations.map(province),
+  },
   {
     slug: "perya-sea",
     vassalage: "TCG_SEA",
     name: "Perya SEA Lottery",
     gameType: "LOTT",
-    games: [vietnam(27, 1, 10), vietnam(27, 5, 11), vietnam(27, 30, 12), vietnam(18, 1, 13), vietnam(18, 5, 14), thai],
+    games: [
+      vietnam(27, 1, 10),
+      vietnam(27, 5, 11),
+      vietnam(27, 30, 12),
+      vietnam(18, 1, 13),
+      vietnam(18, 5, 14),
+      thai,
+    ],
   },
   {
     slug: "perya-lott",
@@ -160,7 +254,18 @@ export const HOUSE_LOTTERIES: readonly HouseLotteries[] = [
       ...electronic("K3", "K3", "k3", "ELOTT", 30),
       ...electronic("PK10", "PK10", "pk10", "ELOTT", 40),
       ...electronic("SSC", "SSC", "ssc", "ELOTT", 50),
-      fast({ code: "HN5-5M", name: "Hanoi 5 · 5 minutes", rules: "ssc", tag: "ELOTT", timezone: VIETNAM, prizeMode: "Elott" }, 5, 60),
+      fast(
+        {
+          code: "HN5-5M",
+          name: "Hanoi 5 · 5 minutes",
+          rules: "ssc",
+          tag: "ELOTT",
+          timezone: VIETNAM,
+          prizeMode: "Elott",
+        },
+        5,
+        60,
+      ),
       ...electronic("11X5", "11x5", "11x5", "ELOTT", 70),
     ],
   },

@@ -34,7 +34,10 @@ const settings = z.object({
   feed: z
     .object({ url: z.string().max(500), publicKey: z.string().max(200) })
     .nullable()
-    .meta({ description: "Where results are read, with {game} and {issue} filled in, and the Ed25519 key (SPKI, base64) that signs them." }),
+    .meta({
+      description:
+        "Where results are read, with {game} and {issue} filled in, and the Ed25519 key (SPKI, base64) that signs them.",
+    }),
   defaultMarket: z.string().max(40),
   hot: z.boolean(),
   enabled: z.boolean(),
@@ -49,14 +52,23 @@ const wireGame = settings
     tag: z.string(),
     vassalage: z.string(),
     nextDrawAt: wireTime.nullable(),
-    waiting: z.array(wireRequest).meta({ description: "What was asked for of it and waits for a second person." }),
+    waiting: z
+      .array(wireRequest)
+      .meta({ description: "What was asked for of it and waits for a second person." }),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
 
 const code = z.object({ code: z.string().max(31) });
 const waits = {
-  200: answer(z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null for nothing." }) })),
+  200: answer(
+    z.object({
+      approvalId: z
+        .string()
+        .nullable()
+        .meta({ description: "What waits for a second person; null for nothing." }),
+    }),
+  ),
 };
 const REFUSALS = {
   ...CHANGE_REFUSALS,
@@ -71,23 +83,42 @@ export function operatorLotteryGameRoutes(app: App, platform: Platform): void {
 }
 
 function listingRoute(app: App, platform: Platform): void {
-  const schema = { summary: "Every lottery with its calendar", response: { 200: answer(z.array(wireGame)) } };
-  app.get("/operator/v1/lottery/games", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
-    const { db } = platform;
-    const [games, exceptions, next] = await Promise.all([selectGames(db), selectAllExceptions(db), selectNextDraws(db)]);
-    const open = await openOfKinds(
-      db,
-      KINDS.map(({ kind }) => kind),
-      MOST_WAITING,
-    );
-    return success(
-      games.map((game) => {
-        const asked = open.filter(({ subject }) => subject.split(":")[0] === game.code);
-        const waiting = asked.flatMap((request) => KINDS.filter(({ kind }) => kind === request.kind).map((kind) => toRequest(kind, request)));
-        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting };
-      }),
-    );
-  });
+  const schema = {
+    summary: "Every lottery with its calendar",
+    response: { 200: answer(z.array(wireGame)) },
+  };
+  app.get(
+    "/operator/v1/lottery/games",
+    { preHandler: requireStaff(platform, "lottery.read"), schema },
+    async () => {
+      const { db } = platform;
+      const [games, exceptions, next] = await Promise.all([
+        selectGames(db),
+        selectAllExceptions(db),
+        selectNextDraws(db),
+      ]);
+      const open = await openOfKinds(
+        db,
+        KINDS.map(({ kind }) => kind),
+        MOST_WAITING,
+      );
+      return success(
+        games.map((game) => {
+          const asked = open.filter(({ subject }) => subject.split(":")[0] === game.code);
+          const waiting = asked.flatMap((request) =>
+            KINDS.filter(({ kind }) => kind === request.kind).map((kind) =>
+              toRequest(kind, request),
+            ),
+          );
+          return {
+            ...toWire(game, exceptions),
+            nextDrawAt: next.get(game.id)?.toString() ?? null,
+            waiting,
+          };
+        }),
+      );
+    },
+  );
 }
 
 function changingRoute(app: App, platform: Platform): void {
@@ -98,7 +129,14 @@ function changingRoute(app: App, platform: Platform): void {
     params: code,
     body: settings.partial().extend({ reason }),
     response: {
-      200: answer(z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null for nothing." }) })),
+      200: answer(
+        z.object({
+          approvalId: z
+            .string()
+            .nullable()
+            .meta({ description: "What waits for a second person; null for nothing." }),
+        }),
+      ),
     },
     refusals: refusalsOf(REFUSALS),
   };
@@ -107,11 +145,22 @@ function changingRoute(app: App, platform: Platform): void {
     { preHandler: requireStaff(platform, "lottery.write"), schema },
     async ({ staff, params: asked, body }) => {
       const { reason: why, ...change } = body;
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const given = Object.fromEntries(
+        Object.entries(change).filter(([, value]) => value !== undefined),
+      );
       const done = await db.inTransaction(async (tx) => {
-        const result = await saveGame(tx, config.secretKey, staff, { code: asked.code, change: given, reason: why });
+        const result = await saveGame(tx, config.secretKey, staff, {
+          code: asked.code,
+          change: given,
+          reason: why,
+        });
         // What could be saved alone is not, when what needs a second person can't be asked for.
-        if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
+        if (!result.ok)
+          throw new Refusal(
+            REFUSALS[result.refusal][0],
+            result.refusal,
+            REFUSALS[result.refusal][1],
+          );
         return result.value;
       });
       return success({ approvalId: done });
@@ -135,34 +184,64 @@ function exceptionRoutes(app: App, platform: Platform): void {
     .nullable()
     .meta({ description: "When it is drawn on that day; null for not at all." });
   const common = { params, response: waits, refusals: refusalsOf(DAY_REFUSALS) };
-  const save = async (staff: StaffSignedIn, asked: z.infer<typeof params>, time: Temporal.PlainTime | null | undefined, why: string) => {
-    const about = { code: asked.code, day: Temporal.PlainDate.from(asked.day), drawsAt: time, reason: why };
+  const save = async (
+    staff: StaffSignedIn,
+    asked: z.infer<typeof params>,
+    time: Temporal.PlainTime | null | undefined,
+    why: string,
+  ) => {
+    const about = {
+      code: asked.code,
+      day: Temporal.PlainDate.from(asked.day),
+      drawsAt: time,
+      reason: why,
+    };
     const saved = await db.inTransaction((tx) => saveDay(tx, config.secretKey, staff, about));
-    if (!saved.ok) throw new Refusal(DAY_REFUSALS[saved.refusal][0], saved.refusal, DAY_REFUSALS[saved.refusal][1]);
+    if (!saved.ok)
+      throw new Refusal(
+        DAY_REFUSALS[saved.refusal][0],
+        saved.refusal,
+        DAY_REFUSALS[saved.refusal][1],
+      );
     return success({ approvalId: saved.value });
   };
 
   const setting = {
     ...common,
-    summary: "Says that a lottery is not drawn on a day, or at another time, which waits for a second person where results come from outside",
+    summary:
+      "Says that a lottery is not drawn on a day, or at another time, which waits for a second person where results come from outside",
     body: z.object({ drawsAt, reason }),
   };
-  app.put("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: setting }, ({ staff, params: asked, body }) =>
-    save(staff, asked, body.drawsAt === null ? null : Temporal.PlainTime.from(body.drawsAt), body.reason),
+  app.put(
+    "/operator/v1/lottery/games/:code/exceptions/:day",
+    { preHandler, schema: setting },
+    ({ staff, params: asked, body }) =>
+      save(
+        staff,
+        asked,
+        body.drawsAt === null ? null : Temporal.PlainTime.from(body.drawsAt),
+        body.reason,
+      ),
   );
 
   const querystring = z.object({ reason: reason.default("The day is as the calendar has it") });
   const clearing = {
     ...common,
-    summary: "Lets a day be as the calendar has it; where a draw from outside is moved by that, a second person must approve",
+    summary:
+      "Lets a day be as the calendar has it; where a draw from outside is moved by that, a second person must approve",
     querystring,
   };
-  app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, ({ staff, params: asked, query }) =>
-    save(staff, asked, undefined, query.reason),
+  app.delete(
+    "/operator/v1/lottery/games/:code/exceptions/:day",
+    { preHandler, schema: clearing },
+    ({ staff, params: asked, query }) => save(staff, asked, undefined, query.reason),
   );
 }
 
-function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt" | "waiting"> {
+function toWire(
+  game: LotteryGame,
+  exceptions: readonly StoredException[],
+): Omit<z.infer<typeof wireGame>, "nextDrawAt" | "waiting"> {
   const { id, vendorId: _vendor, gameId: _game, iconUrl: _icon, ...shown } = game;
   const own = exceptions.filter(({ gameId }) => gameId === id);
   const days = own.map((one) => ({

@@ -39,8 +39,14 @@ export function planIssues(
   for (const draw of drawsFrom({ calendar, timezone }, exceptions, after)) {
     if (Temporal.Instant.compare(draw.drawAt, until) > 0 && planned.length > 0) break;
     const closeAt = closeOf(draw.drawAt);
-    const opens = calendar.kind === "every" || calendar.opens === "previous" ? before && closeOf(before.drawAt) : undefined;
-    const openAt = earlier(opens ?? draw.day.toZonedDateTime(timezone).toInstant(), closeAt.subtract(SHORTEST_SALES));
+    const opens =
+      calendar.kind === "every" || calendar.opens === "previous"
+        ? before && closeOf(before.drawAt)
+        : undefined;
+    const openAt = earlier(
+      opens ?? draw.day.toZonedDateTime(timezone).toInstant(),
+      closeAt.subtract(SHORTEST_SALES),
+    );
     planned.push({ ...draw, openAt, closeAt });
     before = draw;
     if (Temporal.Instant.compare(draw.drawAt, until) > 0) break;
@@ -48,7 +54,11 @@ export function planIssues(
   return planned;
 }
 
-function* drawsFrom({ calendar, timezone }: Omit<Schedule, "lockSeconds">, exceptions: readonly CalendarException[], after: Temporal.Instant) {
+function* drawsFrom(
+  { calendar, timezone }: Omit<Schedule, "lockSeconds">,
+  exceptions: readonly CalendarException[],
+  after: Temporal.Instant,
+) {
   // The last draw of the day before may be at this day's first moment.
   const first = after.toZonedDateTimeISO(timezone).toPlainDate().subtract({ days: 1 });
   for (let ahead = 0, without = 0; without < MAX_DAYS_WITHOUT; ahead++) {
@@ -58,7 +68,11 @@ function* drawsFrom({ calendar, timezone }: Omit<Schedule, "lockSeconds">, excep
   }
 }
 
-function drawBefore({ calendar, timezone }: Omit<Schedule, "lockSeconds">, exceptions: readonly CalendarException[], after: Temporal.Instant) {
+function drawBefore(
+  { calendar, timezone }: Omit<Schedule, "lockSeconds">,
+  exceptions: readonly CalendarException[],
+  after: Temporal.Instant,
+) {
   const day = after.toZonedDateTimeISO(timezone).toPlainDate();
   for (let back = 0; back < MAX_DAYS_WITHOUT; back++) {
     const draws = drawsOfDay(calendar, timezone, day.subtract({ days: back }), exceptions);

@@ -8,7 +8,18 @@ import { thai } from "@perya/game-thai-lottery/rules";
 import { vnNorth, vnSouth } from "@perya/game-vn-lottery/rules";
 import type { LotteryRules } from "@perya/lottery-kit";
 
-const ALL: readonly LotteryRules[] = [vnNorth, vnSouth, thai, keno, k3, k3TriplesLose, pk10, ssc, elevenFive, markSix];
+const ALL: readonly LotteryRules[] = [
+  vnNorth,
+  vnSouth,
+  thai,
+  keno,
+  k3,
+  k3TriplesLose,
+  pk10,
+  ssc,
+  elevenFive,
+  markSix,
+];
 const RULES: ReadonlyMap<string, LotteryRules> = new Map(ALL.map((rules) => [rules.code, rules]));
 
 /** The rules a game is drawn and settled by, by their code: "vn-north". Undefined for a code nobody knows. */

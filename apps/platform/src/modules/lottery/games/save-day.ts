@@ -27,7 +27,9 @@ export async function saveDay(
   const asked = await askForDay(tx, staff, game, { day, drawsAt, reason });
   if (!asked.ok || asked.value !== null) return asked;
   const done =
-    drawsAt === undefined ? await clearException(tx, secretKey, code, day) : await setException(tx, secretKey, code, { day, drawsAt, reason });
+    drawsAt === undefined
+      ? await clearException(tx, secretKey, code, day)
+      : await setException(tx, secretKey, code, { day, drawsAt, reason });
   if (!done.ok) return done;
   const about = {
     actor: staff.username,
@@ -36,7 +38,13 @@ export async function saveDay(
     brandId: null,
     reason,
   };
-  const saved = { day: day.toString(), drawsAt: drawsAt?.toString({ smallestUnit: "minute" }) ?? null };
-  await recordAudit(tx, drawsAt === undefined ? { ...about, before: { day: saved.day } } : { ...about, after: saved });
+  const saved = {
+    day: day.toString(),
+    drawsAt: drawsAt?.toString({ smallestUnit: "minute" }) ?? null,
+  };
+  await recordAudit(
+    tx,
+    drawsAt === undefined ? { ...about, before: { day: saved.day } } : { ...about, after: saved },
+  );
   return ok(null);
 }

@@ -2,7 +2,13 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { applyChange, changeGame, faultOf, type ChangeRefusal, type GameChange } from "./change-game.ts";
+import {
+  applyChange,
+  changeGame,
+  faultOf,
+  type ChangeRefusal,
+  type GameChange,
+} from "./change-game.ts";
 import { askForGame, partChange } from "./game-approval.ts";
 import { lockGame } from "./games.store.ts";
 
@@ -14,7 +20,11 @@ export async function saveGame(
   tx: Tx,
   secretKey: string,
   staff: StaffSignedIn,
-  { code, change, reason }: { readonly code: string; readonly change: GameChange; readonly reason: string },
+  {
+    code,
+    change,
+    reason,
+  }: { readonly code: string; readonly change: GameChange; readonly reason: string },
 ): Promise<Result<string | null, ChangeRefusal | "ASKED_ALREADY">> {
   const game = await lockGame(tx, code);
   if (!game) return refuse("NO_SUCH_GAME");
@@ -25,8 +35,18 @@ export async function saveGame(
     const changed = await changeGame(tx, secretKey, code, alone);
     if (!changed.ok) return changed;
     const names = Object.keys(alone) as (keyof GameChange)[];
-    const audit = { actor: staff.username, action: "lottery.game.update", subject: code, brandId: null, reason };
-    await recordAudit(tx, { ...audit, before: pick(game, names), after: pick(changed.value.after, names) });
+    const audit = {
+      actor: staff.username,
+      action: "lottery.game.update",
+      subject: code,
+      brandId: null,
+      reason,
+    };
+    await recordAudit(tx, {
+      ...audit,
+      before: pick(game, names),
+      after: pick(changed.value.after, names),
+    });
   }
   return Object.keys(two).length === 0 ? ok(null) : askForGame(tx, staff, game, { two, reason });
 }

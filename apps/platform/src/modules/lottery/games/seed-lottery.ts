@@ -17,7 +17,13 @@ function pictureOf(rules: string): string {
 export async function seedLottery(tx: Tx): Promise<number> {
   let added = 0;
   for (const { games, gameType, ...vendor } of HOUSE_LOTTERIES) {
-    const known = games.map(({ code, name, tag, rules }) => ({ code, name, gameType, classify: tag, picture: pictureOf(rules) }));
+    const known = games.map(({ code, name, tag, rules }) => ({
+      code,
+      name,
+      gameType,
+      classify: tag,
+      picture: pictureOf(rules),
+    }));
     const { vendorId, gameIds } = await addHouseVendor(tx, vendor, known);
     for (const game of games) {
       const gameId = gameIds.get(game.code);

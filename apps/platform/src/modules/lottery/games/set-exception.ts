@@ -22,7 +22,12 @@ export async function setException(
 }
 
 /** Lets a day be as the calendar has it; one that is already stays so. */
-export async function clearException(tx: Tx, secretKey: string, code: string, day: Temporal.PlainDate): Promise<Result<LotteryGame, "NO_SUCH_GAME">> {
+export async function clearException(
+  tx: Tx,
+  secretKey: string,
+  code: string,
+  day: Temporal.PlainDate,
+): Promise<Result<LotteryGame, "NO_SUCH_GAME">> {
   const game = await lockGame(tx, code);
   if (!game) return refuse("NO_SUCH_GAME");
   await deleteException(tx, game.id, day);

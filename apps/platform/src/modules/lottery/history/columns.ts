@@ -41,8 +41,12 @@ export function columnOf(header: string): string {
     .trim();
   const [, name = plain, place = ""] = /^(.*?)((?:[_.]| )\d+)?$/.exec(plain) ?? [];
   const word = name.replace(/[^A-Z0-9]/g, "");
-  const known = PUBLISHED[word] ?? PUBLISHED[word.replace(/^GIAI/, "")] ?? word.replace(/^(?:GIAI|PRIZE)(\d)$/, "G$1");
-  const ordinal = /^(?:G|GIAI|PRIZE)$/.test(word) && place !== "" ? `G${place.slice(1)}` : undefined;
+  const known =
+    PUBLISHED[word] ??
+    PUBLISHED[word.replace(/^GIAI/, "")] ??
+    word.replace(/^(?:GIAI|PRIZE)(\d)$/, "G$1");
+  const ordinal =
+    /^(?:G|GIAI|PRIZE)$/.test(word) && place !== "" ? `G${place.slice(1)}` : undefined;
   return ordinal ?? `${known}${place.replace(/^[. ]/, "_")}`;
 }
 

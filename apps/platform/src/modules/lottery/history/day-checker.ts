@@ -16,11 +16,14 @@ export function dayChecker(
   const first = Temporal.PlainDate.from(beginsOn);
   return (text) => {
     const day = Temporal.PlainDate.from(text);
-    if (Temporal.PlainDate.compare(day, first) < 0) return `${text} is before the lottery's first day, ${beginsOn}`;
+    if (Temporal.PlainDate.compare(day, first) < 0)
+      return `${text} is before the lottery's first day, ${beginsOn}`;
     if (Temporal.PlainDate.compare(day, today) > 0) return `${text} has not come yet`;
     if (calendar.kind === "every") return undefined;
     const [draw] = drawsOfDay(calendar, timezone, day, exceptions);
     if (!draw) return anyDay ? undefined : `${text} has no draw in the calendar`;
-    return Temporal.Instant.compare(draw.drawAt, now) > 0 ? `the draw of ${text} has not been held yet` : undefined;
+    return Temporal.Instant.compare(draw.drawAt, now) > 0
+      ? `the draw of ${text} has not been held yet`
+      : undefined;
   };
 }

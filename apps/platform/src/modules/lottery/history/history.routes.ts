@@ -24,9 +24,14 @@ const refusals = { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] };
 const asked = z
   .enum(ORIGINS)
   .optional()
-  .meta({ description: "HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by." });
+  .meta({
+    description:
+      "HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by.",
+  });
 const shown = {
-  origin: z.enum(ORIGINS).meta({ description: "Of all results here: those of two origins are never in one list." }),
+  origin: z
+    .enum(ORIGINS)
+    .meta({ description: "Of all results here: those of two origins are never in one list." }),
   origins: z.array(z.enum(ORIGINS)).meta({ description: "Those the game has results of." }),
 };
 
@@ -41,7 +46,9 @@ const result = z
   .object({
     issueNo: z.string(),
     day: z.iso.date(),
-    drawAt: wireTime.nullable().meta({ description: "Null for results of the past from elsewhere." }),
+    drawAt: wireTime
+      .nullable()
+      .meta({ description: "Null for results of the past from elsewhere." }),
     board: wireBoard,
   })
   .meta({ id: "LotteryResult" });
@@ -53,12 +60,18 @@ const trends = z
       z.object({
         number: z.string(),
         times: z.number().int(),
-        gapDraws: z.number().int().meta({ description: "Draws since it came last; 0 for the last one." }),
+        gapDraws: z
+          .number()
+          .int()
+          .meta({ description: "Draws since it came last; 0 for the last one." }),
         gapDays: z
           .number()
           .int()
           .nullable()
-          .meta({ description: "Days from its last coming to the last draw; null when it never came in these draws." }),
+          .meta({
+            description:
+              "Days from its last coming to the last draw; null when it never came in these draws.",
+          }),
       }),
     ),
     matrix: z
@@ -77,43 +90,82 @@ export function historyRoutes(app: App, platform: Platform): void {
     summary: "The results of a lottery, newest first, of a day where one is asked",
     params,
     querystring: page,
-    response: { 200: answer(z.object({ ...shown, content: z.array(result), pageNo: z.number().int(), more: z.boolean() })) },
+    response: {
+      200: answer(
+        z.object({
+          ...shown,
+          content: z.array(result),
+          pageNo: z.number().int(),
+          more: z.boolean(),
+        }),
+      ),
+    },
     refusals,
   };
-  app.get("/api/v1/lottery/history/:code", { preHandler, config, schema: listing }, async (request) => {
-    const { id, timezone, rules, source } = await gameOf(request, request.params.code);
-    const { day, pageNo, pageSize, origin = ownOrigin(source) } = request.query;
-    const [found, origins] = await Promise.all([
-      selectResults(platform.db, id, timezone, { origin, day, limit: pageSize + 1, offset: (pageNo - 1) * pageSize }),
-      selectOrigins(platform.db, id),
-    ]);
-    const content = found.slice(0, pageSize).map((one) => ({
-      issueNo: one.issueNo,
-      day: one.day,
-      drawAt: one.drawAt?.toString() ?? null,
-      board: boardOf(rules, one.outcome),
-    }));
-    return success({ origin, origins, content, pageNo, more: found.length > pageSize });
-  });
+  app.get(
+    "/api/v1/lottery/history/:code",
+    { preHandler, config, schema: listing },
+    async (request) => {
+      const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+      const { day, pageNo, pageSize, origin = ownOrigin(source) } = request.query;
+      const [found, origins] = await Promise.all([
+        selectResults(platform.db, id, timezone, {
+          origin,
+          day,
+          limit: pageSize + 1,
+          offset: (pageNo - 1) * pageSize,
+        }),
+        selectOrigins(platform.db, id),
+      ]);
+      const content = found.slice(0, pageSize).map((one) => ({
+        issueNo: one.issueNo,
+        day: one.day,
+        drawAt: one.drawAt?.toString() ?? null,
+        board: boardOf(rules, one.outcome),
+      }));
+      return success({ origin, origins, content, pageNo, more: found.length > pageSize });
+    },
+  );
 
   const tendencies = {
     summary: "How often each number of a lottery came lately, and since when it has not",
     params,
-    querystring: z.object({ origin: asked, last: z.coerce.number().int().min(1).max(MOST_DRAWS).default(100) }),
+    querystring: z.object({
+      origin: asked,
+      last: z.coerce.number().int().min(1).max(MOST_DRAWS).default(100),
+    }),
     response: { 200: answer(trends) },
     refusals,
   };
-  app.get("/api/v1/lottery/trends/:code", { preHandler, config, schema: tendencies }, async (request) => {
-    const { id, timezone, rules, source } = await gameOf(request, request.params.code);
-    const { last, origin = ownOrigin(source) } = request.query;
-    const [found, origins] = await Promise.all([
-      selectResults(platform.db, id, timezone, { origin, limit: last, offset: 0 }),
-      selectOrigins(platform.db, id),
-    ]);
-    const draws = found.map(({ issueNo, day, outcome }) => ({ issueNo, day, board: boardOf(rules, outcome) }));
-    const matrix = draws.map(({ issueNo, day, board }) => ({ issueNo, day, numbers: numbersOf(board) }));
-    return success({ origin, origins, draws: draws.length, numbers: trendsOf(draws, ballsOf(rulesOf(rules))), matrix });
-  });
+  app.get(
+    "/api/v1/lottery/trends/:code",
+    { preHandler, config, schema: tendencies },
+    async (request) => {
+      const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+      const { last, origin = ownOrigin(source) } = request.query;
+      const [found, origins] = await Promise.all([
+        selectResults(platform.db, id, timezone, { origin, limit: last, offset: 0 }),
+        selectOrigins(platform.db, id),
+      ]);
+      const draws = found.map(({ issueNo, day, outcome }) => ({
+        issueNo,
+        day,
+        board: boardOf(rules, outcome),
+      }));
+      const matrix = draws.map(({ issueNo, day, board }) => ({
+        issueNo,
+        day,
+        numbers: numbersOf(board),
+      }));
+      return success({
+        origin,
+        origins,
+        draws: draws.length,
+        numbers: trendsOf(draws, ballsOf(rulesOf(rules))),
+        matrix,
+      });
+    },
+  );
 }
 
 /** The origin of the results a game is settled by. */

@@ -10,14 +10,20 @@ export interface PastResult {
 
 /** Opens an import of a game's results from a file of some name; answers its number. */
 export async function insertImport(tx: Tx, gameId: number, source: string): Promise<bigint> {
-  const row = await tx.row<{ id: bigint }>(sql`insert into lottery_import (game_id, source) values (${gameId}, ${source}) returning id`);
+  const row = await tx.row<{ id: bigint }>(
+    sql`insert into lottery_import (game_id, source) values (${gameId}, ${source}) returning id`,
+  );
   if (!row) throw new Error("An import got no number");
   return row.id;
 }
 
 /** Writes how many results an import added; one that added none is not remembered. */
 export async function closeImport(tx: Tx, id: bigint, added: number): Promise<void> {
-  await tx.run(added === 0 ? sql`delete from lottery_import where id = ${id}` : sql`update lottery_import set added = ${added} where id = ${id}`);
+  await tx.run(
+    added === 0
+      ? sql`delete from lottery_import where id = ${id}`
+      : sql`update lottery_import set added = ${added} where id = ${id}`,
+  );
 }
 
 /** Adds results that are not there; answers the numbers of those that are, with whether they say the same. */
@@ -36,7 +42,9 @@ export async function insertResults(
     select asked.issue_no as "issueNo", added.issue_no is not null as added, coalesce(old.outcome = asked.outcome, true) as same
     from asked left join added on added.issue_no = asked.issue_no
       left join lottery_history old on old.game_id = ${gameId} and old.issue_no = asked.issue_no`);
-  return new Map(rows.map(({ issueNo, added, same }) => [issueNo, added ? "added" : same ? "known" : "differs"]));
+  return new Map(
+    rows.map(({ issueNo, added, same }) => [issueNo, added ? "added" : same ? "known" : "differs"]),
+  );
 }
 
 /** Whose result it is: drawn here from a committed seed, or the one that the lottery of this name published, which staff entered, a feed brought or an import did. */
@@ -68,7 +76,12 @@ interface Asked {
  * The results of a game of one origin, newest first, of a day where one is asked: our own draws that stand and, among official ones, imported ones of numbers we have no official
  * result of ourselves. Two origins never stand in one list: what we drew says nothing about what the lottery of that name drew.
  */
-export function selectResults(tx: Tx, gameId: number, timezone: string, { origin, day, limit, offset }: Asked): Promise<KnownResult[]> {
+export function selectResults(
+  tx: Tx,
+  gameId: number,
+  timezone: string,
+  { origin, day, limit, offset }: Asked,
+): Promise<KnownResult[]> {
   const official = origin === "OFFICIAL";
   return tx.rows(sql`
     select issue_no as "issueNo", day::text as day, draw_at as "drawAt", outcome

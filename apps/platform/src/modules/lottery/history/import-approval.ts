@@ -8,20 +8,35 @@ import { countBetOn, lockImport, removeImported, selectDays } from "./imports.st
 
 const KIND = "lottery.import";
 
-const payload = z.object({ importId: z.string(), source: z.string(), added: z.number().int(), first: z.string(), last: z.string() });
+const payload = z.object({
+  importId: z.string(),
+  source: z.string(),
+  added: z.number().int(),
+  first: z.string(),
+  last: z.string(),
+});
 
 /** The name of an import among what waits for a second person. */
 export function subjectOfImport(id: bigint): string {
   return `import:${id}`;
 }
 
-export type TakeBackRefusal = "NO_SUCH_IMPORT" | "TAKEN_BACK_ALREADY" | "BETS_SETTLED" | "ASKED_ALREADY";
+export type TakeBackRefusal =
+  | "NO_SUCH_IMPORT"
+  | "TAKEN_BACK_ALREADY"
+  | "BETS_SETTLED"
+  | "ASKED_ALREADY";
 
 /**
  * Asks for an import to be taken back, all of it or nothing; a second person must approve. Answers the request's public id. Refused with the count when results of it are of draws that
  * bets were settled on: those are evidence for the players.
  */
-export async function askToTakeBack(tx: Tx, asker: StaffSignedIn, id: bigint, reason: string): Promise<Result<string, TakeBackRefusal>> {
+export async function askToTakeBack(
+  tx: Tx,
+  asker: StaffSignedIn,
+  id: bigint,
+  reason: string,
+): Promise<Result<string, TakeBackRefusal>> {
   const found = await lockImport(tx, id);
   if (!found) return refuse("NO_SUCH_IMPORT");
   const days = await selectDays(tx, id);
@@ -30,7 +45,14 @@ export async function askToTakeBack(tx: Tx, asker: StaffSignedIn, id: bigint, re
   if (betOn > 0) return refuse("BETS_SETTLED", String(betOn));
   const { source, added, gameName } = found;
   const carried = { importId: String(id), source, added, ...days };
-  const asked = { kind: KIND, subject: subjectOfImport(id), about: gameName, brandId: null, payload: carried, reason };
+  const asked = {
+    kind: KIND,
+    subject: subjectOfImport(id),
+    about: gameName,
+    brandId: null,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, asked, { source, added });
 }
 

@@ -43,7 +43,9 @@ export async function importResults(
   const game = (await selectGames(db)).find((one) => one.code === code);
   if (!game) return refuse("UNKNOWN_GAME");
   const importId = await insertImport(db, game.id, source);
-  const file = openSieve(dayChecker(game, await selectExceptions(db, game.id), Temporal.Now.instant(), anyDay));
+  const file = openSieve(
+    dayChecker(game, await selectExceptions(db, game.id), Temporal.Now.instant(), anyDay),
+  );
   let batch: ReadResultRow[] = [];
   const write = async () => {
     file.wrote(batch, await insertResults(db, game.id, importId, batch));
@@ -58,19 +60,34 @@ export async function importResults(
   const { report, days } = file;
   await closeImport(db, importId, report.added);
   if (report.rows === 0) return refuse("NOTHING_THERE");
-  return ok({ ...report, importId: report.added === 0 ? null : importId, gaps: await gapsBetween(db, game, days) });
+  return ok({
+    ...report,
+    importId: report.added === 0 ? null : importId,
+    gaps: await gapsBetween(db, game, days),
+  });
 }
 
 /** Days the calendar has a draw on and the file has not. Games drawn many times a day are asked for any draw of the day. */
-async function gapsBetween(db: Database, { id, calendar, timezone }: LotteryGame, days: ReadonlySet<string>): Promise<string[]> {
+async function gapsBetween(
+  db: Database,
+  { id, calendar, timezone }: LotteryGame,
+  days: ReadonlySet<string>,
+): Promise<string[]> {
   const sorted = [...days].toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
   const exceptions = await selectExceptions(db, id);
   const gaps: string[] = [];
   const end = Temporal.PlainDate.from(last);
-  for (let day = Temporal.PlainDate.from(first); Temporal.PlainDate.compare(day, end) < 0; day = day.add({ days: 1 }))
-    if (!days.has(day.toString()) && (calendar.kind === "every" || drawsOfDay(calendar, timezone, day, exceptions).length > 0))
+  for (
+    let day = Temporal.PlainDate.from(first);
+    Temporal.PlainDate.compare(day, end) < 0;
+    day = day.add({ days: 1 })
+  )
+    if (
+      !days.has(day.toString()) &&
+      (calendar.kind === "every" || drawsOfDay(calendar, timezone, day, exceptions).length > 0)
+    )
       gaps.push(day.toString());
   return gaps;
 }

@@ -6,7 +6,12 @@ import type { Platform } from "../../../platform.ts";
 import { openApprovalFor } from "../../approvals/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { reason } from "../reason.ts";
-import { askToTakeBack, importApproval, subjectOfImport, type TakeBackRefusal } from "./import-approval.ts";
+import {
+  askToTakeBack,
+  importApproval,
+  subjectOfImport,
+  type TakeBackRefusal,
+} from "./import-approval.ts";
 import { selectImports } from "./imports.store.ts";
 
 const PAGE_SIZE = 20;
@@ -20,14 +25,20 @@ const line = z
     added: z.number().int().meta({ description: "Results it added." }),
     importedAt: wireTime,
     takenBack: z.object({ at: wireTime, by: z.string(), reason: z.string() }).nullable(),
-    askedBy: z.string().nullable().meta({ description: "Who asked to take it back, while that waits for a second person." }),
+    askedBy: z
+      .string()
+      .nullable()
+      .meta({ description: "Who asked to take it back, while that waits for a second person." }),
   })
   .meta({ id: "LotteryImport", description: "One import of published results." });
 
 const SENTENCES = {
   NO_SUCH_IMPORT: [404, "There is no such import."],
   TAKEN_BACK_ALREADY: [409, "This import was taken back already."],
-  BETS_SETTLED: [409, "Bets were settled on draws of this import, so it can't be taken back. Nothing was removed."],
+  BETS_SETTLED: [
+    409,
+    "Bets were settled on draws of this import, so it can't be taken back. Nothing was removed.",
+  ],
   ASKED_ALREADY: [409, "Taking this import back waits for a second person already."],
 } as const satisfies Record<TakeBackRefusal, readonly [status: number, sentence: string]>;
 
@@ -39,30 +50,79 @@ export function operatorImportRoutes(app: App, platform: Platform): void {
     querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
     response: { 200: answer(growingPage(line)) },
   };
-  app.get("/operator/v1/lottery/imports", { preHandler: requireStaff(platform, "lottery.read"), schema: listing }, async ({ query: { pageNo } }) => {
-    const { content, ...place } = pageOf(await selectImports(db, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE), pageNo, PAGE_SIZE);
-    const lines = content.map(async ({ id, importedAt, takenBackAt, takenBackBy, takenBackReason, gameCode, gameName, source, added }) => {
-      const waiting = takenBackAt === null ? await openApprovalFor(db, importApproval.kind, subjectOfImport(id)) : undefined;
-      const takenBack = takenBackAt && { at: takenBackAt.toString(), by: takenBackBy ?? "", reason: takenBackReason ?? "" };
-      return { id: String(id), gameCode, gameName, source, added, importedAt: importedAt.toString(), takenBack, askedBy: waiting?.askedBy ?? null };
-    });
-    return success({ content: await Promise.all(lines), ...place });
-  });
+  app.get(
+    "/operator/v1/lottery/imports",
+    { preHandler: requireStaff(platform, "lottery.read"), schema: listing },
+    async ({ query: { pageNo } }) => {
+      const { content, ...place } = pageOf(
+        await selectImports(db, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE),
+        pageNo,
+        PAGE_SIZE,
+      );
+      const lines = content.map(
+        async ({
+          id,
+          importedAt,
+          takenBackAt,
+          takenBackBy,
+          takenBackReason,
+          gameCode,
+          gameName,
+          source,
+          added,
+        }) => {
+          const waiting =
+            takenBackAt === null
+              ? await openApprovalFor(db, importApproval.kind, subjectOfImport(id))
+              : undefined;
+          const takenBack = takenBackAt && {
+            at: takenBackAt.toString(),
+            by: takenBackBy ?? "",
+            reason: takenBackReason ?? "",
+          };
+          return {
+            id: String(id),
+            gameCode,
+            gameName,
+            source,
+            added,
+            importedAt: importedAt.toString(),
+            takenBack,
+            askedBy: waiting?.askedBy ?? null,
+          };
+        },
+      );
+      return success({ content: await Promise.all(lines), ...place });
+    },
+  );
 
   const asking = {
-    summary: "Asks to take back all that an import brought; a second person must approve. Refused when bets were settled on draws of it",
+    summary:
+      "Asks to take back all that an import brought; a second person must approve. Refused when bets were settled on draws of it",
     params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),
     body: z.object({ reason }),
     response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
     refusals: refusalsOf(SENTENCES),
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema: asking };
-  app.post("/operator/v1/lottery/imports/:id/take-back", write, async ({ staff, params: { id }, body }) => {
-    const asked = await db.inTransaction((tx) => askToTakeBack(tx, staff, BigInt(id), body.reason));
-    if (!asked.ok) {
-      const [status, sentence] = SENTENCES[asked.refusal];
-      throw new Refusal(status, asked.refusal, asked.refusal === "BETS_SETTLED" ? `${asked.detail ?? "Some"} of its results: ${sentence}` : sentence);
-    }
-    return success({ status: "WAITING" as const, approvalId: asked.value });
-  });
+  app.post(
+    "/operator/v1/lottery/imports/:id/take-back",
+    write,
+    async ({ staff, params: { id }, body }) => {
+      const asked = await db.inTransaction((tx) =>
+        askToTakeBack(tx, staff, BigInt(id), body.reason),
+      );
+      if (!asked.ok) {
+        const [status, sentence] = SENTENCES[asked.refusal];
+        throw new Refusal(
+          status,
+          asked.refusal,
+          asked.refusal === "BETS_SETTLED"
+            ? `${asked.detail ?? "Some"} of its results: ${sentence}`
+            : sentence,
+        );
+      }
+      return success({ status: "WAITING" as const, approvalId: asked.value });
+    },
+  );
 }

@@ -23,7 +23,9 @@ const IMPORT = sql`select i.id, i.game_id as "gameId", game.code as "gameCode", 
 
 /** A page of the imports that added something, the latest first, and one more when there is another page. */
 export function selectImports(tx: Tx, limit: number, offset: number): Promise<ResultImport[]> {
-  return tx.rows(sql`${IMPORT} where i.added > 0 order by i.id desc limit ${limit + 1} offset ${offset}`);
+  return tx.rows(
+    sql`${IMPORT} where i.added > 0 order by i.id desc limit ${limit + 1} offset ${offset}`,
+  );
 }
 
 /** An import that added something and is over, held until the transaction ends; undefined when there is none of this number. */
@@ -44,7 +46,10 @@ export async function countBetOn(tx: Tx, id: bigint): Promise<number> {
 }
 
 /** The first and the last day of an import's results, ISO 8601; undefined when none is left. */
-export async function selectDays(tx: Tx, id: bigint): Promise<{ first: string; last: string } | undefined> {
+export async function selectDays(
+  tx: Tx,
+  id: bigint,
+): Promise<{ first: string; last: string } | undefined> {
   const row = await tx.row<{ first: string | null; last: string | null }>(
     sql`select min(day)::text as first, max(day)::text as last from lottery_history where import_id = ${id}`,
   );
@@ -52,8 +57,15 @@ export async function selectDays(tx: Tx, id: bigint): Promise<{ first: string; l
 }
 
 /** Removes what an import brought; answers how many results that were. */
-export async function removeImported(tx: Tx, id: bigint, by: string, reason: string): Promise<number> {
+export async function removeImported(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  reason: string,
+): Promise<number> {
   const removed = await tx.run(sql`delete from lottery_history where import_id = ${id}`);
-  await tx.run(sql`update lottery_import set taken_back_at = now(), taken_back_by = ${by}, taken_back_reason = ${reason} where id = ${id}`);
+  await tx.run(
+    sql`update lottery_import set taken_back_at = now(), taken_back_by = ${by}, taken_back_reason = ${reason} where id = ${id}`,
+  );
   return removed;
 }

@@ -24,10 +24,14 @@ export function readResult(
     const given = numbers.get(name.toUpperCase()) ?? [];
     const wrong = given.find((number) => !/^\d+$/.test(number));
     if (wrong !== undefined) return refuse("INVALID_OUTCOME", `${name}: ${wrong} is no number`);
-    const read = given.map((number) => (width === null ? Number(number) : number.padStart(width, "0")));
+    const read = given.map((number) =>
+      width === null ? Number(number) : number.padStart(width, "0"),
+    );
     restored += given.filter((number) => width !== null && number.length < width).length;
     parts.push([name, list ? read : read[0]]);
   }
   const outcome = rules.readOutcome(Object.fromEntries(parts), terms);
-  return outcome.ok ? ok({ outcome: outcome.value, restored }) : refuse("INVALID_OUTCOME", outcome.detail ?? "not a complete result");
+  return outcome.ok
+    ? ok({ outcome: outcome.value, restored })
+    : refuse("INVALID_OUTCOME", outcome.detail ?? "not a complete result");
 }

@@ -25,13 +25,18 @@ const BETWEEN_NUMBERS = /[\s;|/]+|(?<=\d)-(?=\d)/;
  * Reads published results, a row each: a header with `day`, the game's parts by name (`DB`, `G1` …; several numbers in one cell, or in columns `G2_1`, `G2_2`) and, where a day
  * has several draws, `issue`; or the same as publishers head them (`columns.ts`). Unknown columns are passed over. Bad rows come out as what is wrong with them.
  */
-export async function* readResults(rules: LotteryRules, records: AsyncIterable<CsvRecord>): AsyncGenerator<ReadResultRow | BadRow> {
+export async function* readResults(
+  rules: LotteryRules,
+  records: AsyncIterable<CsvRecord>,
+): AsyncGenerator<ReadResultRow | BadRow> {
   const layout = partsOfOutcome(rules, rules.termsOn(Temporal.Now.plainDateISO()));
   let columns: readonly string[] | undefined;
   for await (const { line, cells } of records) {
     if (!columns) {
       columns = cells.map(columnOf);
-      const missing = layout.filter(({ name }) => !columns?.some((column) => partOf(column) === name.toUpperCase())).map(({ name }) => name);
+      const missing = layout
+        .filter(({ name }) => !columns?.some((column) => partOf(column) === name.toUpperCase()))
+        .map(({ name }) => name);
       if (!columns.includes("DAY")) missing.unshift("day");
       if (missing.length === 0) continue;
       yield { line, reason: `the header lacks ${missing.join(", ")}` };

@@ -46,7 +46,10 @@ export function openSieve(wrongDay: (day: string) => string | undefined) {
       return row;
     },
     /** Counts what became of written rows, by their issue. */
-    wrote: (rows: readonly ReadResultRow[], became: ReadonlyMap<string, "added" | "known" | "differs">): void => {
+    wrote: (
+      rows: readonly ReadResultRow[],
+      became: ReadonlyMap<string, "added" | "known" | "differs">,
+    ): void => {
       for (const { issueNo, line } of rows) {
         const what = became.get(issueNo);
         if (what === "added") report.added++;

@@ -6,7 +6,11 @@ import { openHall } from "../testing/open-hall.ts";
 import { importResults } from "./import-results.ts";
 
 const { db, sites } = await useSites();
-const [owner, cashier, auditor] = await Promise.all([sites.clerk("owner"), sites.clerk("cashier"), sites.clerk("auditor")]);
+const [owner, cashier, auditor] = await Promise.all([
+  sites.clerk("owner"),
+  sites.clerk("cashier"),
+  sites.clerk("auditor"),
+]);
 const reason = "read from the wrong board";
 
 const HEADER = "date,DB,G1,G2_1,G2_2,G3,G4,G5,G6,G7";
@@ -27,15 +31,25 @@ beforeAll(async () => {
 
 async function importDays(...days: string[]): Promise<bigint> {
   const lines = [HEADER, ...days.map((day) => row(day, "49839"))].map((line) => `${line}\n`);
-  const imported = await importResults(db, game.code, Readable.from(lines), { source: "results.csv" });
+  const imported = await importResults(db, game.code, Readable.from(lines), {
+    source: "results.csv",
+  });
   if (!imported.ok || imported.value.importId === null) throw new Error("Nothing was imported");
   return imported.value.importId;
 }
 
-const takeBack = (id: bigint, by = owner) => by.call("POST", `/lottery/imports/${id}/take-back`, { reason });
-const listed = async (id: bigint) => (await owner.call("GET", "/lottery/imports")).value.content.find((one: { id: string }) => one.id === String(id));
+const takeBack = (id: bigint, by = owner) =>
+  by.call("POST", `/lottery/imports/${id}/take-back`, { reason });
+const listed = async (id: bigint) =>
+  (await owner.call("GET", "/lottery/imports")).value.content.find(
+    (one: { id: string }) => one.id === String(id),
+  );
 const days = async () =>
-  (await db.rows<{ day: string }>(sql`select day::text as day from lottery_history where game_id = ${game.id} order by day`)).map(({ day }) => day);
+  (
+    await db.rows<{ day: string }>(
+      sql`select day::text as day from lottery_history where game_id = ${game.id} order by day`,
+    )
+  ).map(({ day }) => day);
 
 test("an import is taken back by two people, all of it and nothing else, and stays in the list as what it was", async () => {
   const [kept, wrong] = [await importDays(FIRST), await importDays(SECOND, THIRD)];
@@ -43,14 +57,27 @@ test("an import is taken back by two people, all of it and nothing else, and sta
   const asked = await takeBack(wrong);
   expect(asked.value).toMatchObject({ status: "WAITING" });
   expect((await takeBack(wrong, cashier)).code).toBe("ASKED_ALREADY");
-  expect(await listed(wrong)).toMatchObject({ added: 2, source: "results.csv", askedBy: owner.username, takenBack: null });
+  expect(await listed(wrong)).toMatchObject({
+    added: 2,
+    source: "results.csv",
+    askedBy: owner.username,
+    takenBack: null,
+  });
   expect(await days()).toEqual([FIRST, SECOND, THIRD]);
-  expect((await owner.call("POST", `/approvals/${asked.value.approvalId}/approve`, {})).code).toBe("OWN_REQUEST");
-  const waiting = (await cashier.call("GET", "/approvals")).value.find((one: { id: string }) => one.id === asked.value.approvalId);
+  expect((await owner.call("POST", `/approvals/${asked.value.approvalId}/approve`, {})).code).toBe(
+    "OWN_REQUEST",
+  );
+  const waiting = (await cashier.call("GET", "/approvals")).value.find(
+    (one: { id: string }) => one.id === asked.value.approvalId,
+  );
   expect(waiting.details).toContainEqual({ label: "Days", value: `${SECOND} to ${THIRD}` });
-  expect((await cashier.call("POST", `/approvals/${asked.value.approvalId}/approve`, {})).status).toBe(200);
+  expect(
+    (await cashier.call("POST", `/approvals/${asked.value.approvalId}/approve`, {})).status,
+  ).toBe(200);
   expect(await days()).toEqual([FIRST]);
-  expect(await listed(wrong)).toMatchObject({ takenBack: { by: `${owner.username} and ${cashier.username}`, reason } });
+  expect(await listed(wrong)).toMatchObject({
+    takenBack: { by: `${owner.username} and ${cashier.username}`, reason },
+  });
   expect(await listed(kept)).toMatchObject({ takenBack: null });
   expect((await takeBack(wrong)).code).toBe("TAKEN_BACK_ALREADY");
   const trail = await db.rows(
@@ -77,9 +104,15 @@ test("results that bets were settled on are not taken back: the refusal says how
   await db.run(sql`
     insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
     values (1, 1, ${issue?.id ?? 0n}, 'sold', 'PHP', 'play', 1000, 100000, 200000, 1, '2025-01-05')`);
-  expect(await cashier.call("POST", `/approvals/${asked.value.approvalId}/approve`, {})).toMatchObject({ status: 409, code: "BETS_SETTLED" });
+  expect(
+    await cashier.call("POST", `/approvals/${asked.value.approvalId}/approve`, {}),
+  ).toMatchObject({ status: 409, code: "BETS_SETTLED" });
   await owner.call("POST", `/approvals/${asked.value.approvalId}/take-back`, {});
-  expect(await takeBack(id)).toMatchObject({ status: 409, code: "BETS_SETTLED", message: expect.stringMatching(/^1 of its results/) as string });
+  expect(await takeBack(id)).toMatchObject({
+    status: 409,
+    code: "BETS_SETTLED",
+    message: expect.stringMatching(/^1 of its results/) as string,
+  });
   expect(await days()).toEqual([FIRST, SECOND]);
   // Drawn from a seed of our own, the imported result of that number says nothing about those bets.
   await db.run(sql`update lottery_issue set source = 'RNG' where id = ${issue?.id ?? 0n}`);

@@ -35,28 +35,48 @@ export function ballsOf({ markets }: Pick<LotteryRules, "markets">): readonly st
 }
 
 /** Counts over draws, the newest first; every number that can come is in the answer, in order: of `balls`, or of the figures that the draws show. */
-export function trendsOf(draws: readonly TrendDraw[], balls: readonly string[] = figuresOf(draws)): NumberTrend[] {
+export function trendsOf(
+  draws: readonly TrendDraw[],
+  balls: readonly string[] = figuresOf(draws),
+): NumberTrend[] {
   const last = draws[0];
   if (!last) return [];
-  const seen = new Map(balls.map((number) => [number, { times: 0, gapDraws: draws.length, day: null as string | null }]));
+  const seen = new Map(
+    balls.map((number) => [
+      number,
+      { times: 0, gapDraws: draws.length, day: null as string | null },
+    ]),
+  );
   for (const [ago, { board, day }] of draws.entries())
     for (const number of numbersOf(board)) {
       const trend = seen.get(number) ?? { times: 0, gapDraws: draws.length, day: null };
-      seen.set(number, { times: trend.times + 1, gapDraws: Math.min(trend.gapDraws, ago), day: trend.day ?? day });
+      seen.set(number, {
+        times: trend.times + 1,
+        gapDraws: Math.min(trend.gapDraws, ago),
+        day: trend.day ?? day,
+      });
     }
   return [...seen]
-    .map(([number, { times, gapDraws, day }]) => ({ number, times, gapDraws, gapDays: day === null ? null : daysBetween(day, last.day) }))
+    .map(([number, { times, gapDraws, day }]) => ({
+      number,
+      times,
+      gapDraws,
+      gapDays: day === null ? null : daysBetween(day, last.day),
+    }))
     .toSorted((a, b) => (a.number < b.number ? -1 : 1));
 }
 
 function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "day" }).days;
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "day" })
+    .days;
 }
 
 /** A hundred endings where numbers are long, else ten figures. */
 function figuresOf(draws: readonly TrendDraw[]): string[] {
   const isLong = draws.some(({ board }) => drawn(board).some(({ length }) => length >= ENDING));
-  return Array.from({ length: isLong ? 100 : 10 }, (_, at) => String(at).padStart(isLong ? ENDING : 1, "0"));
+  return Array.from({ length: isLong ? 100 : 10 }, (_, at) =>
+    String(at).padStart(isLong ? ENDING : 1, "0"),
+  );
 }
 
 function drawn(board: readonly BoardRow[]): string[] {

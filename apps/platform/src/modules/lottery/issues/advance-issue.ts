@@ -4,7 +4,15 @@ import { openSeed } from "../../draws/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
 import { dropResults } from "../results/drop-results.ts";
-import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided } from "./issues.store.ts";
+import {
+  claimIssue,
+  lockIssue,
+  markDrawing,
+  markLocked,
+  markOpen,
+  markResulted,
+  markVoided,
+} from "./issues.store.ts";
 
 /** What became of an issue. */
 export interface Moved {
@@ -32,16 +40,30 @@ export async function advanceIssue(
   // Asked after the row is held: waiting for it may have taken a while.
   const now = await readClock(tx);
   const status = await step(tx, secretKey, issue, game, now);
-  return status && { gameCode: issue.gameCode, issueNo: issue.issueNo, status, lateSeconds: now.since(issue.drawAt).total("seconds") };
+  return (
+    status && {
+      gameCode: issue.gameCode,
+      issueNo: issue.issueNo,
+      status,
+      lateSeconds: now.since(issue.drawAt).total("seconds"),
+    }
+  );
 }
 
-async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, now: Temporal.Instant): Promise<IssueStatus | undefined> {
+async function step(
+  tx: Tx,
+  secretKey: string,
+  issue: Issue,
+  game: LotteryGame,
+  now: Temporal.Instant,
+): Promise<IssueStatus | undefined> {
   const isPast = (at: Temporal.Instant) => Temporal.Instant.compare(at, now) <= 0;
   const { id, status, openAt, closeAt, drawAt } = issue;
   if (!["SCHEDULED", "OPEN", "LOCKED", "DRAWING"].includes(status)) return undefined;
   if (isPast(drawAt.add({ seconds: game.maxLateSeconds }))) {
     await markVoided(tx, id, "TOO_LATE");
-    if (issue.source !== "RNG") await dropResults(tx, issue, "clock", "The draw is void: no result in time");
+    if (issue.source !== "RNG")
+      await dropResults(tx, issue, "clock", "The draw is void: no result in time");
     return "VOIDED";
   }
   if (status === "SCHEDULED" && isPast(openAt)) {
@@ -62,13 +84,17 @@ async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, 
 /** Draws from the seed that was committed to before sales, for the bets that were locked. A seed that does not open for them voids the issue. */
 async function draw(tx: Tx, secretKey: string, issue: Issue): Promise<IssueStatus> {
   const { id, gameCode, issueNo, lockEntropy } = issue;
-  if (lockEntropy === null) throw new Error(`The issue ${drawName(gameCode, issueNo)} is drawn before it is locked`);
+  if (lockEntropy === null)
+    throw new Error(`The issue ${drawName(gameCode, issueNo)} is drawn before it is locked`);
   const seed = await openSeed(tx, secretKey, drawName(gameCode, issueNo), lockEntropy);
   if (!seed.ok) {
     await markVoided(tx, id, seed.refusal);
     return "VOIDED";
   }
-  const outcome = rulesOf(issue.rules).draw(openDraw(seed.value, drawLabel(gameCode, issueNo, lockEntropy)), issue.terms);
+  const outcome = rulesOf(issue.rules).draw(
+    openDraw(seed.value, drawLabel(gameCode, issueNo, lockEntropy)),
+    issue.terms,
+  );
   await markResulted(tx, id, outcome, seed.value);
   return "RESULTED";
 }

@@ -24,21 +24,32 @@ export async function advanceIssues(platform: Platform, later = afterFault()): P
   const games = new Map((await selectGames(db)).map((game) => [game.id, game]));
   let moved = 0;
   for (let from = 0; from < due.length; from += AT_ONCE) {
-    const steps = await Promise.all(due.slice(from, from + AT_ONCE).map((id) => advance(platform, id, games, later)));
+    const steps = await Promise.all(
+      due.slice(from, from + AT_ONCE).map((id) => advance(platform, id, games, later)),
+    );
     moved += steps.reduce((sum, one) => sum + one, 0);
   }
   return moved > 0;
 }
 
 /** Takes an issue as far as the clock says, a state at a time. Answers how many. One that can't be moved on keeps none of the others waiting. */
-async function advance(platform: Platform, id: bigint, games: ReadonlyMap<number, LotteryGame>, later: PutOff): Promise<number> {
+async function advance(
+  platform: Platform,
+  id: bigint,
+  games: ReadonlyMap<number, LotteryGame>,
+  later: PutOff,
+): Promise<number> {
   const { db, config, log } = platform;
   const fail = (fault: unknown) => {
     later.putOff(id);
     log.error({ err: fault, issue: String(id) }, "an issue could not be moved on");
   };
   for (let moved = 0; ; moved++) {
-    const news = await db.inTransaction((tx) => advanceIssue(tx, config.secretKey, id, ({ gameId }) => games.get(gameId))).catch(fail);
+    const news = await db
+      .inTransaction((tx) =>
+        advanceIssue(tx, config.secretKey, id, ({ gameId }) => games.get(gameId)),
+      )
+      .catch(fail);
     if (!news) return moved;
     later.forget(id);
     if (news.status === "VOIDED") countVoid(1);

@@ -16,9 +16,13 @@ const FAST_AHEAD = { hours: 24 };
 const SLOW_AHEAD = { hours: 8 * 24 };
 
 /** Makes the issues of every game that is on, with their commitments published. What is there stays, so it may be called by anybody at any time. Answers how many were new. */
-export async function createIssues({ db, config }: Pick<Platform, "db" | "config">): Promise<number> {
+export async function createIssues({
+  db,
+  config,
+}: Pick<Platform, "db" | "config">): Promise<number> {
   let made = 0;
-  for (const { code } of await selectGames(db)) made += await db.inTransaction((tx) => createIssuesOf(tx, config.secretKey, code));
+  for (const { code } of await selectGames(db))
+    made += await db.inTransaction((tx) => createIssuesOf(tx, config.secretKey, code));
   return made;
 }
 
@@ -33,7 +37,8 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
   if (planned.length === 0) return 0;
   const fresh = isFast(game.calendar) ? await renumber(tx, game.id, planned) : planned;
   const names = fresh.map(({ issueNo }) => drawName(game.code, issueNo));
-  const commitments = game.source === "RNG" ? await commitDraws(tx, secretKey, names) : new Map<string, string>();
+  const commitments =
+    game.source === "RNG" ? await commitDraws(tx, secretKey, names) : new Map<string, string>();
   const issues = fresh.map(({ day, ...issue }) => ({
     ...issue,
     terms: rules.termsOn(day),
@@ -46,7 +51,11 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
  * A day whose calendar was changed counts its draws from the start, and comes to numbers it has had: those go on as "20250101-0457-2". Without that, draws would be missing until the day
  * is over, and a second draw of a number would have a seed that is known.
  */
-async function renumber(tx: Tx, gameId: number, planned: readonly PlannedIssue[]): Promise<PlannedIssue[]> {
+async function renumber(
+  tx: Tx,
+  gameId: number,
+  planned: readonly PlannedIssue[],
+): Promise<PlannedIssue[]> {
   const fresh: PlannedIssue[] = [];
   let again = planned;
   for (let time = 2; again.length > 0; time++) {
@@ -57,7 +66,10 @@ async function renumber(tx: Tx, gameId: number, planned: readonly PlannedIssue[]
     );
     fresh.push(...again.filter(({ issueNo }) => !taken.has(issueNo)));
     const others = again.filter(({ issueNo }) => taken.has(issueNo));
-    again = others.map((issue) => ({ ...issue, issueNo: `${issue.issueNo.split("-", 2).join("-")}-${time}` }));
+    again = others.map((issue) => ({
+      ...issue,
+      issueNo: `${issue.issueNo.split("-", 2).join("-")}-${time}`,
+    }));
   }
   return fresh;
 }
@@ -75,5 +87,7 @@ function planAhead(
   const until = now.add(isFast(game.calendar) ? FAST_AHEAD : SLOW_AHEAD);
   if (Temporal.Instant.compare(after, until) >= 0) return [];
   const planned = planIssues(game, exceptions, { after, until });
-  return hasNext ? planned.filter(({ drawAt }) => Temporal.Instant.compare(drawAt, until) <= 0) : planned;
+  return hasNext
+    ? planned.filter(({ drawAt }) => Temporal.Instant.compare(drawAt, until) <= 0)
+    : planned;
 }

@@ -19,7 +19,13 @@ export interface NewIssue {
 }
 
 /** Adds issues of a game; those that are there stay. Answers how many were new. */
-export function insertIssues(tx: Tx, gameId: number, source: Source, rulesVersion: string, issues: readonly NewIssue[]): Promise<number> {
+export function insertIssues(
+  tx: Tx,
+  gameId: number,
+  source: Source,
+  rulesVersion: string,
+  issues: readonly NewIssue[],
+): Promise<number> {
   const column = (of: (issue: NewIssue) => string | null) => issues.map(of);
   return tx.run(sql`
     insert into lottery_issue (game_id, source, rules_version, issue_no, open_at, close_at, draw_at, terms, commitment)
@@ -30,14 +36,21 @@ export function insertIssues(tx: Tx, gameId: number, source: Source, rulesVersio
 }
 
 /** When a game's last issue is drawn that there is. */
-export async function selectLastDraw(tx: Tx, gameId: number): Promise<Temporal.Instant | undefined> {
+export async function selectLastDraw(
+  tx: Tx,
+  gameId: number,
+): Promise<Temporal.Instant | undefined> {
   const row = await tx.row<{ drawAt: Temporal.Instant }>(sql`
     select draw_at as "drawAt" from lottery_issue where game_id = ${gameId} order by draw_at desc limit 1`);
   return row?.drawAt;
 }
 
 /** Which of some numbers issues of the game have. */
-export async function selectTaken(tx: Tx, gameId: number, numbers: readonly string[]): Promise<Set<string>> {
+export async function selectTaken(
+  tx: Tx,
+  gameId: number,
+  numbers: readonly string[],
+): Promise<Set<string>> {
   const rows = await tx.rows<{ issueNo: string }>(
     sql`select issue_no as "issueNo" from lottery_issue where game_id = ${gameId} and issue_no = any (${numbers}::text[])`,
   );
@@ -50,7 +63,9 @@ export async function deleteScheduled(tx: Tx, gameId: number): Promise<void> {
 }
 
 export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {
-  return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+  return tx.row(
+    sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`,
+  );
 }
 
 export interface IssueFilter {
@@ -64,10 +79,17 @@ export interface IssueFilter {
  * One page of draws, those that may need attention at the front: first those whose time has come and that are not paid for, the oldest of them before, then all others, the
  * nearest to now first, whether they come or are over. One more than asked for when there are more.
  */
-export function pageIssues(tx: Tx, { gameCode, status, begun }: IssueFilter, limit: number, offset: number): Promise<Issue[]> {
+export function pageIssues(
+  tx: Tx,
+  { gameCode, status, begun }: IssueFilter,
+  limit: number,
+  offset: number,
+): Promise<Issue[]> {
   const where = join(
     [
-      ...(gameCode === undefined ? [] : [sql`game_id = (select id from lottery_game where code = ${gameCode})`]),
+      ...(gameCode === undefined
+        ? []
+        : [sql`game_id = (select id from lottery_game where code = ${gameCode})`]),
       ...(status === undefined ? [] : [sql`status = ${status}`]),
       ...(begun ? [sql`open_at <= now()`] : []),
     ].concat(sql`true`),
@@ -94,17 +116,25 @@ export const TURNSTILE = "lottery turnstile";
 /** The issue's row, held until the transaction ends: no bet is being placed on it from then on. Bets that come after this was asked wait until it is over. */
 export async function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${TURNSTILE}, ${id}))`);
-  return tx.row(sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`);
+  return tx.row(
+    sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`,
+  );
 }
 
 /** Whether this process alone moves the issue on now; let go when the transaction ends. */
 export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
-  const row = await tx.row<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended('lottery issue', ${id})) as mine`);
+  const row = await tx.row<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('lottery issue', ${id})) as mine`,
+  );
   return row?.mine === true;
 }
 
 /** Issues the clock has to move on but for some, those drawn first at the front. An issue that waits for a result entered by staff is moved on only when it is too late for one. */
-export async function selectDue(tx: Tx, limit: number, except: readonly bigint[]): Promise<bigint[]> {
+export async function selectDue(
+  tx: Tx,
+  limit: number,
+  except: readonly bigint[],
+): Promise<bigint[]> {
   const rows = await tx.rows<{ id: bigint }>(sql`
     select id from (
       select id, draw_at from lottery_issue where status = 'SCHEDULED' and open_at <= clock_timestamp()
@@ -132,7 +162,11 @@ export function selectFed(tx: Tx): Promise<FedIssue[]> {
 export type IssueToPay = Pick<Issue, "id" | "gameCode" | "issueNo" | "status">;
 
 /** Issues whose orders are to be paid, reversed or given back but for some, those drawn first at the front. */
-export function selectToPay(tx: Tx, limit: number, except: readonly bigint[]): Promise<IssueToPay[]> {
+export function selectToPay(
+  tx: Tx,
+  limit: number,
+  except: readonly bigint[],
+): Promise<IssueToPay[]> {
   return tx.rows(sql`
     select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", issue.status from ${joined}
     where (issue.status in ('RESULTED', 'CORRECTING', 'SETTLING') or issue.paying) and issue.id <> all (${except}::int8[])
@@ -167,7 +201,12 @@ export async function markDrawing(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** Gives the issue its outcome, and the seed that made it where one did. */
-export async function markResulted(tx: Tx, id: bigint, outcome: unknown, seed: string | null): Promise<void> {
+export async function markResulted(
+  tx: Tx,
+  id: bigint,
+  outcome: unknown,
+  seed: string | null,
+): Promise<void> {
   await tx.run(sql`
     update lottery_issue set status = 'RESULTED', outcome = ${JSON.stringify(outcome)}::jsonb, seed = ${seed}, version = version + 1, resulted_at = clock_timestamp()
     where id = ${id}`);

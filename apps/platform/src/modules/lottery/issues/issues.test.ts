@@ -35,10 +35,20 @@ const firstDrawDue = (secondsAgo: number) =>
     update lottery_issue set open_at = open_at + by, close_at = close_at + by, draw_at = draw_at + by from shift where game_id = (select id from game)`);
 
 /** Changes the fast game until the test has ended, whether it passes or not. */
-async function changeGame({ rules = null, maxLateSeconds = null }: { rules?: string | null; maxLateSeconds?: number | null }): Promise<void> {
-  const before = await db.row<{ rules: string; late: number }>(sql`select rules, max_late_seconds as late from lottery_game where code = ${GAME}`);
+async function changeGame({
+  rules = null,
+  maxLateSeconds = null,
+}: {
+  rules?: string | null;
+  maxLateSeconds?: number | null;
+}): Promise<void> {
+  const before = await db.row<{ rules: string; late: number }>(
+    sql`select rules, max_late_seconds as late from lottery_game where code = ${GAME}`,
+  );
   onTestFinished(async () => {
-    await db.run(sql`update lottery_game set rules = ${before?.rules}, max_late_seconds = ${before?.late} where code = ${GAME}`);
+    await db.run(
+      sql`update lottery_game set rules = ${before?.rules}, max_late_seconds = ${before?.late} where code = ${GAME}`,
+    );
   });
   await db.run(sql`
     update lottery_game set rules = coalesce(${rules}, rules), max_late_seconds = coalesce(${maxLateSeconds}, max_late_seconds) where code = ${GAME}`);
@@ -86,7 +96,9 @@ describe("issues are made ahead", () => {
     await fresh();
     const issues = await issuesOf(GAME);
     expect(issues[0]?.status).toBe("OPEN");
-    expect(issues.slice(1).map(({ openAt }) => String(openAt))).toEqual(issues.slice(0, -1).map(({ closeAt }) => String(closeAt)));
+    expect(issues.slice(1).map(({ openAt }) => String(openAt))).toEqual(
+      issues.slice(0, -1).map(({ closeAt }) => String(closeAt)),
+    );
   });
 });
 
@@ -100,12 +112,16 @@ describe("the clock of the database moves an issue on", () => {
     const { seed, commitment, lockEntropy, issueNo, outcome } = first as Issue;
     expect(commitmentOf(seed ?? "")).toBe(commitment);
     expect(lockEntropy).toBe(createHash("sha256").update("").digest("hex"));
-    expect(outcome).toEqual(rulesOf("keno").draw(openDraw(seed ?? "", drawLabel(GAME, issueNo, lockEntropy ?? "")), {}));
+    expect(outcome).toEqual(
+      rulesOf("keno").draw(openDraw(seed ?? "", drawLabel(GAME, issueNo, lockEntropy ?? "")), {}),
+    );
   });
 
   test("and no seed is told before the draw", async () => {
     await fresh();
-    const waiting = (await issuesOf(GAME)).filter(({ status }) => ["SCHEDULED", "OPEN", "LOCKED"].includes(status));
+    const waiting = (await issuesOf(GAME)).filter(({ status }) =>
+      ["SCHEDULED", "OPEN", "LOCKED"].includes(status),
+    );
     expect(waiting.every(({ seed, outcome }) => seed === null && outcome === null)).toBe(true);
   });
 
@@ -124,7 +140,10 @@ describe("the clock of the database moves an issue on", () => {
     while (await advanceIssues(platform));
     const [locked] = await issuesOf(GAME);
     const text = `lo_${ids[0]}\nlo_${ids[2]}`;
-    expect(locked).toMatchObject({ lockedOrders: 2n, lockEntropy: createHash("sha256").update(text).digest("hex") });
+    expect(locked).toMatchObject({
+      lockedOrders: 2n,
+      lockEntropy: createHash("sha256").update(text).digest("hex"),
+    });
   });
 });
 
@@ -136,7 +155,13 @@ describe("after an outage nothing is skipped", () => {
     await firstDrawDue(275);
     await runClock();
     const after = await issuesOf(GAME);
-    expect(after.slice(0, 5).map(({ status }) => status)).toEqual(["VOIDED", "VOIDED", "VOIDED", "SETTLED", "SETTLED"]);
+    expect(after.slice(0, 5).map(({ status }) => status)).toEqual([
+      "VOIDED",
+      "VOIDED",
+      "VOIDED",
+      "SETTLED",
+      "SETTLED",
+    ]);
     expect(after.map(({ issueNo }) => issueNo)).toEqual(before.map(({ issueNo }) => issueNo));
     const late = after.slice(3, 5);
     expect(new Set(late.map(({ seed }) => seed)).size).toBe(late.length);
@@ -151,7 +176,12 @@ describe("after an outage nothing is skipped", () => {
       values (${player.id}, 1, ${issue?.id}, 'late', 'PHP', 'play', 1000, 100000, 100000, 1, now())`);
     await firstDrawDue(240);
     while (await advanceIssues(platform));
-    expect((await issuesOf(GAME))[0]).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE", paying: true, outcome: null });
+    expect((await issuesOf(GAME))[0]).toMatchObject({
+      status: "VOIDED",
+      voidReason: "TOO_LATE",
+      paying: true,
+      outcome: null,
+    });
   });
 });
 
@@ -159,7 +189,9 @@ test("LB-12 a draw that can't be made keeps none of the others waiting", async (
   await fresh();
   await changeGame({ maxLateSeconds: 3_600 });
   const [broken, ...others] = (await issuesOf(GAME)).slice(0, 8);
-  await db.run(sql`update draw_seed set sealed = sealed || sealed where label = ${`${GAME}:${broken?.issueNo}`}`);
+  await db.run(
+    sql`update draw_seed set sealed = sealed || sealed where label = ${`${GAME}:${broken?.issueNo}`}`,
+  );
   await firstDrawDue(60 * 9 + 30);
   await runClock();
   const after = await issuesOf(GAME);
@@ -173,13 +205,20 @@ test("LB-12 more draws that can't be made than a turn looks at keep the next one
   // 229 of them, the last one half a minute ago.
   await firstDrawDue(60 * 228 + 30);
   const labels = (await issuesOf(GAME)).slice(0, 210).map(({ issueNo }) => `${GAME}:${issueNo}`);
-  await db.run(sql`update draw_seed set sealed = sealed || sealed where label = any (${labels}::text[])`);
+  await db.run(
+    sql`update draw_seed set sealed = sealed || sealed where label = any (${labels}::text[])`,
+  );
   const later = new PutOff(600_000, 600_000);
   for (let turn = 0; turn < 3; turn++) await advanceIssues(platform, later);
   expect(later.waiting()).toHaveLength(210);
   const statuses = async () => (await issuesOf(GAME)).slice(0, 229).map(({ status }) => status);
-  expect(await statuses()).toEqual([...Array<string>(210).fill("DRAWING"), ...Array<string>(19).fill("RESULTED")]);
-  await db.run(sql`update draw_seed set sealed = substr(sealed, 1, length(sealed) / 2) where label = any (${labels}::text[])`);
+  expect(await statuses()).toEqual([
+    ...Array<string>(210).fill("DRAWING"),
+    ...Array<string>(19).fill("RESULTED"),
+  ]);
+  await db.run(
+    sql`update draw_seed set sealed = substr(sealed, 1, length(sealed) / 2) where label = any (${labels}::text[])`,
+  );
   while (await advanceIssues(platform));
   expect(new Set(await statuses())).toEqual(new Set(["RESULTED"]));
 });
@@ -189,7 +228,8 @@ test("LB-12 draws that can't be paid are left for another turn, and paid when th
   await changeGame({ maxLateSeconds: 3_600 });
   await firstDrawDue(60 * 5 + 30);
   while (await advanceIssues(platform));
-  const drawn = async () => (await issuesOf(GAME)).filter(({ status }) => status === "RESULTED").map(({ id }) => id);
+  const drawn = async () =>
+    (await issuesOf(GAME)).filter(({ status }) => status === "RESULTED").map(({ id }) => id);
   const unpaid = await drawn();
   expect(unpaid).toHaveLength(6);
   await changeGame({ rules: "none" });
@@ -226,5 +266,9 @@ test("every open page hears of an issue that moves on", async () => {
   stop();
   const [first] = await issuesOf(GAME);
   const news = { type: "lottery", gameCode: GAME, issueNo: first?.issueNo };
-  expect(heard).toEqual(expect.arrayContaining(["LOCKED", "DRAWING", "RESULTED"].map((status) => ({ ...news, status }))));
+  expect(heard).toEqual(
+    expect.arrayContaining(
+      ["LOCKED", "DRAWING", "RESULTED"].map((status) => ({ ...news, status })),
+    ),
+  );
 });

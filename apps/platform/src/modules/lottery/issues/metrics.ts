@@ -1,6 +1,9 @@
 import { Counter, Histogram } from "prom-client";
 
-const voided = new Counter({ name: "perya_lottery_issues_void_total", help: "Issues of lotteries that were voided." });
+const voided = new Counter({
+  name: "perya_lottery_issues_void_total",
+  help: "Issues of lotteries that were voided.",
+});
 const late = new Histogram({
   name: "perya_lottery_draw_late_seconds",
   help: "Time from when a lottery was to be drawn to its result.",

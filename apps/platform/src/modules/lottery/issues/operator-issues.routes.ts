@@ -50,7 +50,8 @@ const VOID = {
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
   const listing = {
-    summary: "One page of draws: those that are late or being paid, then the nearest to now first. Pages are counted as far as the next one",
+    summary:
+      "One page of draws: those that are late or being paid, then the nearest to now first. Pages are counted as far as the next one",
     querystring: query,
     response: { 200: answer(page(wireIssue)) },
   };
@@ -59,7 +60,11 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
     { preHandler: requireStaff(platform, "lottery.read"), schema: listing },
     async ({ query: { pageNo, ...asked } }) => {
       const found = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
-      return success({ content: found.slice(0, PAGE).map(toWire), pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
+      return success({
+        content: found.slice(0, PAGE).map(toWire),
+        pageNo,
+        totalPages: found.length > PAGE ? pageNo + 1 : pageNo,
+      });
     },
   );
 
@@ -70,22 +75,46 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
     body: z.object({ reason }),
     response: {
       200: answer(
-        z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null when the draw is void." }) }),
+        z.object({
+          approvalId: z
+            .string()
+            .nullable()
+            .meta({ description: "What waits for a second person; null when the draw is void." }),
+        }),
       ),
     },
     refusals: refusalsOf(VOID),
   };
   const write = { preHandler: requireStaff(platform, "lottery.write"), schema: voiding };
-  app.post("/operator/v1/lottery/issues/:code/:issueNo/void", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
-    const done = await platform.db.inTransaction((tx) => voidOrAsk(tx, staff, { gameCode, issueNo, reason: body.reason }));
-    if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
-    if (done.value === null) tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
-    return success({ approvalId: done.value });
-  });
+  app.post(
+    "/operator/v1/lottery/issues/:code/:issueNo/void",
+    write,
+    async ({ staff, params: { code: gameCode, issueNo }, body }) => {
+      const done = await platform.db.inTransaction((tx) =>
+        voidOrAsk(tx, staff, { gameCode, issueNo, reason: body.reason }),
+      );
+      if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
+      if (done.value === null) tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
+      return success({ approvalId: done.value });
+    },
+  );
 }
 
 function toWire(issue: Issue): z.infer<typeof wireIssue> {
-  const { gameCode, rules, issueNo, status, source, version, paying, lockedOrders, voidReason, outcome, resultedAt, settledAt } = issue;
+  const {
+    gameCode,
+    rules,
+    issueNo,
+    status,
+    source,
+    version,
+    paying,
+    lockedOrders,
+    voidReason,
+    outcome,
+    resultedAt,
+    settledAt,
+  } = issue;
   return {
     gameCode,
     rules,

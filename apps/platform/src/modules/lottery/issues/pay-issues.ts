@@ -18,7 +18,11 @@ export async function payIssues(platform: Platform, later = afterFault()): Promi
 }
 
 /** An issue that can't be paid keeps none of the others waiting. */
-async function pay(platform: Platform, { id, gameCode, issueNo, status }: IssueToPay, later: PutOff): Promise<void> {
+async function pay(
+  platform: Platform,
+  { id, gameCode, issueNo, status }: IssueToPay,
+  later: PutOff,
+): Promise<void> {
   const { db, wallet, live, log } = platform;
   try {
     await settleIssue({ db, wallet, live, log, rulesOf }, id);

@@ -18,7 +18,8 @@ export class PutOff {
   /** Those that are not to be tried yet. What nobody has put off again for long is over, here or in another process. */
   waiting(): bigint[] {
     const now = performance.now();
-    for (const [id, { untilMs }] of this.#waits) if (untilMs + this.#longestMs < now) this.#waits.delete(id);
+    for (const [id, { untilMs }] of this.#waits)
+      if (untilMs + this.#longestMs < now) this.#waits.delete(id);
     return Array.from(this.#waits).flatMap(([id, { untilMs }]) => (untilMs > now ? [id] : []));
   }
 

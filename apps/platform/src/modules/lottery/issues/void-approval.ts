@@ -1,7 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, type Result } from "@perya/result";
 import { z } from "zod";
-import { askChange, openApprovalFor, type Approval, type ApprovalKind } from "../../approvals/index.ts";
+import {
+  askChange,
+  openApprovalFor,
+  type Approval,
+  type ApprovalKind,
+} from "../../approvals/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { drawName, drawOf, SOURCE_WORDS, SOURCES, type Issue } from "../lottery.ts";
 import { lockDraw } from "./lock-draw.ts";
@@ -9,23 +14,46 @@ import { tellOfIssue } from "./tell-of-issue.ts";
 import { VOID_REFUSALS, voidIssue } from "./void-issue.ts";
 
 /** The draw as it was when the request was made; its time in ISO 8601, and how many orders its sales closed with, where they have. */
-const payload = z.object({ drawAt: z.string(), source: z.enum(SOURCES), orders: z.number().int().nullable() });
+const payload = z.object({
+  drawAt: z.string(),
+  source: z.enum(SOURCES),
+  orders: z.number().int().nullable(),
+});
 
 /** Asks a second person to void a draw whose result can be known outside. The caller holds the draw, which has no outcome. Answers the request's public id. */
-export async function askToVoid(tx: Tx, asker: StaffSignedIn, issue: Issue, reason: string): Promise<Result<string, "ASKED_ALREADY">> {
+export async function askToVoid(
+  tx: Tx,
+  asker: StaffSignedIn,
+  issue: Issue,
+  reason: string,
+): Promise<Result<string, "ASKED_ALREADY">> {
   const { gameCode, issueNo, drawAt, source, lockedOrders } = issue;
-  const carried = { drawAt: drawAt.toString(), source, orders: lockedOrders === null ? null : Number(lockedOrders) };
+  const carried = {
+    drawAt: drawAt.toString(),
+    source,
+    orders: lockedOrders === null ? null : Number(lockedOrders),
+  };
   const subject = drawName(gameCode, issueNo);
   return askChange(
     tx,
     asker,
-    { kind: voidApproval.kind, subject, about: `${gameCode} ${issueNo}`, brandId: null, payload: carried, reason },
+    {
+      kind: voidApproval.kind,
+      subject,
+      about: `${gameCode} ${issueNo}`,
+      brandId: null,
+      payload: carried,
+      reason,
+    },
     carried,
   );
 }
 
 /** The request to void a draw that waits; undefined when there is none. */
-export function requestToVoid(tx: Tx, { gameCode, issueNo }: Pick<Issue, "gameCode" | "issueNo">): Promise<Approval | undefined> {
+export function requestToVoid(
+  tx: Tx,
+  { gameCode, issueNo }: Pick<Issue, "gameCode" | "issueNo">,
+): Promise<Approval | undefined> {
   return openApprovalFor(tx, voidApproval.kind, drawName(gameCode, issueNo));
 }
 
@@ -37,7 +65,10 @@ export const voidApproval: ApprovalKind = {
   refusals: VOID_REFUSALS,
   details: (approval) => {
     const { drawAt, source, orders } = payload.parse(approval.payload);
-    const at = Temporal.Instant.from(drawAt).toZonedDateTimeISO("UTC").toPlainDateTime().toString({ smallestUnit: "second" });
+    const at = Temporal.Instant.from(drawAt)
+      .toZonedDateTimeISO("UTC")
+      .toPlainDateTime()
+      .toString({ smallestUnit: "second" });
     return [
       { label: "Drawn", value: `${at.replace("T", " ")} UTC` },
       { label: "Results", value: SOURCE_WORDS[source] },
@@ -47,7 +78,11 @@ export const voidApproval: ApprovalKind = {
   hold: async (tx, { subject }) => void (await lockDraw(tx, drawOf(subject))),
   carryOut: async ({ platform, tx, approval, by }) => {
     const draw = drawOf(approval.subject);
-    const done = await voidIssue(tx, { ...draw, voidedBy: `${approval.askedBy} and ${by.username}`, reason: approval.reason ?? "" });
+    const done = await voidIssue(tx, {
+      ...draw,
+      voidedBy: `${approval.askedBy} and ${by.username}`,
+      reason: approval.reason ?? "",
+    });
     return done.ok ? ok(() => tellOfIssue(platform, { ...draw, status: "VOIDED" })) : done;
   },
 };

@@ -24,7 +24,12 @@ export function whyNotVoid(status: IssueStatus): VoidRefusal | undefined {
 /** Voids an issue without an outcome, with its line in the audit trail: every bet on it is given back, and it counts no turnover. Who may do that alone is for `voidOrAsk` to say. */
 export async function voidIssue(
   tx: Tx,
-  { gameCode, issueNo, voidedBy, reason }: Pick<Issue, "gameCode" | "issueNo"> & { readonly voidedBy: string; readonly reason: string },
+  {
+    gameCode,
+    issueNo,
+    voidedBy,
+    reason,
+  }: Pick<Issue, "gameCode" | "issueNo"> & { readonly voidedBy: string; readonly reason: string },
 ): Promise<Result<undefined, VoidRefusal>> {
   const issue = await lockDraw(tx, { gameCode, issueNo });
   if (!issue) return refuse("NO_SUCH_ISSUE");
@@ -32,7 +37,17 @@ export async function voidIssue(
   if (refused) return refuse(refused);
   await markVoided(tx, issue.id, reason);
   await dropResults(tx, issue, voidedBy, `The draw was voided: ${reason}`);
-  const audit = { actor: voidedBy, action: "lottery.issue.void", subject: drawName(gameCode, issueNo), brandId: null, reason };
-  await recordAudit(tx, { ...audit, before: { status: issue.status }, after: { status: "VOIDED" } });
+  const audit = {
+    actor: voidedBy,
+    action: "lottery.issue.void",
+    subject: drawName(gameCode, issueNo),
+    brandId: null,
+    reason,
+  };
+  await recordAudit(tx, {
+    ...audit,
+    before: { status: issue.status },
+    after: { status: "VOIDED" },
+  });
   return ok(undefined);
 }

@@ -30,7 +30,11 @@ const AMOUNTS = [
   ["bankroll", "Bankroll"],
 ] as const;
 
-export type AskForLimitsRefusal = "NO_SUCH_CURRENCY" | "LIMITS_CONTRADICT" | "SAME_AS_BEFORE" | "ASKED_ALREADY";
+export type AskForLimitsRefusal =
+  | "NO_SUCH_CURRENCY"
+  | "LIMITS_CONTRADICT"
+  | "SAME_AS_BEFORE"
+  | "ASKED_ALREADY";
 
 /** Asks for other limits of lottery bets in a currency that brands have. Answers the request's public id. */
 export async function askForLimits(
@@ -40,9 +44,12 @@ export async function askForLimits(
   { currencies, reason }: { readonly currencies: readonly string[]; readonly reason: string },
 ): Promise<Result<string, AskForLimitsRefusal>> {
   const { currency } = after;
-  const before = currencies.includes(currency) ? (await limitsOf(tx, [currency])).get(currency) : undefined;
+  const before = currencies.includes(currency)
+    ? (await limitsOf(tx, [currency])).get(currency)
+    : undefined;
   if (!before) return refuse("NO_SUCH_CURRENCY");
-  if (after.minUnit > after.maxUnit || after.orderPayout > after.issuePayout) return refuse("LIMITS_CONTRADICT");
+  if (after.minUnit > after.maxUnit || after.orderPayout > after.issuePayout)
+    return refuse("LIMITS_CONTRADICT");
   if (isDeepStrictEqual(toText(before), toText(after))) return refuse("SAME_AS_BEFORE");
   const carried = { before: toText(before), after: toText(after) };
   const asked = {
@@ -61,17 +68,28 @@ export const lotteryLimitsApproval: ApprovalKind = {
   kind: "lottery.limits",
   title: "Limits of lottery bets",
   permission: "lottery.write",
-  refusals: { LIMITS_CHANGED: [409, "Other limits are in force by now. Reject this request, so that it can be made again."] },
+  refusals: {
+    LIMITS_CHANGED: [
+      409,
+      "Other limits are in force by now. Reject this request, so that it can be made again.",
+    ],
+  },
   details: (approval) => {
     const { before, after } = payload.parse(approval.payload);
     const words = (amount: bigint) => formatMoney({ units: amount, currency: after.currency });
     const amounts = AMOUNTS.filter(([name]) => before[name] !== after[name]);
-    const markets = [...new Set([...Object.keys(before.shares), ...Object.keys(after.shares)])].filter(
-      (one) => before.shares[one] !== after.shares[one],
-    );
+    const markets = [
+      ...new Set([...Object.keys(before.shares), ...Object.keys(after.shares)]),
+    ].filter((one) => before.shares[one] !== after.shares[one]);
     return [
-      ...amounts.map(([name, label]) => ({ label, value: `${words(before[name])} → ${words(after[name])}` })),
-      ...markets.map((market) => ({ label: `Share of ${market}`, value: `${share(before.shares[market])} → ${share(after.shares[market])}` })),
+      ...amounts.map(([name, label]) => ({
+        label,
+        value: `${words(before[name])} → ${words(after[name])}`,
+      })),
+      ...markets.map((market) => ({
+        label: `Share of ${market}`,
+        value: `${share(before.shares[market])} → ${share(after.shares[market])}`,
+      })),
     ];
   },
   carryOut: async ({ tx, approval, by }) => {
@@ -80,7 +98,13 @@ export const lotteryLimitsApproval: ApprovalKind = {
     if (!now || !isDeepStrictEqual(toText(now), toText(before))) return refuse("LIMITS_CHANGED");
     const actor = `${approval.askedBy} and ${by.username}`;
     await upsertLimits(tx, after, actor);
-    const changed = { actor, action: "lottery.limits.change", subject: after.currency, brandId: null, reason: approval.reason ?? undefined };
+    const changed = {
+      actor,
+      action: "lottery.limits.change",
+      subject: after.currency,
+      brandId: null,
+      reason: approval.reason ?? undefined,
+    };
     await recordAudit(tx, { ...changed, before: toText(before), after: toText(after) });
     return ok(undefined);
   },
@@ -91,7 +115,15 @@ function share(points: number | undefined): string {
 }
 
 /** Limits as they are written down; amounts as text. */
-export function toText({ currency, minUnit, maxUnit, orderPayout, issuePayout, bankroll, shares }: Limits) {
+export function toText({
+  currency,
+  minUnit,
+  maxUnit,
+  orderPayout,
+  issuePayout,
+  bankroll,
+  shares,
+}: Limits) {
   return {
     currency,
     minUnit: minUnit.toString(),

@@ -14,23 +14,34 @@ const MAX_SHARE = 10_000;
 
 const shares = z
   .record(z.string().max(40), z.number().int().min(1).max(MAX_SHARE))
-  .meta({ description: "Basis points of the bankroll that may be lost on one selection, by market, where they are not the defaults." });
+  .meta({
+    description:
+      "Basis points of the bankroll that may be lost on one selection, by market, where they are not the defaults.",
+  });
 const limits = z.object({
   minUnit: inputUnits,
   maxUnit: inputUnits,
   orderPayout: inputUnits.meta({ description: "The most one order may be paid." }),
-  issuePayout: inputUnits.meta({ description: "The most all orders of a player in one draw may be paid." }),
+  issuePayout: inputUnits.meta({
+    description: "The most all orders of a player in one draw may be paid.",
+  }),
   bankroll: inputUnits.meta({ description: "What the house is ready to lose in this currency." }),
   shares,
 });
 const wireLimits = limits
   .extend({ currency: z.string() })
-  .meta({ id: "LotteryLimits", description: "What players of a currency may bet. Amounts are ledger units." });
+  .meta({
+    id: "LotteryLimits",
+    description: "What players of a currency may bet. Amounts are ledger units.",
+  });
 const params = z.object({ currency: z.string().max(3) });
 
 const SENTENCES = {
   NO_SUCH_CURRENCY: [404, "No brand has this currency."],
-  LIMITS_CONTRADICT: [422, "The smallest unit is at most the largest, and what one order may win at most what all of them may."],
+  LIMITS_CONTRADICT: [
+    422,
+    "The smallest unit is at most the largest, and what one order may win at most what all of them may.",
+  ],
   SAME_AS_BEFORE: [422, "These limits are in force already."],
   ASKED_ALREADY: [409, "A change of these limits waits for a second person already."],
 } as const satisfies Record<AskForLimitsRefusal, readonly [status: number, sentence: string]>;
@@ -38,11 +49,17 @@ const SENTENCES = {
 /** Limits of lottery bets by currency, for the house's staff. */
 export function operatorLimitsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const currencies = async () => (await allBrands(db, null)).map(({ currency }) => currency).toSorted();
+  const currencies = async () =>
+    (await allBrands(db, null)).map(({ currency }) => currency).toSorted();
 
-  const listing = { summary: "The limits of lottery bets in each currency that brands have", response: { 200: answer(z.array(wireLimits)) } };
-  app.get("/operator/v1/lottery/limits", { preHandler: requireStaff(platform, "lottery.read"), schema: listing }, async () =>
-    success([...(await limitsOf(db, await currencies())).values()].map(toText)),
+  const listing = {
+    summary: "The limits of lottery bets in each currency that brands have",
+    response: { 200: answer(z.array(wireLimits)) },
+  };
+  app.get(
+    "/operator/v1/lottery/limits",
+    { preHandler: requireStaff(platform, "lottery.read"), schema: listing },
+    async () => success([...(await limitsOf(db, await currencies())).values()].map(toText)),
   );
 
   const changing = {
@@ -53,12 +70,19 @@ export function operatorLimitsRoutes(app: App, platform: Platform): void {
     refusals: refusalsOf(SENTENCES),
   };
   const write = { preHandler: requireStaff(platform, "lottery.write"), schema: changing };
-  app.post("/operator/v1/lottery/limits/:currency", write, async ({ staff, params: { currency }, body }) => {
-    const known = { currencies: await currencies(), reason: body.reason };
-    const asked = await db.inTransaction((tx) => askForLimits(tx, staff, fromWire(currency, body), known));
-    if (!asked.ok) throw new Refusal(SENTENCES[asked.refusal][0], asked.refusal, SENTENCES[asked.refusal][1]);
-    return success({ status: "WAITING" as const, approvalId: asked.value });
-  });
+  app.post(
+    "/operator/v1/lottery/limits/:currency",
+    write,
+    async ({ staff, params: { currency }, body }) => {
+      const known = { currencies: await currencies(), reason: body.reason };
+      const asked = await db.inTransaction((tx) =>
+        askForLimits(tx, staff, fromWire(currency, body), known),
+      );
+      if (!asked.ok)
+        throw new Refusal(SENTENCES[asked.refusal][0], asked.refusal, SENTENCES[asked.refusal][1]);
+      return success({ status: "WAITING" as const, approvalId: asked.value });
+    },
+  );
 }
 
 function fromWire(currency: string, body: z.infer<typeof limits>): Limits {

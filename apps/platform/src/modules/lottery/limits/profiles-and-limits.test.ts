@@ -3,7 +3,14 @@ import { sql } from "@perya/postgres/sql";
 import { beforeAll, expect, test } from "vitest";
 import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { LIMITS, type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
+import {
+  LIMITS,
+  type LotteryWorld,
+  ONE,
+  openLotteryWorld,
+  placeLines,
+  units,
+} from "../testing/lottery-world.ts";
 import { placeOrder } from "../orders/place-order.ts";
 
 const { db, sites } = await useSites();
@@ -23,11 +30,25 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
   expect(before).toMatchObject({ version: 0, prizeGroup: 1_800, prices: { DIGIT: 90_000 } });
   const digit = before.returns.find(({ prices }: { prices: string[] }) => prices.includes("DIGIT"));
   const bet = (oddsVersion: number) =>
-    placeLines(player, game, issueNo, [{ ...line, market: digit.market, picks: digit.selection.split(",") }], oddsVersion);
+    placeLines(
+      player,
+      game,
+      issueNo,
+      [{ ...line, market: digit.market, picks: digit.selection.split(",") }],
+      oddsVersion,
+    );
   expect((await bet(0)).value.lines).toMatchObject([{ odds: [90_000] }]);
   const move = (prizeGroup: number, from: number) =>
-    clerk.call("POST", "/lottery/odds/ZY/ssc", { from, change: { prizeGroup }, reason: "for the evening" });
-  expect((await move(1_960, 0)).value).toMatchObject({ version: 1, prizeGroup: 1_960, prices: { DIGIT: 98_000 } });
+    clerk.call("POST", "/lottery/odds/ZY/ssc", {
+      from,
+      change: { prizeGroup },
+      reason: "for the evening",
+    });
+  expect((await move(1_960, 0)).value).toMatchObject({
+    version: 1,
+    prizeGroup: 1_960,
+    prices: { DIGIT: 98_000 },
+  });
   expect(await bet(0)).toMatchObject({ code: "ODDS_CHANGED", value: { oddsVersion: 1 } });
   expect((await bet(1)).value.lines).toMatchObject([{ odds: [98_000] }]);
   for (const beyond of [1_699, 1_961]) expect((await move(beyond, 1)).status).toBe(400);
@@ -35,10 +56,22 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
 
 test("limits that contradict each other, or of a currency no brand has, are refused and nothing is changed", async () => {
   const set = (change: object, currency = "PHP") =>
-    clerk.call("POST", `/lottery/limits/${currency}`, { ...LIMITS, bankroll: units(1_000_000_000), shares: {}, ...change, reason: "to be refused" });
+    clerk.call("POST", `/lottery/limits/${currency}`, {
+      ...LIMITS,
+      bankroll: units(1_000_000_000),
+      shares: {},
+      ...change,
+      reason: "to be refused",
+    });
   const before = (await clerk.call("GET", "/lottery/limits")).value;
-  expect(await set({ minUnit: units(100_001) })).toMatchObject({ status: 422, code: "LIMITS_CONTRADICT" });
-  expect(await set({ orderPayout: units(5_000_001) })).toMatchObject({ status: 422, code: "LIMITS_CONTRADICT" });
+  expect(await set({ minUnit: units(100_001) })).toMatchObject({
+    status: 422,
+    code: "LIMITS_CONTRADICT",
+  });
+  expect(await set({ orderPayout: units(5_000_001) })).toMatchObject({
+    status: 422,
+    code: "LIMITS_CONTRADICT",
+  });
   expect(await set({}, "XTS")).toMatchObject({ status: 404, code: "NO_SUCH_CURRENCY" });
   expect((await clerk.call("GET", "/lottery/limits")).value).toEqual(before);
 });
@@ -46,14 +79,25 @@ test("limits that contradict each other, or of a currency no brand has, are refu
 test("LB-12 limits are changed by two people, who see what changes from and to; the one who asked can't approve", async () => {
   const [before] = (await clerk.call("GET", "/lottery/limits")).value;
   const { currency, ...amounts } = before;
-  const ask = (change: object) => clerk.call("POST", `/lottery/limits/${currency}`, { ...amounts, ...change, reason: "A larger fair" });
+  const ask = (change: object) =>
+    clerk.call("POST", `/lottery/limits/${currency}`, {
+      ...amounts,
+      ...change,
+      reason: "A larger fair",
+    });
   expect(await ask({})).toMatchObject({ status: 422, code: "SAME_AS_BEFORE" });
-  const asked = await ask({ bankroll: (BigInt(before.bankroll) * 2n).toString(), shares: { DB2: 70 } });
+  const asked = await ask({
+    bankroll: (BigInt(before.bankroll) * 2n).toString(),
+    shares: { DB2: 70 },
+  });
   expect(asked.value).toMatchObject({ status: "WAITING" });
   expect(await ask({ bankroll: units(5) })).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
   const second = await sites.clerk("owner");
-  const approve = (by: TestClerk) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
-  const shown = (await second.call("GET", "/approvals")).value.find(({ id }: { id: string }) => id === asked.value.approvalId);
+  const approve = (by: TestClerk) =>
+    by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
+  const shown = (await second.call("GET", "/approvals")).value.find(
+    ({ id }: { id: string }) => id === asked.value.approvalId,
+  );
   expect(shown.details).toEqual([
     { label: "Bankroll", value: expect.stringContaining(" → ") },
     { label: "Share of DB2", value: "standard → 0.70 % of the bankroll" },
@@ -62,7 +106,11 @@ test("LB-12 limits are changed by two people, who see what changes from and to; 
   expect((await clerk.call("GET", "/lottery/limits")).value).toEqual([before]);
   expect((await approve(second)).status).toBe(200);
   const [after] = (await clerk.call("GET", "/lottery/limits")).value;
-  expect(after).toEqual({ ...before, bankroll: (BigInt(before.bankroll) * 2n).toString(), shares: { DB2: 70 } });
+  expect(after).toEqual({
+    ...before,
+    bankroll: (BigInt(before.bankroll) * 2n).toString(),
+    shares: { DB2: 70 },
+  });
   await db.run(sql`delete from lottery_limit`);
 });
 
@@ -72,8 +120,12 @@ test("LB-12 players of another currency bet in its own units and sizes, and fill
   const { platform } = sites;
   const player = { id: 7_700_001n, brandId: 1n, currency: "VND", book: "play", excluded: false };
   await db.inTransaction(async (tx) => {
-    await platform.wallet.append(tx, [{ kind: "open", player: player.id, key: "open:vnd", currency: "VND", book: "play" }]);
-    await platform.wallet.append(tx, [{ kind: "adjust", player: player.id, key: "gift:vnd", units: 1_000_000n * ONE }]);
+    await platform.wallet.append(tx, [
+      { kind: "open", player: player.id, key: "open:vnd", currency: "VND", book: "play" },
+    ]);
+    await platform.wallet.append(tx, [
+      { kind: "adjust", player: player.id, key: "gift:vnd", units: 1_000_000n * ONE },
+    ]);
   });
   const bet = (unit: bigint) =>
     placeOrder(platform, {
@@ -87,11 +139,23 @@ test("LB-12 players of another currency bet in its own units and sizes, and fill
     });
   // A dong has no smaller part.
   expect(await bet(1_000n * ONE + ONE / 2n)).toMatchObject({ refusal: "INVALID_PICKS" });
-  expect(await bet(999n * ONE)).toMatchObject({ refusal: "UNIT_TOO_SMALL", hint: { limit: 1_000n * ONE } });
-  expect(await bet(1_000n * ONE)).toMatchObject({ ok: true, value: { currency: "VND", stake: 1_000n * ONE, maxPayout: 95_000n * ONE } });
+  expect(await bet(999n * ONE)).toMatchObject({
+    refusal: "UNIT_TOO_SMALL",
+    hint: { limit: 1_000n * ONE },
+  });
+  expect(await bet(1_000n * ONE)).toMatchObject({
+    ok: true,
+    value: { currency: "VND", stake: 1_000n * ONE, maxPayout: 95_000n * ONE },
+  });
   expect(await platform.wallet.balance(player.id)).toMatchObject({ cash: 999_000n * ONE });
-  await placeLines(await world.playerWith(100n), game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(1) }]);
-  expect(await db.rows(sql`select pool, liability from lottery_exposure where issue_id = ${id} order by pool`)).toEqual([
+  await placeLines(await world.playerWith(100n), game, issueNo, [
+    { market: "DB2", picks: ["68"], unit: units(1) },
+  ]);
+  expect(
+    await db.rows(
+      sql`select pool, liability from lottery_exposure where issue_id = ${id} order by pool`,
+    ),
+  ).toEqual([
     { pool: "PHP:play", liability: 95n * ONE },
     { pool: "VND:play", liability: 95_000n * ONE },
   ]);

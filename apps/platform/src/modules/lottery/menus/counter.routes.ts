@@ -23,16 +23,27 @@ const counter = z
     rules: z.string(),
     vassalage: z.string(),
     currency: z.string().length(3),
-    cancelSeconds: z.number().int().meta({ description: "How long after a bet it may be taken back while the draw is open; 0 for never." }),
+    cancelSeconds: z
+      .number()
+      .int()
+      .meta({
+        description:
+          "How long after a bet it may be taken back while the draw is open; 0 for never.",
+      }),
     oddsVersion: z.number().int(),
     prices: z.record(z.string(), z.number().int()).meta({ description: "Odds × 10,000 by price." }),
-    steps: z.array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() })).meta({
-      description:
-        "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market.",
-    }),
-    limits: z.object({ minUnit: units, maxUnit: units, orderPayout: units, issuePayout: units }).meta({
-      description: "Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units.",
-    }),
+    steps: z
+      .array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() }))
+      .meta({
+        description:
+          "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market.",
+      }),
+    limits: z
+      .object({ minUnit: units, maxUnit: units, orderPayout: units, issuePayout: units })
+      .meta({
+        description:
+          "Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units.",
+      }),
     issue: z
       .object({
         issueNo: z.string(),
@@ -58,36 +69,60 @@ export function counterRoute(app: App, platform: Platform): void {
     response: { 200: answer(counter) },
     refusals: { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] },
   };
-  app.get("/api/v1/lottery/games/:code", { preHandler: membersIfClosed(platform), config, schema }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const { game, listed, state } = await visibleGame(platform, brand.id, request.params.code);
-    const issue = state.nextIssueNo === null ? undefined : await selectIssue(platform.db, game.code, state.nextIssueNo);
-    const { oddsVersion, prices, steps, limits } = await offerOf(platform.db, game, issue?.id, brand.currency, brand.realMoney ? "real" : "play");
-    const nowMs = (await shelfOf(platform, brand.id)).now();
-    return success({
-      gameCode: game.code,
-      name: listed.displayName,
-      tag: game.tag,
-      rules: game.rules,
-      vassalage: listed.vassalage,
-      currency: brand.currency,
-      cancelSeconds: game.cancelSeconds,
-      oddsVersion,
-      prices: { ...prices },
-      steps: [...steps],
-      limits: {
-        minUnit: String(limits.minUnit),
-        maxUnit: String(limits.maxUnit),
-        orderPayout: String(limits.orderPayout),
-        issuePayout: String(limits.issuePayout),
-      },
-      issue: issue ? wireIssue(issue, nowMs) : null,
-      now: Temporal.Instant.fromEpochMilliseconds(nowMs).toString(),
-    });
-  });
+  app.get(
+    "/api/v1/lottery/games/:code",
+    { preHandler: membersIfClosed(platform), config, schema },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const { game, listed, state } = await visibleGame(platform, brand.id, request.params.code);
+      const issue =
+        state.nextIssueNo === null
+          ? undefined
+          : await selectIssue(platform.db, game.code, state.nextIssueNo);
+      const { oddsVersion, prices, steps, limits } = await offerOf(
+        platform.db,
+        game,
+        issue?.id,
+        brand.currency,
+        brand.realMoney ? "real" : "play",
+      );
+      const nowMs = (await shelfOf(platform, brand.id)).now();
+      return success({
+        gameCode: game.code,
+        name: listed.displayName,
+        tag: game.tag,
+        rules: game.rules,
+        vassalage: listed.vassalage,
+        currency: brand.currency,
+        cancelSeconds: game.cancelSeconds,
+        oddsVersion,
+        prices: { ...prices },
+        steps: [...steps],
+        limits: {
+          minUnit: String(limits.minUnit),
+          maxUnit: String(limits.maxUnit),
+          orderPayout: String(limits.orderPayout),
+          issuePayout: String(limits.issuePayout),
+        },
+        issue: issue ? wireIssue(issue, nowMs) : null,
+        now: Temporal.Instant.fromEpochMilliseconds(nowMs).toString(),
+      });
+    },
+  );
 }
 
-function wireIssue({ issueNo, openAt, closeAt, drawAt, status, commitment, terms }: Issue, nowMs: number) {
+function wireIssue(
+  { issueNo, openAt, closeAt, drawAt, status, commitment, terms }: Issue,
+  nowMs: number,
+) {
   const isSale = status === "OPEN" && closeAt.epochMilliseconds > nowMs;
-  return { issueNo, openAt: openAt.toString(), closeAt: closeAt.toString(), drawAt: drawAt.toString(), isSale, commitment, terms };
+  return {
+    issueNo,
+    openAt: openAt.toString(),
+    closeAt: closeAt.toString(),
+    drawAt: drawAt.toString(),
+    isSale,
+    commitment,
+    terms,
+  };
 }

@@ -35,23 +35,44 @@ const publicIssue = z
     commitment: z
       .string()
       .nullable()
-      .meta({ description: "SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere." }),
-    lockEntropy: z.string().nullable().meta({ description: "SHA-256 of the accepted orders' ids in order, one a line, told when sales closed." }),
+      .meta({
+        description:
+          "SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere.",
+      }),
+    lockEntropy: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "SHA-256 of the accepted orders' ids in order, one a line, told when sales closed.",
+      }),
     lockedOrders: z.number().int().nullable(),
-    label: z.string().nullable().meta({ description: "What the draw's stream of numbers is labelled with." }),
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: "What the draw's stream of numbers is labelled with." }),
     seed: z.string().nullable().meta({ description: "Told after the draw." }),
     board: wireBoard.nullable(),
-    version: z.number().int().meta({ description: "1 for the first result, one more for each correction." }),
+    version: z
+      .number()
+      .int()
+      .meta({ description: "1 for the first result, one more for each correction." }),
     voidReason: z.string().nullable(),
   })
-  .meta({ id: "LotteryIssue", description: "All that is published of a draw, so that anybody can do it again." });
+  .meta({
+    id: "LotteryIssue",
+    description: "All that is published of a draw, so that anybody can do it again.",
+  });
 
 /** Single draws: the last numbers of a game, and everything that is published of one. */
 export function drawRoutes(app: App, platform: Platform): void {
   const preHandler = membersIfClosed(platform);
   const opened = {
     summary: "The last draws of a lottery with their numbers, the newest first",
-    querystring: z.object({ gameCode, count: z.coerce.number().int().min(1).max(MOST_OPENED).default(20) }),
+    querystring: z.object({
+      gameCode,
+      count: z.coerce.number().int().min(1).max(MOST_OPENED).default(20),
+    }),
     response: { 200: answer(z.array(openedIssue)) },
     refusals,
   };
@@ -59,7 +80,13 @@ export function drawRoutes(app: App, platform: Platform): void {
     const brand = await brandOfRequest(platform, request);
     const { game } = await visibleGame(platform, brand.id, request.query.gameCode);
     const draws = await selectOpened(platform.db, game.id, request.query.count);
-    return success(draws.map(({ issueNo, drawAt, outcome }) => ({ issueNo, drawAt: drawAt.toString(), board: boardOf(game.rules, outcome) })));
+    return success(
+      draws.map(({ issueNo, drawAt, outcome }) => ({
+        issueNo,
+        drawAt: drawAt.toString(),
+        board: boardOf(game.rules, outcome),
+      })),
+    );
   });
 
   const one = {
@@ -68,11 +95,17 @@ export function drawRoutes(app: App, platform: Platform): void {
     response: { 200: answer(publicIssue) },
     refusals,
   };
-  app.get("/api/v1/lottery/issues/:code/:issueNo", { preHandler, config, schema: one }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const { listed } = await visibleGame(platform, brand.id, request.params.code);
-    return success(await published(platform, request.params.code, request.params.issueNo, listed.displayName));
-  });
+  app.get(
+    "/api/v1/lottery/issues/:code/:issueNo",
+    { preHandler, config, schema: one },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const { listed } = await visibleGame(platform, brand.id, request.params.code);
+      return success(
+        await published(platform, request.params.code, request.params.issueNo, listed.displayName),
+      );
+    },
+  );
 }
 
 /** A game that the brand's players see. */
@@ -82,7 +115,12 @@ export async function visibleGame(platform: Platform, brandId: bigint, code: str
   return found;
 }
 
-async function published({ db }: Platform, code: string, issueNo: string, name: string): Promise<z.infer<typeof publicIssue>> {
+async function published(
+  { db }: Platform,
+  code: string,
+  issueNo: string,
+  name: string,
+): Promise<z.infer<typeof publicIssue>> {
   const issue = await selectIssue(db, code, issueNo);
   if (!issue) throw new Refusal(404, "NOT_FOUND", "There is no such draw.");
   const { gameCode: game, rules, lockEntropy, lockedOrders, outcome } = issue;

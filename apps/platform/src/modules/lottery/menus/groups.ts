@@ -15,5 +15,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
 export function inOrder(tags: Iterable<string>): string[] {
   const known = Object.keys(GROUPS);
   const all = new Set(tags);
-  return [...known.filter((tag) => all.has(tag)), ...[...all].filter((tag) => !known.includes(tag))];
+  return [
+    ...known.filter((tag) => all.has(tag)),
+    ...[...all].filter((tag) => !known.includes(tag)),
+  ];
 }

@@ -35,17 +35,29 @@ function menusRoute(app: App, platform: Platform): void {
     response: { 200: answer(z.object({ groups: z.array(lotteryGroup) })) },
     refusals,
   };
-  app.get("/api/v1/lottery/menus", { preHandler: membersIfClosed(platform), config, schema }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const shelf = await shelfOf(platform, brand.id);
-    const games = inMode(shelf.games, request.query.prizeMode);
-    const now = shelf.now();
-    const groups = inOrder(games.map(({ game }) => game.tag)).map((tag, at) => {
-      const gameMenus = games.filter(({ game }) => game.tag === tag).map((game) => toItem(game, now));
-      return { tag, labelName: GROUPS[tag] ?? tag, gameMenuSort: at + 1, gameGroupCode: tag, gameMenus };
-    });
-    return success({ groups });
-  });
+  app.get(
+    "/api/v1/lottery/menus",
+    { preHandler: membersIfClosed(platform), config, schema },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const shelf = await shelfOf(platform, brand.id);
+      const games = inMode(shelf.games, request.query.prizeMode);
+      const now = shelf.now();
+      const groups = inOrder(games.map(({ game }) => game.tag)).map((tag, at) => {
+        const gameMenus = games
+          .filter(({ game }) => game.tag === tag)
+          .map((game) => toItem(game, now));
+        return {
+          tag,
+          labelName: GROUPS[tag] ?? tag,
+          gameMenuSort: at + 1,
+          gameGroupCode: tag,
+          gameMenus,
+        };
+      });
+      return success({ groups });
+    },
+  );
 }
 
 function popularRoute(app: App, platform: Platform): void {
@@ -55,13 +67,17 @@ function popularRoute(app: App, platform: Platform): void {
     response: { 200: answer(z.array(lotteryItem)) },
     refusals,
   };
-  app.get("/api/v1/lottery/popular", { preHandler: membersIfClosed(platform), config, schema }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const shelf = await shelfOf(platform, brand.id);
-    const hot = shelf.games.filter(({ game }) => game.hot).slice(0, request.query.count);
-    const now = shelf.now();
-    return success(hot.map((game) => toItem(game, now)));
-  });
+  app.get(
+    "/api/v1/lottery/popular",
+    { preHandler: membersIfClosed(platform), config, schema },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const shelf = await shelfOf(platform, brand.id);
+      const hot = shelf.games.filter(({ game }) => game.hot).slice(0, request.query.count);
+      const now = shelf.now();
+      return success(hot.map((game) => toItem(game, now)));
+    },
+  );
 }
 
 function numbersRoute(app: App, platform: Platform): void {
@@ -71,30 +87,44 @@ function numbersRoute(app: App, platform: Platform): void {
     response: { 200: answer(z.array(openedGame)) },
     refusals,
   };
-  app.get("/api/v1/lottery/vn-numbers", { preHandler: membersIfClosed(platform), config, schema }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const { games } = await shelfOf(platform, brand.id);
-    const numbers = games
-      .filter(({ game }) => game.rules.startsWith("vn-"))
-      .flatMap(lastOf)
-      .toSorted((a, b) => b.drawAt.localeCompare(a.drawAt));
-    return success(numbers.slice(0, request.query.count));
-  });
+  app.get(
+    "/api/v1/lottery/vn-numbers",
+    { preHandler: membersIfClosed(platform), config, schema },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const { games } = await shelfOf(platform, brand.id);
+      const numbers = games
+        .filter(({ game }) => game.rules.startsWith("vn-"))
+        .flatMap(lastOf)
+        .toSorted((a, b) => b.drawAt.localeCompare(a.drawAt));
+      return success(numbers.slice(0, request.query.count));
+    },
+  );
 }
 
 function recentRoute(app: App, platform: Platform): void {
   const schema = {
     summary: "The lotteries the player bet on, the last one first",
-    querystring: z.object({ prizeMode, device: z.string().max(20).optional(), recentCount: count.default(MOST) }),
+    querystring: z.object({
+      prizeMode,
+      device: z.string().max(20).optional(),
+      recentCount: count.default(MOST),
+    }),
     response: { 200: answer(z.object({ gameId: z.array(z.string()) })) },
   };
-  app.get("/api/v1/lottery/recent", { preHandler: requirePlayer(platform), config, schema }, async (request) => {
-    const { prizeMode: mode, recentCount } = request.query;
-    const shelf = await shelfOf(platform, request.player.brandId);
-    const games = inMode(shelf.games, mode);
-    const played = await selectRecent(platform.db, request.player.id, recentCount);
-    return success({ gameId: played.flatMap((id) => games.find(({ game }) => game.id === id)?.listed.slug ?? []) });
-  });
+  app.get(
+    "/api/v1/lottery/recent",
+    { preHandler: requirePlayer(platform), config, schema },
+    async (request) => {
+      const { prizeMode: mode, recentCount } = request.query;
+      const shelf = await shelfOf(platform, request.player.brandId);
+      const games = inMode(shelf.games, mode);
+      const played = await selectRecent(platform.db, request.player.id, recentCount);
+      return success({
+        gameId: played.flatMap((id) => games.find(({ game }) => game.id === id)?.listed.slug ?? []),
+      });
+    },
+  );
 }
 
 function inMode(games: readonly ShelfGame[], mode: string | undefined): readonly ShelfGame[] {
@@ -104,6 +134,18 @@ function inMode(games: readonly ShelfGame[], mode: string | undefined): readonly
 function lastOf({ game, listed, state }: ShelfGame): z.infer<typeof openedGame>[] {
   const { lastIssueNo, lastDrawAt, lastOutcome } = state;
   if (lastIssueNo === null || lastDrawAt === null) return [];
-  const about = { gameId: listed.slug, gameCode: game.code, remark: listed.displayName, tag: game.tag };
-  return [{ ...about, issueNo: lastIssueNo, drawAt: lastDrawAt.toString(), board: boardOf(game.rules, lastOutcome) }];
+  const about = {
+    gameId: listed.slug,
+    gameCode: game.code,
+    remark: listed.displayName,
+    tag: game.tag,
+  };
+  return [
+    {
+      ...about,
+      issueNo: lastIssueNo,
+      drawAt: lastDrawAt.toString(),
+      board: boardOf(game.rules, lastOutcome),
+    },
+  ];
 }

@@ -15,7 +15,9 @@ const { db, sites } = await useSites();
 
 beforeAll(async () => {
   await db.inTransaction(seedLottery);
-  await db.run(sql`update lottery_game set enabled = code in ('VN27-1M', 'KENO-1M', 'VN-DA-NANG', 'VN-HUE', 'MARK6', 'ZY-PK10-10M')`);
+  await db.run(
+    sql`update lottery_game set enabled = code in ('VN27-1M', 'KENO-1M', 'VN-DA-NANG', 'VN-HUE', 'MARK6', 'ZY-PK10-10M')`,
+  );
   await createIssues(sites.platform);
   // One draw of the fast games is over.
   await db.run(sql`
@@ -32,12 +34,19 @@ interface Item {
   readonly tag: string;
 }
 const items = async (query = ""): Promise<Item[]> =>
-  (await get(`/menus${query}`)).value.groups.flatMap(({ gameMenus }: { gameMenus: Item[] }) => gameMenus);
+  (await get(`/menus${query}`)).value.groups.flatMap(
+    ({ gameMenus }: { gameMenus: Item[] }) => gameMenus,
+  );
 
 describe("CA-05 CA-10 the menus of lotteries", () => {
   test("group games by their tag, each group with its name and place", async () => {
     const { groups } = (await get("/menus")).value;
-    expect(groups.map(({ tag, gameMenuSort }: { tag: string; gameMenuSort: number }) => [tag, gameMenuSort])).toEqual([
+    expect(
+      groups.map(({ tag, gameMenuSort }: { tag: string; gameMenuSort: number }) => [
+        tag,
+        gameMenuSort,
+      ]),
+    ).toEqual([
       ["VN_FAST", 1],
       ["VN_CENTRE", 2],
       ["KENO", 3],
@@ -84,13 +93,19 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
   });
 
   test("LB-05 tell the days a game is drawn on, 1 for Sunday", async () => {
-    const days = new Map((await items()).map((item) => [item.gameCode, (item as unknown as { drawDayOfWeek: string }).drawDayOfWeek]));
+    const days = new Map(
+      (await items()).map((item) => [
+        item.gameCode,
+        (item as unknown as { drawDayOfWeek: string }).drawDayOfWeek,
+      ]),
+    );
     expect(days.get("VN-DA-NANG")).toBe("4,7");
     expect(days.get("VN-HUE")).toBe("1,2");
   });
 
   test("LB-10 know the prize modes, and refuse others", async () => {
-    const codes = async (mode: string) => (await items(`?prizeMode=${mode}`)).map(({ gameCode }) => gameCode);
+    const codes = async (mode: string) =>
+      (await items(`?prizeMode=${mode}`)).map(({ gameCode }) => gameCode);
     expect(await codes("SEA")).toEqual(["VN27-1M", "VN-HUE", "VN-DA-NANG"]);
     expect(await codes("Elott")).toEqual(["KENO-1M"]);
     expect(await codes("Lott")).toEqual(["MARK6"]);
@@ -109,7 +124,9 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
     expect(value).toHaveLength(1);
     expect(value[0]).toMatchObject({ gameCode: "VN27-1M", remark: "Vietnam 27 · 1 minute" });
     const prizes = value[0].board.map(({ prize }: { prize: string }) => prize);
-    expect(prizes).toEqual(expect.arrayContaining(["DB", "G1", "G2", "G3", "G4", "G5", "G6", "G7"]));
+    expect(prizes).toEqual(
+      expect.arrayContaining(["DB", "G1", "G2", "G3", "G4", "G5", "G6", "G7"]),
+    );
   });
 
   test("the opened numbers of one game, and of none that is not there", async () => {
@@ -121,14 +138,20 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
   test("the recent ones are the player's own, and need one", async () => {
     expect((await get("/recent")).status).toBe(401);
     const player = await sites.player();
-    expect((await player.call("GET", "/lottery/recent?device=WEB&recentCount=100")).value).toEqual({ gameId: [] });
+    expect((await player.call("GET", "/lottery/recent?device=WEB&recentCount=100")).value).toEqual({
+      gameId: [],
+    });
     await db.run(sql`
       insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
       select ${player.id}, 1, issue.id, game.code, 'PHP', 'play', 1000, 100000, 100000, 1, now()
       from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code in ('MARK6', 'VN27-1M') and issue.status = 'OPEN'
       order by game.code`);
-    expect((await player.call("GET", "/lottery/recent")).value).toEqual({ gameId: ["perya-sea-vn27-1m", "perya-lott-mark6"] });
-    expect((await player.call("GET", "/lottery/recent?prizeMode=Lott")).value).toEqual({ gameId: ["perya-lott-mark6"] });
+    expect((await player.call("GET", "/lottery/recent")).value).toEqual({
+      gameId: ["perya-sea-vn27-1m", "perya-lott-mark6"],
+    });
+    expect((await player.call("GET", "/lottery/recent?prizeMode=Lott")).value).toEqual({
+      gameId: ["perya-lott-mark6"],
+    });
   });
 });
 
@@ -147,19 +170,33 @@ test("a draw is published whole: who reads it can do it again and comes to the s
   expect(value.label).toBe(`VN27-1M:${issueNo}:${value.lockEntropy}`);
   expect(commitmentOf(value.seed)).toBe(value.commitment);
   const rules = rulesOf("vn-north");
-  expect(rules.board(rules.draw(openDraw(value.seed, value.label), value.terms))).toEqual(value.board);
+  expect(rules.board(rules.draw(openDraw(value.seed, value.label), value.terms))).toEqual(
+    value.board,
+  );
 });
 
 test("a draw that is on sale shows its commitment, and neither seed nor numbers", async () => {
   const { value: game } = await get("/games/VN-DA-NANG");
   const { value } = await get(`/issues/VN-DA-NANG/${game.issue.issueNo}`);
-  expect(value).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null, board: null, lockEntropy: null, label: null });
+  expect(value).toMatchObject({
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seed: null,
+    board: null,
+    lockEntropy: null,
+    label: null,
+  });
   expect((await get("/issues/VN-DA-NANG/19990101")).status).toBe(404);
 });
 
 test("a counter tells the draw on sale, the odds and their version", async () => {
   const { value } = await get("/games/MARK6");
-  expect(value).toMatchObject({ gameCode: "MARK6", rules: "mark-six", currency: "PHP", oddsVersion: 0, steps: [] });
+  expect(value).toMatchObject({
+    gameCode: "MARK6",
+    rules: "mark-six",
+    currency: "PHP",
+    oddsVersion: 0,
+    steps: [],
+  });
   expect(value.prices).toEqual(rulesOf("mark-six").sampleOdds);
   expect(value.issue).toMatchObject({ isSale: true, terms: { animal: expect.any(Number) } });
 });
@@ -167,12 +204,18 @@ test("a counter tells the draw on sale, the odds and their version", async () =>
 test("GB-11 the lane of lotteries shows the vendors of both kinds as cards, side by side", async () => {
   const { value } = await send(sites.playerUrl, {}, "GET", "/api/v1/vendors/lanes");
   const lane = value.lanes.find(({ title }: { title: string }) => title === "LOTTERY");
-  expect(new Set(lane.cards.map(({ vassalage }: { vassalage: string }) => vassalage))).toEqual(new Set(["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]));
-  expect(new Set(lane.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(new Set(["LOTT", "ELOTT"]));
+  expect(new Set(lane.cards.map(({ vassalage }: { vassalage: string }) => vassalage))).toEqual(
+    new Set(["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]),
+  );
+  expect(new Set(lane.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(
+    new Set(["LOTT", "ELOTT"]),
+  );
 });
 
 test("a vendor that is switched off has no lotteries in the menus", async () => {
-  const vendor = await db.row<{ id: number }>(sql`select id from vendor where slug = 'perya-elott'`);
+  const vendor = await db.row<{ id: number }>(
+    sql`select id from vendor where slug = 'perya-elott'`,
+  );
   await db.inTransaction((tx) => switchVendor(tx, vendor?.id ?? 0, false));
   passTime(1_100);
   expect((await items()).map(({ gameCode }) => gameCode)).not.toContain("KENO-1M");

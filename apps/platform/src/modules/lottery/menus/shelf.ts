@@ -25,7 +25,12 @@ export interface Shelf {
 const FRESH_MS = 1_000;
 const MOST_BRANDS = 10_000;
 const shelves = perPlatform(
-  (platform) => new SharedReads({ read: (brandId: bigint) => readShelf(platform, brandId), max: MOST_BRANDS, freshMs: FRESH_MS }),
+  (platform) =>
+    new SharedReads({
+      read: (brandId: bigint) => readShelf(platform, brandId),
+      max: MOST_BRANDS,
+      freshMs: FRESH_MS,
+    }),
 );
 
 /** The lotteries of a brand. At most a second old, but for the time. */

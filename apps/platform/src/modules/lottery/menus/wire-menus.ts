@@ -7,7 +7,10 @@ import type { ShelfGame } from "./shelf.ts";
 
 const board = z
   .array(z.object({ prize: z.string(), numbers: z.array(z.string()) }))
-  .meta({ id: "LotteryBoard", description: "A draw's prizes with their numbers: DB and G1 to G8, or BALLS and the like." });
+  .meta({
+    id: "LotteryBoard",
+    description: "A draw's prizes with their numbers: DB and G1 to G8, or BALLS and the like.",
+  });
 
 /** A lottery of the menus. Field names are the specification's. */
 export const lotteryItem = z
@@ -18,17 +21,35 @@ export const lotteryItem = z
     webIconUrl: z.string(),
     isSale: z.boolean(),
     remainTime: z.number().int().meta({ description: "Milliseconds to the next draw." }),
-    lockTime: z.number().int().meta({ description: "Sales close so many seconds before the draw." }),
+    lockTime: z
+      .number()
+      .int()
+      .meta({ description: "Sales close so many seconds before the draw." }),
     fewinTime: z
       .number()
       .int()
-      .meta({ description: "When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time." }),
-    previousWinningNumber: z.string().meta({ description: "The main numbers of the last draw, with commas between; empty before the first." }),
+      .meta({
+        description:
+          "When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time.",
+      }),
+    previousWinningNumber: z
+      .string()
+      .meta({
+        description:
+          "The main numbers of the last draw, with commas between; empty before the first.",
+      }),
     previousWinningTime: wireTime.nullable(),
-    drawDayOfWeek: z.string().meta({ description: "1 for Sunday to 7 for Saturday, with commas between." }),
+    drawDayOfWeek: z
+      .string()
+      .meta({ description: "1 for Sunday to 7 for Saturday, with commas between." }),
     code: z.string(),
     defaultPlayType: z.string(),
-    accountTypeName: z.string().meta({ description: "The account its bets are paid from: MAIN, the one wallet that all games share." }),
+    accountTypeName: z
+      .string()
+      .meta({
+        description:
+          "The account its bets are paid from: MAIN, the one wallet that all games share.",
+      }),
     vendor: z.string(),
     gameCode: z.string(),
     gameType: z.enum(["LOTT", "ELOTT"]),
@@ -37,11 +58,19 @@ export const lotteryItem = z
   .meta({ id: "LotteryItem" });
 
 export const lotteryGroup = z
-  .object({ tag: z.string(), labelName: z.string(), gameMenuSort: z.number().int(), gameGroupCode: z.string(), gameMenus: z.array(lotteryItem) })
+  .object({
+    tag: z.string(),
+    labelName: z.string(),
+    gameMenuSort: z.number().int(),
+    gameGroupCode: z.string(),
+    gameMenus: z.array(lotteryItem),
+  })
   .meta({ id: "LotteryGroup" });
 
 /** A draw that has numbers. */
-export const openedIssue = z.object({ issueNo: z.string(), drawAt: wireTime, board }).meta({ id: "OpenedIssue" });
+export const openedIssue = z
+  .object({ issueNo: z.string(), drawAt: wireTime, board })
+  .meta({ id: "OpenedIssue" });
 
 /** The last numbers of one game among many. */
 export const openedGame = openedIssue
@@ -51,7 +80,10 @@ export const openedGame = openedIssue
 export { board as wireBoard };
 
 /** The game as the menus show it at a moment, milliseconds since 1970. */
-export function toItem({ game, listed, state }: ShelfGame, nowMs: number): z.infer<typeof lotteryItem> {
+export function toItem(
+  { game, listed, state }: ShelfGame,
+  nowMs: number,
+): z.infer<typeof lotteryItem> {
   const drawMs = state.nextDrawAt?.epochMilliseconds ?? nowMs;
   const closeMs = state.nextCloseAt?.epochMilliseconds ?? nowMs;
   return {
@@ -63,7 +95,8 @@ export function toItem({ game, listed, state }: ShelfGame, nowMs: number): z.inf
     remainTime: Math.max(0, drawMs - nowMs),
     lockTime: game.lockSeconds,
     fewinTime: drawMs,
-    previousWinningNumber: state.lastOutcome === null ? "" : headline(boardOf(game.rules, state.lastOutcome)).join(","),
+    previousWinningNumber:
+      state.lastOutcome === null ? "" : headline(boardOf(game.rules, state.lastOutcome)).join(","),
     previousWinningTime: state.lastDrawAt?.toString() ?? null,
     drawDayOfWeek: drawDaysOfWeek(game.calendar),
     code: game.code,

@@ -10,7 +10,9 @@ import { isInRange, returnsOf, type PriceReturn } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
 /** New odds × 10,000 of some prices, the others stay; or the prize group all of them are made of. */
-export type PriceChange = { readonly prices: Readonly<Record<string, number>> } | { readonly prizeGroup: number };
+export type PriceChange =
+  | { readonly prices: Readonly<Record<string, number>> }
+  | { readonly prizeGroup: number };
 
 export interface OddsChange extends OddsKey {
   /** The version it was made from: a change of another version than the editor saw is refused. */
@@ -42,12 +44,20 @@ export async function changeOdds(
   if (!checked.ok) return checked;
   const { before, after, outside } = checked.value;
   if (outside.length > 0 && returns === "IN_RANGE")
-    return refuse("RETURN_OUT_OF_RANGE", [...new Set(outside.map(({ market }) => market))].join(", "));
-  return (await insertOdds(tx, after, asked.madeBy, asked.reason)) ? ok({ before, after }) : refuse("CHANGED_MEANWHILE");
+    return refuse(
+      "RETURN_OUT_OF_RANGE",
+      [...new Set(outside.map(({ market }) => market))].join(", "),
+    );
+  return (await insertOdds(tx, after, asked.madeBy, asked.reason))
+    ? ok({ before, after })
+    : refuse("CHANGED_MEANWHILE");
 }
 
 /** What a change of odds would make. Refused for prices the rules don't have, and when the version it was made from is not the newest. */
-export async function checkOdds(tx: Tx, asked: Omit<OddsChange, "madeBy">): Promise<Result<Checked, "UNKNOWN_PRICE" | "CHANGED_MEANWHILE">> {
+export async function checkOdds(
+  tx: Tx,
+  asked: Omit<OddsChange, "madeBy">,
+): Promise<Result<Checked, "UNKNOWN_PRICE" | "CHANGED_MEANWHILE">> {
   const rules = rulesOf(asked.rules);
   const before = (await currentOdds(tx, [asked])).get(oddsName(asked));
   if (before?.version !== asked.from) return refuse("CHANGED_MEANWHILE");
@@ -55,12 +65,24 @@ export async function checkOdds(tx: Tx, asked: Omit<OddsChange, "madeBy">): Prom
   const prices = pricesAfter(rules, before, change);
   const unknown = Object.keys(prices).find((price) => !Object.hasOwn(rules.sampleOdds, price));
   if (unknown !== undefined) return refuse("UNKNOWN_PRICE", unknown);
-  const outside = returnsOf(rules, termsToday(rules), prices).filter((one) => !isInRange(one.return));
+  const outside = returnsOf(rules, termsToday(rules), prices).filter(
+    (one) => !isInRange(one.return),
+  );
   const prizeGroup = "prizeGroup" in change ? change.prizeGroup : null;
-  return ok({ before, after: { prizeMode, rules: asked.rules, version: before.version + 1, prices, prizeGroup }, outside });
+  return ok({
+    before,
+    after: { prizeMode, rules: asked.rules, version: before.version + 1, prices, prizeGroup },
+    outside,
+  });
 }
 
 /** The prices of a profile after a change. */
-export function pricesAfter(rules: LotteryRules, before: OddsProfile, change: PriceChange): Readonly<Record<string, number>> {
-  return "prizeGroup" in change ? pricesOfGroup(rules, termsToday(rules), change.prizeGroup) : { ...before.prices, ...change.prices };
+export function pricesAfter(
+  rules: LotteryRules,
+  before: OddsProfile,
+  change: PriceChange,
+): Readonly<Record<string, number>> {
+  return "prizeGroup" in change
+    ? pricesOfGroup(rules, termsToday(rules), change.prizeGroup)
+    : { ...before.prices, ...change.prices };
 }

@@ -9,9 +9,14 @@ import { pricesOfGroup } from "./prices-of-group.ts";
 const DEFAULT_GROUP = 1_800;
 
 /** What is offered at the moment, by `oddsName`. */
-export async function currentOdds(tx: Tx, keys: readonly OddsKey[]): Promise<ReadonlyMap<string, OddsProfile>> {
+export async function currentOdds(
+  tx: Tx,
+  keys: readonly OddsKey[],
+): Promise<ReadonlyMap<string, OddsProfile>> {
   const wanted = new Map(keys.map((key) => [oddsName(key), key]));
-  const made = new Map((await selectNewest(tx, [...wanted.values()])).map((profile) => [oddsName(profile), profile]));
+  const made = new Map(
+    (await selectNewest(tx, [...wanted.values()])).map((profile) => [oddsName(profile), profile]),
+  );
   return new Map([...wanted].map(([name, key]) => [name, made.get(name) ?? defaultOdds(key)]));
 }
 
@@ -23,7 +28,8 @@ function defaultOdds(key: OddsKey): OddsProfile {
   if (known) return known;
   const rules = rulesOf(key.rules);
   const prizeGroup = key.prizeMode === "ZY" ? DEFAULT_GROUP : null;
-  const prices = prizeGroup === null ? rules.sampleOdds : pricesOfGroup(rules, termsToday(rules), prizeGroup);
+  const prices =
+    prizeGroup === null ? rules.sampleOdds : pricesOfGroup(rules, termsToday(rules), prizeGroup);
   const profile = { prizeMode: key.prizeMode, rules: key.rules, version: 0, prices, prizeGroup };
   defaults.set(oddsName(key), profile);
   return profile;

@@ -17,6 +17,9 @@ function highestOf({ rules: code, prices }: OddsProfile): ReadonlyMap<string, nu
   const rules = rulesOf(code);
   const highest = new Map<string, number>();
   for (const line of sampleLines(rules, termsToday(rules)))
-    highest.set(line.market, Math.max(highest.get(line.market) ?? 0, ...line.prices.map((price) => prices[price] ?? 0)));
+    highest.set(
+      line.market,
+      Math.max(highest.get(line.market) ?? 0, ...line.prices.map((price) => prices[price] ?? 0)),
+    );
   return highest;
 }

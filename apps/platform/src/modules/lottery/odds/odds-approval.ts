@@ -22,17 +22,32 @@ const payload = z.object({
 /** Prices and markets that one request names; more of them are counted. */
 const MOST_NAMED = 12;
 
-export type AskForOddsRefusal = "UNKNOWN_PRICE" | "CHANGED_MEANWHILE" | "NEEDS_NO_SECOND" | "ASKED_ALREADY";
+export type AskForOddsRefusal =
+  | "UNKNOWN_PRICE"
+  | "CHANGED_MEANWHILE"
+  | "NEEDS_NO_SECOND"
+  | "ASKED_ALREADY";
 
 /** Asks for odds of which some give back less or more than one person may offer. Answers the request's public id. */
-export async function askForOdds(tx: Tx, asker: StaffSignedIn, asked: Omit<OddsChange, "madeBy">): Promise<Result<string, AskForOddsRefusal>> {
+export async function askForOdds(
+  tx: Tx,
+  asker: StaffSignedIn,
+  asked: Omit<OddsChange, "madeBy">,
+): Promise<Result<string, AskForOddsRefusal>> {
   const checked = await checkOdds(tx, asked);
   if (!checked.ok) return checked;
   const { before, after, outside } = checked.value;
   if (outside.length === 0) return refuse("NEEDS_NO_SECOND");
   const { prizeMode, rules, from, change, reason } = asked;
   const carried = { key: { prizeMode, rules }, from, change, details: detailsOf(before, after) };
-  const request = { kind: oddsApproval.kind, subject: oddsName(asked), about: `Odds ${prizeMode} ${rules}`, brandId: null, payload: carried, reason };
+  const request = {
+    kind: oddsApproval.kind,
+    subject: oddsName(asked),
+    about: `Odds ${prizeMode} ${rules}`,
+    brandId: null,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, request, differing(after, before));
 }
 
@@ -41,7 +56,12 @@ export const oddsApproval: ApprovalKind = {
   kind: "lottery.odds",
   title: "Odds out of range",
   permission: "lottery.write",
-  refusals: { CHANGED_MEANWHILE: [409, "These odds have been changed in the meantime. Reject this request, so that it can be made again."] },
+  refusals: {
+    CHANGED_MEANWHILE: [
+      409,
+      "These odds have been changed in the meantime. Reject this request, so that it can be made again.",
+    ],
+  },
   details: (approval) => payload.parse(approval.payload).details,
   carryOut: async ({ tx, approval, by }) => {
     const { key, from, change } = payload.parse(approval.payload);
@@ -50,16 +70,31 @@ export const oddsApproval: ApprovalKind = {
     const done = await changeOdds(tx, { ...key, from, change, madeBy, reason }, "ANY_RETURN");
     if (!done.ok) return refuse("CHANGED_MEANWHILE", done.refusal satisfies OddsRefusal);
     const { before, after } = done.value;
-    const changed = { actor: madeBy, action: "lottery.odds.change", subject: approval.subject, brandId: null, reason };
-    await recordAudit(tx, { ...changed, before: differing(before, after), after: differing(after, before) });
+    const changed = {
+      actor: madeBy,
+      action: "lottery.odds.change",
+      subject: approval.subject,
+      brandId: null,
+      reason,
+    };
+    await recordAudit(tx, {
+      ...changed,
+      before: differing(before, after),
+      after: differing(after, before),
+    });
     return ok(undefined);
   },
 };
 
 /** What a second person must see: each price from and to, and what the markets would give back that are out of range. */
 function detailsOf(before: OddsProfile, after: OddsProfile) {
-  const changed = Object.entries(after.prices).filter(([price, odds]) => before.prices[price] !== odds);
-  const lines = changed.map(([price, odds]) => ({ label: `Price ${price}`, value: `${oddsWords(before.prices[price] ?? 0)} → ${oddsWords(odds)}` }));
+  const changed = Object.entries(after.prices).filter(
+    ([price, odds]) => before.prices[price] !== odds,
+  );
+  const lines = changed.map(([price, odds]) => ({
+    label: `Price ${price}`,
+    value: `${oddsWords(before.prices[price] ?? 0)} → ${oddsWords(odds)}`,
+  }));
   return [...first(lines, "prices"), ...first(returnsOutside(before, after), "returns")];
 }
 
@@ -78,9 +113,14 @@ function returnsOutside(before: OddsProfile, after: OddsProfile) {
   );
 }
 
-function first<Line extends { readonly label: string; readonly value: string }>(lines: readonly Line[], of: string) {
+function first<Line extends { readonly label: string; readonly value: string }>(
+  lines: readonly Line[],
+  of: string,
+) {
   const more = lines.length - MOST_NAMED;
-  return more > 0 ? [...lines.slice(0, MOST_NAMED), { label: `More ${of}`, value: String(more) }] : lines;
+  return more > 0
+    ? [...lines.slice(0, MOST_NAMED), { label: `More ${of}`, value: String(more) }]
+    : lines;
 }
 
 /** Odds × 10,000 as people read them. */

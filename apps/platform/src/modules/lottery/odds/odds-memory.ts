@@ -12,6 +12,7 @@ export async function recallOdds(
   wanted: readonly (OddsKey & { readonly version: number })[],
 ): Promise<ReadonlyMap<string, OddsProfile>> {
   const missing = wanted.filter((key) => memory.get(oddsName(key))?.version !== key.version);
-  if (missing.length > 0) for (const [name, profile] of await currentOdds(tx, missing)) memory.set(name, profile);
+  if (missing.length > 0)
+    for (const [name, profile] of await currentOdds(tx, missing)) memory.set(name, profile);
   return memory;
 }

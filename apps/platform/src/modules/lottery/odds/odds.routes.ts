@@ -34,9 +34,17 @@ const summary = z.object({
 const priceReturn = z.object({
   market: z.string(),
   selection: z.string().meta({ description: "The line it was computed on." }),
-  prices: z.array(z.string()).meta({ description: "Price keys of the line: several where a pay table pays by hits." }),
-  oneIn: z.number().int().meta({ description: "Its line wins once in so many draws, in hundredths." }),
-  return: z.number().int().meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
+  prices: z
+    .array(z.string())
+    .meta({ description: "Price keys of the line: several where a pay table pays by hits." }),
+  oneIn: z
+    .number()
+    .int()
+    .meta({ description: "Its line wins once in so many draws, in hundredths." }),
+  return: z
+    .number()
+    .int()
+    .meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
   inRange: z.boolean(),
 });
 const detail = summary
@@ -45,7 +53,13 @@ const detail = summary
     prices: z.record(z.string(), odds),
     returns: z.array(priceReturn),
     versions: z.array(
-      z.object({ version: z.number().int(), madeBy: z.string(), madeAt: wireTime, reason: z.string(), prizeGroup: prizeGroup.nullable() }),
+      z.object({
+        version: z.number().int(),
+        madeBy: z.string(),
+        madeAt: wireTime,
+        reason: z.string(),
+        prizeGroup: prizeGroup.nullable(),
+      }),
     ),
   })
   .meta({ id: "LotteryOdds", description: "A profile of odds: prices, and what each gives back." });
@@ -59,7 +73,10 @@ const body = z.object({
 
 const SENTENCES = {
   UNKNOWN_PRICE: [422, "These rules have no such price."],
-  RETURN_OUT_OF_RANGE: [422, "Every price has to give back between 70 and 99.5 %. Other odds can be asked for; a second person must approve them."],
+  RETURN_OUT_OF_RANGE: [
+    422,
+    "Every price has to give back between 70 and 99.5 %. Other odds can be asked for; a second person must approve them.",
+  ],
   CHANGED_MEANWHILE: [409, "These odds have been changed in the meantime. Please look again."],
 } as const satisfies Record<OddsRefusal, readonly [number, string]>;
 const ASK_SENTENCES = {
@@ -80,17 +97,29 @@ function readingRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "lottery.read");
 
-  const listing = { summary: "The odds profiles games are played at, with the span of their returns", response: { 200: answer(z.array(summary)) } };
+  const listing = {
+    summary: "The odds profiles games are played at, with the span of their returns",
+    response: { 200: answer(z.array(summary)) },
+  };
   app.get("/operator/v1/lottery/odds", { preHandler, schema: listing }, async () => {
     const played = await selectPlayed(db);
     const profiles = await currentOdds(db, played);
-    return success(played.map((one) => ({ ...spanOf(profileOf(profiles, one)), games: one.games })));
+    return success(
+      played.map((one) => ({ ...spanOf(profileOf(profiles, one)), games: one.games })),
+    );
   });
 
   const response = { 200: answer(detail) };
-  const showing = { summary: "One odds profile: its prices, their returns and its versions", params, response, refusals: { 404: ["NO_SUCH_RULES"] } };
-  app.get("/operator/v1/lottery/odds/:prizeMode/:rules", { preHandler, schema: showing }, async ({ params: key }) =>
-    success(await showOdds(db, key)),
+  const showing = {
+    summary: "One odds profile: its prices, their returns and its versions",
+    params,
+    response,
+    refusals: { 404: ["NO_SUCH_RULES"] },
+  };
+  app.get(
+    "/operator/v1/lottery/odds/:prizeMode/:rules",
+    { preHandler, schema: showing },
+    async ({ params: key }) => success(await showOdds(db, key)),
   );
 
   const trying = {
@@ -100,11 +129,15 @@ function readingRoutes(app: App, platform: Platform): void {
     response: { 200: answer(z.array(priceReturn)) },
     refusals: { 404: ["NO_SUCH_RULES"] },
   };
-  app.post("/operator/v1/lottery/odds/:prizeMode/:rules/returns", { preHandler, schema: trying }, async ({ params: key, body: { change } }) => {
-    const rules = knownRules(key);
-    const before = profileOf(await currentOdds(db, [key]), key);
-    return success(shownReturns(rules, pricesAfter(rules, before, change)));
-  });
+  app.post(
+    "/operator/v1/lottery/odds/:prizeMode/:rules/returns",
+    { preHandler, schema: trying },
+    async ({ params: key, body: { change } }) => {
+      const rules = knownRules(key);
+      const before = profileOf(await currentOdds(db, [key]), key);
+      return success(shownReturns(rules, pricesAfter(rules, before, change)));
+    },
+  );
 }
 
 function changingRoute(app: App, platform: Platform): void {
@@ -116,35 +149,67 @@ function changingRoute(app: App, platform: Platform): void {
     response: { 200: answer(detail) },
     refusals: { 404: ["NO_SUCH_RULES"], ...refusalsOf(SENTENCES) },
   };
-  app.post("/operator/v1/lottery/odds/:prizeMode/:rules", { preHandler: requireStaff(platform, "lottery.write"), schema }, async (request) => {
-    const { staff, params: key } = request;
-    knownRules(key);
-    await db.inTransaction(async (tx) => {
-      const done = await changeOdds(tx, { ...key, ...request.body, madeBy: staff.username });
-      if (!done.ok) throw new Refusal(SENTENCES[done.refusal][0], done.refusal, SENTENCES[done.refusal][1], done.detail);
-      const { before, after } = done.value;
-      const audit = { actor: staff.username, action: "lottery.odds.change", subject: oddsName(key), brandId: null };
-      await recordAudit(tx, { ...audit, before: differing(before, after), after: differing(after, before), reason: request.body.reason });
-    });
-    return success(await showOdds(db, key));
-  });
+  app.post(
+    "/operator/v1/lottery/odds/:prizeMode/:rules",
+    { preHandler: requireStaff(platform, "lottery.write"), schema },
+    async (request) => {
+      const { staff, params: key } = request;
+      knownRules(key);
+      await db.inTransaction(async (tx) => {
+        const done = await changeOdds(tx, { ...key, ...request.body, madeBy: staff.username });
+        if (!done.ok)
+          throw new Refusal(
+            SENTENCES[done.refusal][0],
+            done.refusal,
+            SENTENCES[done.refusal][1],
+            done.detail,
+          );
+        const { before, after } = done.value;
+        const audit = {
+          actor: staff.username,
+          action: "lottery.odds.change",
+          subject: oddsName(key),
+          brandId: null,
+        };
+        await recordAudit(tx, {
+          ...audit,
+          before: differing(before, after),
+          after: differing(after, before),
+          reason: request.body.reason,
+        });
+      });
+      return success(await showOdds(db, key));
+    },
+  );
 }
 
 function askingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Asks for odds that one person may not offer, because a price gives back less than 70 or more than 99.5 %; a second person must approve",
+    summary:
+      "Asks for odds that one person may not offer, because a price gives back less than 70 or more than 99.5 %; a second person must approve",
     params,
     body,
     response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
     refusals: { 404: ["NO_SUCH_RULES"], ...refusalsOf(ASK_SENTENCES) },
   };
   const write = { preHandler: requireStaff(platform, "lottery.write"), schema };
-  app.post("/operator/v1/lottery/odds/:prizeMode/:rules/requests", write, async ({ staff, params: key, body: asked }) => {
-    knownRules(key);
-    const request = await platform.db.inTransaction((tx) => askForOdds(tx, staff, { ...key, ...asked }));
-    if (request.ok) return success({ status: "WAITING" as const, approvalId: request.value });
-    throw new Refusal(ASK_SENTENCES[request.refusal][0], request.refusal, ASK_SENTENCES[request.refusal][1], request.detail);
-  });
+  app.post(
+    "/operator/v1/lottery/odds/:prizeMode/:rules/requests",
+    write,
+    async ({ staff, params: key, body: asked }) => {
+      knownRules(key);
+      const request = await platform.db.inTransaction((tx) =>
+        askForOdds(tx, staff, { ...key, ...asked }),
+      );
+      if (request.ok) return success({ status: "WAITING" as const, approvalId: request.value });
+      throw new Refusal(
+        ASK_SENTENCES[request.refusal][0],
+        request.refusal,
+        ASK_SENTENCES[request.refusal][1],
+        request.detail,
+      );
+    },
+  );
 }
 
 async function showOdds(db: Database, key: OddsKey): Promise<z.infer<typeof detail>> {
@@ -157,7 +222,14 @@ async function showOdds(db: Database, key: OddsKey): Promise<z.infer<typeof deta
     reason: one.reason,
     prizeGroup: one.prizeGroup,
   }));
-  return { ...key, version, prizeGroup: group, prices: { ...prices }, returns: shownReturns(rules, prices), versions };
+  return {
+    ...key,
+    version,
+    prizeGroup: group,
+    prices: { ...prices },
+    returns: shownReturns(rules, prices),
+    versions,
+  };
 }
 
 function knownRules({ rules: code }: OddsKey): LotteryRules {

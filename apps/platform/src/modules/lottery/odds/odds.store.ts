@@ -21,8 +21,14 @@ export function selectNewest(tx: Tx, keys: readonly OddsKey[]): Promise<StoredOd
 }
 
 /** Every version of a profile, the newest first. */
-export function selectVersions(tx: Tx, { prizeMode, rules }: OddsKey, limit: number): Promise<StoredOdds[]> {
-  return tx.rows(sql`select ${COLUMNS} from lottery_odds where prize_mode = ${prizeMode} and rules = ${rules} order by version desc limit ${limit}`);
+export function selectVersions(
+  tx: Tx,
+  { prizeMode, rules }: OddsKey,
+  limit: number,
+): Promise<StoredOdds[]> {
+  return tx.rows(
+    sql`select ${COLUMNS} from lottery_odds where prize_mode = ${prizeMode} and rules = ${rules} order by version desc limit ${limit}`,
+  );
 }
 
 /** Which modes and rules games are played at, with how many games. */

@@ -24,5 +24,11 @@ export function oddsName({ prizeMode, rules }: OddsKey): string {
 
 /** The prices of a profile that another one has otherwise, for the audit trail. */
 export function differing({ version, prizeGroup, prices }: OddsProfile, other: OddsProfile) {
-  return { version, prizeGroup, prices: Object.fromEntries(Object.entries(prices).filter(([price, odds]) => other.prices[price] !== odds)) };
+  return {
+    version,
+    prizeGroup,
+    prices: Object.fromEntries(
+      Object.entries(prices).filter(([price, odds]) => other.prices[price] !== odds),
+    ),
+  };
 }

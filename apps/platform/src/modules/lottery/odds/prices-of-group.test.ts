@@ -4,7 +4,18 @@ import { rulesOf } from "../games/rules-of.ts";
 import { pricesOfGroup } from "./prices-of-group.ts";
 import { isInRange, returnsOf, sampleLines } from "./returns-of.ts";
 
-const CODES = ["vn-north", "vn-south", "thai", "keno", "k3", "k3-triples-lose", "pk10", "ssc", "11x5", "mark-six"];
+const CODES = [
+  "vn-north",
+  "vn-south",
+  "thai",
+  "keno",
+  "k3",
+  "k3-triples-lose",
+  "pk10",
+  "ssc",
+  "11x5",
+  "mark-six",
+];
 const NEW_YEAR = Temporal.PlainDate.from("2026-02-17");
 
 test.each(CODES)(
@@ -27,7 +38,9 @@ test("in group 1,800 one digit of five pays 9.0", () => {
 
 test("a price that several animals share is shown once, for animals of four numbers and for the year's own of five", () => {
   const rules = rulesOf("mark-six");
-  const lines = sampleLines(rules, rules.termsOn(NEW_YEAR)).filter(({ market }) => market.startsWith("ZODIAC"));
+  const lines = sampleLines(rules, rules.termsOn(NEW_YEAR)).filter(({ market }) =>
+    market.startsWith("ZODIAC"),
+  );
   expect(lines.map(({ selection, prices }) => `${selection} ${prices.join()}`)).toEqual([
     "RAT ZODIAC_SPECIAL:4",
     "HORSE ZODIAC_SPECIAL:5",

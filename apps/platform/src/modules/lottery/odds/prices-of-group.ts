@@ -1,4 +1,11 @@
-import { fraction, pricedChance, prizeGroupOdds, times, type LotteryRules, type Terms } from "@perya/lottery-kit";
+import {
+  fraction,
+  pricedChance,
+  prizeGroupOdds,
+  times,
+  type LotteryRules,
+  type Terms,
+} from "@perya/lottery-kit";
 import { returnsOf, sampleLines } from "./returns-of.ts";
 
 /** The group at which a bet would be fair. */
@@ -8,7 +15,11 @@ const FAIR = 2_000;
  * Prices of prize-group mode, × 10,000 and rounded down: (1/p) × group/2000, so that every market gives back the same share. A pay table keeps its proportions and is moved to
  * that share as a whole. lottery.md section 9.3.
  */
-export function pricesOfGroup(rules: LotteryRules, terms: Terms, group: number): Record<string, number> {
+export function pricesOfGroup(
+  rules: LotteryRules,
+  terms: Terms,
+  group: number,
+): Record<string, number> {
   const prices: Record<string, number> = {};
   for (const line of sampleLines(rules, terms)) {
     const [price, ...more] = line.prices;
@@ -18,7 +29,8 @@ export function pricesOfGroup(rules: LotteryRules, terms: Terms, group: number):
   for (const sample of returnsOf(rules, terms, rules.sampleOdds)) {
     if (sample.prices.length < 2) continue;
     const factor = times(fraction(group, FAIR), fraction(sample.return.d, sample.return.n));
-    for (const price of sample.prices) prices[price] = Number((BigInt(rules.sampleOdds[price] ?? 0) * factor.n) / factor.d);
+    for (const price of sample.prices)
+      prices[price] = Number((BigInt(rules.sampleOdds[price] ?? 0) * factor.n) / factor.d);
   }
   return prices;
 }

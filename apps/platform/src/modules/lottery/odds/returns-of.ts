@@ -1,4 +1,10 @@
-import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Terms } from "@perya/lottery-kit";
+import {
+  returnOf,
+  type Fraction,
+  type LineSpec,
+  type LotteryRules,
+  type Terms,
+} from "@perya/lottery-kit";
 
 /** What one price of a profile gives back on average, by the sample line it was computed on. */
 export interface PriceReturn {
@@ -13,23 +19,45 @@ export interface PriceReturn {
 
 /** One line for every price of every market. Which samples have which price may depend on the terms (Mark Six's animals), so several may have the same. */
 export function sampleLines(rules: LotteryRules, terms: Terms): readonly LineSpec[] {
-  const lines = rules.markets.flatMap(({ code, samples }) => samples.flatMap((sample) => sampleLine(rules, terms, code, sample)));
-  const byPrice = new Map(lines.toReversed().map((line) => [`${line.market}/${line.prices.join()}`, line]));
+  const lines = rules.markets.flatMap(({ code, samples }) =>
+    samples.flatMap((sample) => sampleLine(rules, terms, code, sample)),
+  );
+  const byPrice = new Map(
+    lines.toReversed().map((line) => [`${line.market}/${line.prices.join()}`, line]),
+  );
   return lines.filter((line) => byPrice.get(`${line.market}/${line.prices.join()}`) === line);
 }
 
-function sampleLine(rules: LotteryRules, terms: Terms, market: string, sample: string): readonly LineSpec[] {
+function sampleLine(
+  rules: LotteryRules,
+  terms: Terms,
+  market: string,
+  sample: string,
+): readonly LineSpec[] {
   const lines = rules.expand({ market, picks: sample.split(",") }, terms);
-  if (!lines.ok) throw new Error(`${rules.code} does not know its own sample ${market} ${sample}: ${lines.refusal}`);
+  if (!lines.ok)
+    throw new Error(
+      `${rules.code} does not know its own sample ${market} ${sample}: ${lines.refusal}`,
+    );
   return lines.value;
 }
 
 /** The return of each sample at some prices; a price that is missing pays nothing. Exact. */
-export function returnsOf(rules: LotteryRules, terms: Terms, prices: Readonly<Record<string, number>>): readonly PriceReturn[] {
+export function returnsOf(
+  rules: LotteryRules,
+  terms: Terms,
+  prices: Readonly<Record<string, number>>,
+): readonly PriceReturn[] {
   return sampleLines(rules, terms).map((line) => {
     const odds = line.prices.map((price) => prices[price] ?? 0);
     const chance = rules.probability(line, terms);
-    return { market: line.market, selection: line.selection, prices: line.prices, return: returnOf(chance, line.count, odds), win: chance.win };
+    return {
+      market: line.market,
+      selection: line.selection,
+      prices: line.prices,
+      return: returnOf(chance, line.count, odds),
+      win: chance.win,
+    };
   });
 }
 

@@ -18,5 +18,12 @@ export function shownReturns(rules: LotteryRules, prices: Readonly<Record<string
 /** A profile in one line: its lowest and its highest return. */
 export function spanOf({ prizeMode, rules, version, prizeGroup, prices }: OddsProfile) {
   const returns = shownReturns(rulesOf(rules), prices).map((one) => one.return);
-  return { prizeMode, rules, version, prizeGroup, lowestReturn: Math.min(...returns), highestReturn: Math.max(...returns) };
+  return {
+    prizeMode,
+    rules,
+    version,
+    prizeGroup,
+    lowestReturn: Math.min(...returns),
+    highestReturn: Math.max(...returns),
+  };
 }

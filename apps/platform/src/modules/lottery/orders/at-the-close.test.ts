@@ -13,17 +13,25 @@ let players: readonly bigint[];
 beforeAll(async () => {
   world = await openLotteryWorld(sites);
   game = await world.newGame();
-  players = (await Promise.all(Array.from({ length: 6 }, () => world.playerWith(100_000n)))).map(({ id }) => id);
+  players = (await Promise.all(Array.from({ length: 6 }, () => world.playerWith(100_000n)))).map(
+    ({ id }) => id,
+  );
 });
 
 const PROGRAM = join(import.meta.dirname, "../testing/bettor-process.ts");
 
 /** Another server that bets on a draw it is told. `ready` and `begun` when it can and when its first order was accepted; `told` is all it was answered, by word. */
 function bettor() {
-  const env = { ...process.env, DATABASE_URL: db.url, GAME: game, PLAYERS: JSON.stringify(players.map(String)) };
+  const env = {
+    ...process.env,
+    DATABASE_URL: db.url,
+    GAME: game,
+    PLAYERS: JSON.stringify(players.map(String)),
+  };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ["pipe", "pipe", "inherit"] });
   let text = "";
-  const hears = (word: string) => new Promise<void>((resolve) => child.stdout.on("data", () => text.includes(word) && resolve()));
+  const hears = (word: string) =>
+    new Promise<void>((resolve) => child.stdout.on("data", () => text.includes(word) && resolve()));
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   const told = new Promise<Map<string, string[]>>((resolve, reject) => {
     child.on("error", reject);
@@ -55,14 +63,20 @@ async function quiet(): Promise<void> {
   }
 }
 
-const keysOf = (told: Map<string, string[]>, word: string) => (told.get(word) ?? []).map((line) => line.split(" ")[1] ?? "");
+const keysOf = (told: Map<string, string[]>, word: string) =>
+  (told.get(word) ?? []).map((line) => line.split(" ")[1] ?? "");
 
 /** What is stored of a draw: its orders, what was debited for them, and whether the counters are the sum of the lines. */
 async function storedOf(issueId: bigint) {
   const orders = await db.rows<{ key: string; late: boolean; debited: boolean }>(sql`
     select o.key, o.placed_at >= i.close_at as late, exists (select from wallet_entry e where e.round = 'lo_' || o.id and e.kind = 1 and e.status = 0 and e.units = o.stake) as debited
     from lottery_order o join lottery_issue i on i.id = o.issue_id where i.id = ${issueId}`);
-  const sums = await db.row<{ counted: bigint; lines: bigint; players: bigint; orders: bigint }>(sql`
+  const sums = await db.row<{
+    counted: bigint;
+    lines: bigint;
+    players: bigint;
+    orders: bigint;
+  }>(sql`
     select (select coalesce(sum(liability), 0)::int8 from lottery_exposure where issue_id = ${issueId}) as counted,
       (select coalesce(sum(unit_minor * odds[1] / 10000 * 1000), 0)::int8 from lottery_line where issue_id = ${issueId}) as lines,
       (select coalesce(sum(stake), 0)::int8 from lottery_player_issue where issue_id = ${issueId}) as players,
@@ -84,10 +98,14 @@ describe("at the close", () => {
     const lock = async () => {
       for (;;) {
         const locked = await db.inTransaction(async (tx) => {
-          const due = await tx.row(sql`select id from lottery_issue where id = ${id} and close_at <= clock_timestamp() for update`);
+          const due = await tx.row(
+            sql`select id from lottery_issue where id = ${id} and close_at <= clock_timestamp() for update`,
+          );
           if (!due) return undefined;
           await tx.run(sql`update lottery_issue set status = 'LOCKED' where id = ${id}`);
-          return tx.rows<{ key: string }>(sql`select key from lottery_order where issue_id = ${id}`);
+          return tx.rows<{ key: string }>(
+            sql`select key from lottery_order where issue_id = ${id}`,
+          );
         });
         if (locked) return locked.map(({ key }) => key);
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -103,7 +121,12 @@ describe("at the close", () => {
     expect(orders.map(({ key }) => key).toSorted()).toEqual(drawn.toSorted());
     expect(orders.filter(({ late, debited }) => late || !debited)).toEqual([]);
     expect(await debitsWithoutOrder()).toBe(0n);
-    expect(sums).toEqual({ counted: sums?.lines, lines: sums?.lines, players: sums?.orders, orders: sums?.orders });
+    expect(sums).toEqual({
+      counted: sums?.lines,
+      lines: sums?.lines,
+      players: sums?.orders,
+      orders: sums?.orders,
+    });
     expect((await verifyLedger(db)).green).toBe(true);
   });
 
@@ -123,16 +146,30 @@ describe("at the close", () => {
     expect(keysOf(told, "accepted").filter((key) => !stored.has(key))).toEqual([]);
     expect(orders.filter(({ debited }) => !debited)).toEqual([]);
     expect(await debitsWithoutOrder()).toBe(0n);
-    expect(sums).toEqual({ counted: sums?.lines, lines: sums?.lines, players: sums?.orders, orders: sums?.orders });
+    expect(sums).toEqual({
+      counted: sums?.lines,
+      lines: sums?.lines,
+      players: sums?.orders,
+      orders: sums?.orders,
+    });
     expect(await sumOfCash()).toBe(BigInt(players.length) * 100_000n * ONE - (await stakes()));
     expect((await verifyLedger(db)).green).toBe(true);
   });
 });
 
 async function sumOfCash(): Promise<bigint> {
-  return (await db.row<{ sum: bigint }>(sql`select sum(cash)::int8 as sum from wallet_account where player = any (${players}::int8[])`))?.sum ?? 0n;
+  return (
+    (
+      await db.row<{ sum: bigint }>(
+        sql`select sum(cash)::int8 as sum from wallet_account where player = any (${players}::int8[])`,
+      )
+    )?.sum ?? 0n
+  );
 }
 
 async function stakes(): Promise<bigint> {
-  return (await db.row<{ sum: bigint }>(sql`select sum(stake)::int8 as sum from lottery_order`))?.sum ?? 0n;
+  return (
+    (await db.row<{ sum: bigint }>(sql`select sum(stake)::int8 as sum from lottery_order`))?.sum ??
+    0n
+  );
 }

@@ -18,7 +18,12 @@ export interface Bet {
 }
 
 /** A bet of some lines in an issue. */
-export function betOn(order: AskedOrder, issue: BetIssue, lines: readonly BetLine[], minor: bigint): Bet {
+export function betOn(
+  order: AskedOrder,
+  issue: BetIssue,
+  lines: readonly BetLine[],
+  minor: bigint,
+): Bet {
   const pool = poolOf(order.player.currency, order.player.book);
   const counters = lines.map(({ market, selection, exposure }) => ({
     issueId: issue.id,
@@ -26,12 +31,25 @@ export function betOn(order: AskedOrder, issue: BetIssue, lines: readonly BetLin
     market,
     selection: exposure === "pool" ? "" : selection,
   }));
-  const stake = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * minor;
-  return { order, issue, lines, counters, minor, stake, asked: fingerprint(order.gameCode, order.issueNo, order.lines) };
+  const stake =
+    lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * minor;
+  return {
+    order,
+    issue,
+    lines,
+    counters,
+    minor,
+    stake,
+    asked: fingerprint(order.gameCode, order.issueNo, order.lines),
+  };
 }
 
 /** What was asked, apart from its key and from the odds agreed to: those may change between two tries of one order. */
-export function fingerprint(gameCode: string, issueNo: string, lines: readonly AskedLine[]): string {
+export function fingerprint(
+  gameCode: string,
+  issueNo: string,
+  lines: readonly AskedLine[],
+): string {
   const parts = lines.map(({ market, picks, unit }) => `${market}:${picks.join(",")}:${unit}`);
   return createHash("sha256")
     .update([gameCode, issueNo, ...parts].join(";"))

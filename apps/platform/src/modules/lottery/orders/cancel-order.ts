@@ -17,7 +17,12 @@ export type CancelRefusal = "NOT_FOUND" | "ISSUE_CLOSED" | "TOO_LATE";
  * Takes an order back while its issue is open and its game's time for it has not run out: the stake is given back, its exposure is free again, and it is not in the draw. One
  * that was cancelled before is answered as it is. Throws what `untilCurrent` does again.
  */
-export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderId: bigint): Promise<Result<Order, CancelRefusal>> {
+export async function cancelOrder(
+  tx: Tx,
+  wallet: Wallet,
+  player: bigint,
+  orderId: bigint,
+): Promise<Result<Order, CancelRefusal>> {
   const found = await findOwnOrder(tx, player, orderId, false);
   if (!found) return refuse("NOT_FOUND");
   const issue = (await holdIssues(tx, [found.issueId])).get(found.issueId);
@@ -27,7 +32,8 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
   if (order.cancelledAt) return ok(order);
   if (!issue.isOnSale) return refuse("ISSUE_CLOSED");
   const until = order.placedAt.add({ seconds: order.cancelSeconds });
-  if (order.cancelSeconds === 0 || Temporal.Instant.compare(issue.now, until) > 0) return refuse("TOO_LATE");
+  if (order.cancelSeconds === 0 || Temporal.Instant.compare(issue.now, until) > 0)
+    return refuse("TOO_LATE");
   const paid = await wallet.append(tx, [
     {
       kind: "rollback",
@@ -44,7 +50,8 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
       counted: order.counted,
     },
   ]);
-  if (!paid.ok) throw new Error(`The stake of ${roundOf(order.id)} was not given back: ${paid.refusal}`);
+  if (!paid.ok)
+    throw new Error(`The stake of ${roundOf(order.id)} was not given back: ${paid.refusal}`);
   const cancelledAt = await markCancelled(tx, order.id);
   await release(tx, order);
   return ok({ ...order, cancelledAt });
@@ -55,14 +62,28 @@ async function release(tx: Tx, order: OrderToCancel): Promise<void> {
   const rules = rulesOf(order.rules);
   const pool = poolOf(order.currency, order.book);
   const counters = new Map<string, Counter>();
-  for (const { market, selection, unitMinor, count: lots, odds } of await selectLines(tx, order.id)) {
+  for (const { market, selection, unitMinor, count: lots, odds } of await selectLines(
+    tx,
+    order.id,
+  )) {
     const isPool = rules.markets.find(({ code }) => code === market)?.exposure === "pool";
     const key = { issueId: order.issueId, pool, market, selection: isPool ? "" : selection };
     const counter = counters.get(counterName(key)) ?? counterAt(key, 0n);
     counters.set(counterName(key), counter);
-    const hits = hitsCounted(rules, order.terms, { market, selection, count: lots, prices: odds.map(String) });
-    count(counter, -liabilityOf({ unitMinor, hits }, odds, order.minor), -unitMinor * BigInt(lots) * order.minor);
+    const hits = hitsCounted(rules, order.terms, {
+      market,
+      selection,
+      count: lots,
+      prices: odds.map(String),
+    });
+    count(
+      counter,
+      -liabilityOf({ unitMinor, hits }, odds, order.minor),
+      -unitMinor * BigInt(lots) * order.minor,
+    );
   }
   const sums = sumsAt({ issueId: order.issueId, player: order.player }, 0n);
-  await reserve(tx, counters.values(), [{ ...sums, stake: -order.stake, maxPayout: -order.maxPayout }]);
+  await reserve(tx, counters.values(), [
+    { ...sums, stake: -order.stake, maxPayout: -order.maxPayout },
+  ]);
 }

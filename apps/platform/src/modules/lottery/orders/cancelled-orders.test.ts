@@ -39,11 +39,19 @@ async function drawWithCancelled() {
   const bet = async () => {
     const player = await world.playerWith(100n);
     const lines = [{ market: "SIZE", picks: ["BIG"], unit: units(10) }];
-    const { value } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines });
+    const { value } = await player.call("POST", "/lottery/orders", {
+      key: randomUUID(),
+      gameCode: game,
+      issueNo,
+      oddsVersion: 0,
+      lines,
+    });
     return { player, order: value.id as string };
   };
   const [standing, gone] = [await bet(), await bet()];
-  expect((await gone.player.call("POST", `/lottery/orders/${gone.order}/cancel`)).value.status).toBe("CANCELLED");
+  expect(
+    (await gone.player.call("POST", `/lottery/orders/${gone.order}/cancel`)).value.status,
+  ).toBe("CANCELLED");
   const over = async () => {
     await db.run(sql`
       update lottery_issue set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min', draw_at = draw_at - interval '11 min' where id = ${id}`);
@@ -58,7 +66,11 @@ test("LB-12 an order that was taken back is not in the draw's entropy, its resul
   expect((await lotteryRounds(db, gone.player.id)).open).toEqual([]);
   expect((await lotteryRounds(db, standing.player.id)).open).toEqual([standing.order]);
   await over();
-  expect(await db.row(sql`select locked_orders as orders, lock_entropy as entropy from lottery_issue where id = ${id}`)).toEqual({
+  expect(
+    await db.row(
+      sql`select locked_orders as orders, lock_entropy as entropy from lottery_issue where id = ${id}`,
+    ),
+  ).toEqual({
     orders: 1n,
     entropy: createHash("sha256").update(standing.order).digest("hex"),
   });
@@ -68,23 +80,45 @@ test("LB-12 an order that was taken back is not in the draw's entropy, its resul
   while (await db.inTransaction(bookTurnover));
   expect(await cashOf(standing.player.id)).toBe(109n * ONE + ONE / 2n);
   expect(await cashOf(gone.player.id)).toBe(100n * ONE);
-  expect(await db.rows(sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`)).toEqual([{ order: standing.order }]);
-  expect(await db.rows(sql`select player from lottery_player_issue where issue_id = ${id} and valid_turnover is not null`)).toEqual([
-    { player: standing.player.id },
-  ]);
+  expect(
+    await db.rows(
+      sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`,
+    ),
+  ).toEqual([{ order: standing.order }]);
+  expect(
+    await db.rows(
+      sql`select player from lottery_player_issue where issue_id = ${id} and valid_turnover is not null`,
+    ),
+  ).toEqual([{ player: standing.player.id }]);
   const owner = await sites.clerk("owner");
   const report = (await owner.call("GET", `/lottery/reports/${game}/${issueNo}`)).value;
-  expect(report).toMatchObject({ pools: [{ orders: 1, stake: { amount: units(10) } }], markets: [{ market: "SIZE", orders: 1, lines: 1 }] });
+  expect(report).toMatchObject({
+    pools: [{ orders: 1, stake: { amount: units(10) } }],
+    markets: [{ market: "SIZE", orders: 1, lines: 1 }],
+  });
   const [record] = (await gone.player.call("GET", "/lottery/records")).value.content;
   expect(record).toMatchObject({ id: gone.order, state: "CANCELLED" });
 });
 
 test("LB-12 a void draw gives nothing back twice: what was taken back before stays as it is", async () => {
   const { id, game, issueNo, standing, gone } = await drawWithCancelled();
-  expect((await db.inTransaction((tx) => voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "to be given back" }))).ok).toBe(true);
+  expect(
+    (
+      await db.inTransaction((tx) =>
+        voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "to be given back" }),
+      )
+    ).ok,
+  ).toBe(true);
   await payIssues(platform);
-  expect([await cashOf(standing.player.id), await cashOf(gone.player.id)]).toEqual([100n * ONE, 100n * ONE]);
-  expect(await db.rows(sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`)).toEqual([{ order: standing.order }]);
+  expect([await cashOf(standing.player.id), await cashOf(gone.player.id)]).toEqual([
+    100n * ONE,
+    100n * ONE,
+  ]);
+  expect(
+    await db.rows(
+      sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`,
+    ),
+  ).toEqual([{ order: standing.order }]);
 });
 
 test("LB-12 around the close an order is either taken back and out of the draw, or in it and paid for: never both, never neither", async () => {
@@ -94,18 +128,32 @@ test("LB-12 around the close an order is either taken back and out of the draw, 
   const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play", excluded: false };
   const orders: bigint[] = [];
   for (let at = 0; at < 30; at++) {
-    const lines = [{ market: "DB2", picks: [String(at).padStart(2, "0")], unit: ONE, step: 100 as const }];
-    const placed = await placeOrder(platform, { player: bettor, key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines, chaseId: null });
+    const lines = [
+      { market: "DB2", picks: [String(at).padStart(2, "0")], unit: ONE, step: 100 as const },
+    ];
+    const placed = await placeOrder(platform, {
+      player: bettor,
+      key: randomUUID(),
+      gameCode: game,
+      issueNo,
+      oddsVersion: 0,
+      lines,
+      chaseId: null,
+    });
     if (placed.ok) orders.push(placed.value.id);
   }
   expect(orders.length).toBeGreaterThan(10);
   let locked = false;
   /** Sales end at a moment no order knows of, and the draw is locked as soon as the clock can. */
   const close = async () => {
-    await db.run(sql`update lottery_issue set close_at = clock_timestamp(), draw_at = clock_timestamp() + interval '60 s' where id = ${id}`);
+    await db.run(
+      sql`update lottery_issue set close_at = clock_timestamp(), draw_at = clock_timestamp() + interval '60 s' where id = ${id}`,
+    );
     while (!locked) {
       await advanceIssues(platform);
-      locked = (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${id}`))?.status !== "OPEN";
+      locked =
+        (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${id}`))
+          ?.status !== "OPEN";
     }
   };
   const told = new Map<bigint, string>();
@@ -119,20 +167,24 @@ test("LB-12 around the close an order is either taken back and out of the draw, 
   // Two at a time beside the close: some are in time, and some are not.
   const around = orders.slice(5, -5);
   const cancelAround = async () => {
-    for (let order = around.shift(); order !== undefined; order = around.shift()) await cancel(order);
+    for (let order = around.shift(); order !== undefined; order = around.shift())
+      await cancel(order);
   };
   await Promise.all([closing, cancelAround(), cancelAround()]);
   for (const order of last) await cancel(order);
   const stored = await db.rows<{ id: bigint; cancelled: boolean }>(sql`
     select id, cancelled_at is not null as cancelled from lottery_order where issue_id = ${id} order by id`);
   const standing = stored.filter(({ cancelled }) => !cancelled).map((order) => order.id);
-  for (const order of stored) expect(told.get(order.id)).toBe(order.cancelled ? "CANCELLED" : "ISSUE_CLOSED");
+  for (const order of stored)
+    expect(told.get(order.id)).toBe(order.cancelled ? "CANCELLED" : "ISSUE_CLOSED");
   expect(first.map((order) => told.get(order))).toEqual(first.map(() => "CANCELLED"));
   expect(last.map((order) => told.get(order))).toEqual(last.map(() => "ISSUE_CLOSED"));
   const entropy = createHash("sha256")
     .update(standing.map((order) => `lo_${order}`).join("\n"))
     .digest("hex");
-  expect(await db.row(sql`select lock_entropy as entropy from lottery_issue where id = ${id}`)).toEqual({ entropy });
+  expect(
+    await db.row(sql`select lock_entropy as entropy from lottery_issue where id = ${id}`),
+  ).toEqual({ entropy });
   expect(await cashOf(player)).toBe((1_000n - BigInt(standing.length)) * ONE);
 });
 
@@ -153,7 +205,13 @@ test("LB-12 a draw under bets that never pause is voided by the operator within 
   await begun.promise;
   const before = held;
   try {
-    expect((await db.inTransaction((tx) => voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "under way" }))).ok).toBe(true);
+    expect(
+      (
+        await db.inTransaction((tx) =>
+          voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "under way" }),
+        )
+      ).ok,
+    ).toBe(true);
     // Counted and not timed: on a busy machine the bets take longer as well.
     expect(held - before).toBeLessThan(2 * BETS_OF_A_SERVER);
   } finally {
@@ -168,7 +226,13 @@ test("LB-12 an order that can't be taken back in a ring of locks is taken back a
   const { id, issueNo } = await world.newIssue(game);
   const player = await world.playerWith(100n);
   const lines = [{ market: "DB2", picks: ["07"], unit: units(1) }];
-  const { value } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines });
+  const { value } = await player.call("POST", "/lottery/orders", {
+    key: randomUUID(),
+    gameCode: game,
+    issueNo,
+    oddsVersion: 0,
+    lines,
+  });
   let cancelling: Promise<{ status: number }> | undefined;
   await db.inTransaction(async (tx) => {
     await tx.run(sql`select from lottery_exposure where issue_id = ${id} for update`);
@@ -194,14 +258,30 @@ test("LB-12 an order placed before ids were counted is given back by the keys it
       select placed.id, placed.stake, vendor_id as vendor from placed, lottery_game where code = ${game}`);
     if (!order) throw new Error("No order");
     const round = `lo_${order.id}`;
-    const stake = { units: order.stake, currency: "PHP", reference: null, free: false, closesRound: false };
+    const stake = {
+      units: order.stake,
+      currency: "PHP",
+      reference: null,
+      free: false,
+      closesRound: false,
+    };
     await platform.wallet.append(tx, [
-      { ...stake, kind: "bet", vendor: order.vendor, player: standing.player.id, transaction: `bet:${round}`, round, game },
+      {
+        ...stake,
+        kind: "bet",
+        vendor: order.vendor,
+        player: standing.player.id,
+        transaction: `bet:${round}`,
+        round,
+        game,
+      },
     ]);
     return round;
   });
   expect(await cashOf(standing.player.id)).toBe(80n * ONE);
-  expect((await standing.player.call("POST", `/lottery/orders/${before}/cancel`)).value.status).toBe("CANCELLED");
+  expect(
+    (await standing.player.call("POST", `/lottery/orders/${before}/cancel`)).value.status,
+  ).toBe("CANCELLED");
   expect(await cashOf(standing.player.id)).toBe(90n * ONE);
   await over();
 });

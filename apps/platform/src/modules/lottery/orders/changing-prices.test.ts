@@ -4,7 +4,13 @@ import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { defaultLimits } from "../limits/limits.ts";
 import { upsertLimits } from "../limits/limits.store.ts";
-import { type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
+import {
+  type LotteryWorld,
+  ONE,
+  openLotteryWorld,
+  placeLines,
+  units,
+} from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
@@ -32,12 +38,29 @@ describe("odds", () => {
     const line = { market, picks: [selection], unit: units(1) };
     const before = await placeLines(player, game, issueNo, [line]);
     const [old] = before.value.lines[0].odds;
-    const change = { from: profile.version, change: { prices: { [prices[0]]: old - 500 } }, reason: "a quieter evening" };
-    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({ status: 200, value: { version: 1 } });
-    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({ code: "CHANGED_MEANWHILE" });
-    expect(await placeLines(player, game, issueNo, [line])).toMatchObject({ status: 409, code: "ODDS_CHANGED", value: { oddsVersion: 1 } });
-    expect((await placeLines(player, game, issueNo, [line], 1)).value.lines).toMatchObject([{ odds: [old - 500] }]);
-    expect((await player.call("GET", `/lottery/orders/${before.value.key}`)).value.lines).toMatchObject([{ odds: [old] }]);
+    const change = {
+      from: profile.version,
+      change: { prices: { [prices[0]]: old - 500 } },
+      reason: "a quieter evening",
+    };
+    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
+      status: 200,
+      value: { version: 1 },
+    });
+    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
+      code: "CHANGED_MEANWHILE",
+    });
+    expect(await placeLines(player, game, issueNo, [line])).toMatchObject({
+      status: 409,
+      code: "ODDS_CHANGED",
+      value: { oddsVersion: 1 },
+    });
+    expect((await placeLines(player, game, issueNo, [line], 1)).value.lines).toMatchObject([
+      { odds: [old - 500] },
+    ]);
+    expect(
+      (await player.call("GET", `/lottery/orders/${before.value.key}`)).value.lines,
+    ).toMatchObject([{ odds: [old] }]);
   });
 
   test("that give back less than 70 or more than 99.5 % at any price are refused", async () => {
@@ -47,7 +70,11 @@ describe("odds", () => {
     const bao = profile.returns.find((one: { market: string }) => one.market === "BAO2");
     expect(bao).toMatchObject({ return: 9_500 });
     for (const odds of [690_000, 996_000]) {
-      const body = { from: 0, change: { prices: { [bao.prices[0]]: odds } }, reason: "to be refused" };
+      const body = {
+        from: 0,
+        change: { prices: { [bao.prices[0]]: odds } },
+        reason: "to be refused",
+      };
       expect(await clerk.call("POST", "/lottery/odds/SEA/vn-north", body)).toMatchObject({
         status: 422,
         code: "RETURN_OUT_OF_RANGE",
@@ -55,7 +82,11 @@ describe("odds", () => {
       });
     }
     expect(
-      await clerk.call("POST", "/lottery/odds/SEA/vn-north", { from: 0, change: { prices: { NOPE: 1 } }, reason: "to be refused" }),
+      await clerk.call("POST", "/lottery/odds/SEA/vn-north", {
+        from: 0,
+        change: { prices: { NOPE: 1 } },
+        reason: "to be refused",
+      }),
     ).toMatchObject({ code: "UNKNOWN_PRICE" });
     expect(game).toBeTruthy();
   });
@@ -80,15 +111,27 @@ describe("odds out of range", () => {
     expect(await ask(wanted)).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
     const approve = (by = clerk) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
     const second = await sites.clerk("owner");
-    const shown = (await second.call("GET", "/approvals")).value.find(({ id }: { id: string }) => id === asked.value.approvalId);
-    expect(shown.details).toContainEqual({ label: `Price ${price}`, value: `${was / 10_000} → ${wanted / 10_000}` });
-    expect(shown.details).toContainEqual(expect.objectContaining({ value: expect.stringMatching(/^\d+\.\d\d % → \d{3}\.\d\d %$/) }));
+    const shown = (await second.call("GET", "/approvals")).value.find(
+      ({ id }: { id: string }) => id === asked.value.approvalId,
+    );
+    expect(shown.details).toContainEqual({
+      label: `Price ${price}`,
+      value: `${was / 10_000} → ${wanted / 10_000}`,
+    });
+    expect(shown.details).toContainEqual(
+      expect.objectContaining({ value: expect.stringMatching(/^\d+\.\d\d % → \d{3}\.\d\d %$/) }),
+    );
     expect(await approve()).toMatchObject({ status: 403, code: "OWN_REQUEST" });
-    expect((await clerk.call("GET", "/lottery/odds/Elott/vn-south")).value.version).toBe(profile.version);
+    expect((await clerk.call("GET", "/lottery/odds/Elott/vn-south")).value.version).toBe(
+      profile.version,
+    );
     expect((await approve(second)).status).toBe(200);
     const { value: after } = await clerk.call("GET", "/lottery/odds/Elott/vn-south");
     expect(after).toMatchObject({ version: profile.version + 1, prices: { [price]: wanted } });
-    expect(after.versions[0]).toMatchObject({ reason: "A weekend offer", madeBy: expect.stringContaining(" and ") });
+    expect(after.versions[0]).toMatchObject({
+      reason: "A weekend offer",
+      madeBy: expect.stringContaining(" and "),
+    });
   });
 
   test("that were changed meanwhile are not approved any more", async () => {
@@ -104,8 +147,13 @@ describe("odds out of range", () => {
     const { value } = await change("/requests", profile.prices[price] * 2);
     expect((await change("", Math.round(profile.prices[price] * 0.99))).status).toBe(200);
     const second = await sites.clerk("owner");
-    expect(await second.call("POST", `/approvals/${value.approvalId}/approve`)).toMatchObject({ status: 409, code: "CHANGED_MEANWHILE" });
-    expect((await clerk.call("GET", "/lottery/odds/Lott/vn-south")).value.version).toBe(profile.version + 1);
+    expect(await second.call("POST", `/approvals/${value.approvalId}/approve`)).toMatchObject({
+      status: 409,
+      code: "CHANGED_MEANWHILE",
+    });
+    expect((await clerk.call("GET", "/lottery/odds/Lott/vn-south")).value.version).toBe(
+      profile.version + 1,
+    );
   });
 });
 
@@ -119,24 +167,41 @@ describe("exposure", () => {
     await upsertLimits(db, { ...limits, bankroll: 1_900_000n * ONE }, "test");
     onTestFinished(() => upsertLimits(db, limits, "test"));
     const bet = (main: number, more: object = {}) =>
-      placeLines(player, game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(main), ...more }]);
+      placeLines(player, game, issueNo, [
+        { market: "DB2", picks: ["68"], unit: units(main), ...more },
+      ]);
     expect(await bet(101)).toMatchObject({
       status: 409,
       code: "EXPOSURE_FULL",
       value: { full: { market: "DB2", selection: "68", unit: units(100) } },
     });
     expect((await bet(61)).value.lines[0].odds).toEqual([950_000]);
-    expect(await bet(1)).toMatchObject({ status: 409, code: "ODDS_CHANGED", value: { steps: [{ market: "DB2", selection: "68", step: 90 }] } });
-    expect((await placeLines(player, game, issueNo, [{ market: "DB2", picks: ["69"], unit: units(1) }])).status).toBe(200);
+    expect(await bet(1)).toMatchObject({
+      status: 409,
+      code: "ODDS_CHANGED",
+      value: { steps: [{ market: "DB2", selection: "68", step: 90 }] },
+    });
+    expect(
+      (await placeLines(player, game, issueNo, [{ market: "DB2", picks: ["69"], unit: units(1) }]))
+        .status,
+    ).toBe(200);
     expect((await bet(28, { step: 90 })).value.lines[0].odds).toEqual([855_000]);
-    expect(await bet(1, { step: 90 })).toMatchObject({ code: "ODDS_CHANGED", value: { steps: [{ step: 50 }] } });
+    expect(await bet(1, { step: 90 })).toMatchObject({
+      code: "ODDS_CHANGED",
+      value: { steps: [{ step: 50 }] },
+    });
     const shown = (await player.call("GET", `/lottery/games/${game}`)).value;
     expect(shown.steps).toEqual([{ market: "DB2", selection: "68", step: 50 }]);
     const { code, value } = await bet(100, { step: 50 });
     expect(code).toBe("EXPOSURE_FULL");
     expect((await bet(Number(BigInt(value.full.unit) / ONE), { step: 50 })).status).toBe(200);
     const board = (await clerk.call("GET", `/lottery/exposure/${game}/${issueNo}`)).value;
-    expect(board.lines[0]).toMatchObject({ market: "DB2", selection: "68", cap: units(9_500), step: 50 });
+    expect(board.lines[0]).toMatchObject({
+      market: "DB2",
+      selection: "68",
+      cap: units(9_500),
+      step: 50,
+    });
     expect(Number(board.lines[0].liability)).toBeLessThanOrEqual(Number(board.lines[0].cap));
   });
 
@@ -162,18 +227,25 @@ describe("an order that is cancelled", () => {
       { market: "BAO2", picks: ["07"], unit: units(1) },
     ]);
     expect((await other.call("POST", `/lottery/orders/${value.id}/cancel`)).status).toBe(404);
-    const answers = await Promise.all([1, 2, 3].map(() => player.call("POST", `/lottery/orders/${value.id}/cancel`)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => player.call("POST", `/lottery/orders/${value.id}/cancel`)),
+    );
     expect(answers.map((one) => one.value.status)).toEqual(["CANCELLED", "CANCELLED", "CANCELLED"]);
     expect(await sites.platform.wallet.balance(player.id)).toMatchObject({ cash: 100n * ONE });
     expect(await liabilities(issueNo)).toEqual({ "DB2 07": 0, "DB2 08": 0, "BAO2 07": 0 });
   });
 
   test("LB-12 too late, or in a fast game, stays", async () => {
-    const [slow, fast] = [await world.newGame({ cancelSeconds: 60 }), await world.newGame({ cancelSeconds: 0 })];
+    const [slow, fast] = [
+      await world.newGame({ cancelSeconds: 60 }),
+      await world.newGame({ cancelSeconds: 0 }),
+    ];
     const player = await world.playerWith(100n);
     const cancel = async (game: string, meanwhile: (issueNo: string) => Promise<unknown>) => {
       const { issueNo } = await world.newIssue(game);
-      const { value } = await placeLines(player, game, issueNo, [{ market: "DB2", picks: ["07"], unit: units(1) }]);
+      const { value } = await placeLines(player, game, issueNo, [
+        { market: "DB2", picks: ["07"], unit: units(1) },
+      ]);
       await meanwhile(issueNo);
       return (await player.call("POST", `/lottery/orders/${value.id}/cancel`)).code;
     };
@@ -185,9 +257,17 @@ describe("an order that is cancelled", () => {
         ),
       ),
     ).toBe("TOO_LATE");
-    expect(await cancel(slow, (issueNo) => db.run(sql`update lottery_issue set close_at = clock_timestamp() where issue_no = ${issueNo}`))).toBe(
-      "ISSUE_CLOSED",
-    );
-    expect(await cancel(slow, (issueNo) => db.run(sql`update lottery_issue set status = 'LOCKED' where issue_no = ${issueNo}`))).toBe("ISSUE_CLOSED");
+    expect(
+      await cancel(slow, (issueNo) =>
+        db.run(
+          sql`update lottery_issue set close_at = clock_timestamp() where issue_no = ${issueNo}`,
+        ),
+      ),
+    ).toBe("ISSUE_CLOSED");
+    expect(
+      await cancel(slow, (issueNo) =>
+        db.run(sql`update lottery_issue set status = 'LOCKED' where issue_no = ${issueNo}`),
+      ),
+    ).toBe("ISSUE_CLOSED");
   });
 });

@@ -36,16 +36,25 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
   const issue = standing.issues.get(bet.issue.id);
   const { chaseId } = bet.order;
   // A chase that has been stopped since asks for nothing any more.
-  if (!issue || (chaseId !== null && !standing.chases.has(chaseId))) return refuseOrder("NOT_FOUND");
-  if (!issue.enabled || !standing.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))) return refuseOrder("GAME_OFF");
+  if (!issue || (chaseId !== null && !standing.chases.has(chaseId)))
+    return refuseOrder("NOT_FOUND");
+  if (
+    !issue.enabled ||
+    !standing.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))
+  )
+    return refuseOrder("GAME_OFF");
   if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
-  const profile = standing.odds.get(oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }));
+  const profile = standing.odds.get(
+    oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }),
+  );
   if (!profile) throw new Error(`No odds were read for ${bet.issue.gameCode}`);
   const priced = priceLines(standing, bet, profile);
   if (!Array.isArray(priced)) return priced;
   const changed = priced.filter(({ line, step }) => step < line.step);
   if (changed.length > 0 || (bet.order.oddsVersion ?? profile.version) !== profile.version) {
-    const steps = priced.filter(({ step }) => step < 100).map(({ line, step }) => ({ market: line.market, selection: line.selection, step }));
+    const steps = priced
+      .filter(({ step }) => step < 100)
+      .map(({ line, step }) => ({ market: line.market, selection: line.selection, step }));
     return refuseOrder("ODDS_CHANGED", { oddsVersion: profile.version, steps });
   }
   const maxPayout = priced.reduce((sum, { liability }) => sum + liability, 0n);
@@ -60,7 +69,13 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
   sums.ceiling = least(sums.ceiling, limits.issuePayout - sums.maxPayout);
   return {
     ok: true,
-    lines: priced.map(({ line: { market, selection, unitMinor, count: lots }, odds }) => ({ market, selection, unitMinor, count: lots, odds })),
+    lines: priced.map(({ line: { market, selection, unitMinor, count: lots }, odds }) => ({
+      market,
+      selection,
+      unitMinor,
+      count: lots,
+      odds,
+    })),
     maxPayout,
     placedAt: issue.now,
     release: () => {
@@ -81,23 +96,38 @@ function priceLines(standing: Standing, bet: Bet, profile: OddsProfile): Priced[
     const cap = capOf(limits, line, highest.get(line.market) ?? 0);
     const step = priceStep(standsAt(counter), cap);
     const odds = oddsAt(full, step);
-    if (step === 0) return refuseOrder("EXPOSURE_FULL", { full: { market: line.market, selection: line.selection, unit: 0n } });
+    if (step === 0)
+      return refuseOrder("EXPOSURE_FULL", {
+        full: { market: line.market, selection: line.selection, unit: 0n },
+      });
     priced.push({ line, counter, cap, step, odds, liability: liabilityOf(line, odds, bet.minor) });
   }
   return priced;
 }
 
 /** What a line may be paid, as exposure counts it; ledger units. */
-export function liabilityOf({ unitMinor, hits }: Pick<BetLine, "unitMinor" | "hits">, odds: readonly number[], minor: bigint): bigint {
+export function liabilityOf(
+  { unitMinor, hits }: Pick<BetLine, "unitMinor" | "hits">,
+  odds: readonly number[],
+  minor: bigint,
+): bigint {
   return ((unitMinor * BigInt(Math.max(...odds))) / ODDS_ONE) * BigInt(hits) * minor;
 }
 
-function crossed(limits: Limits, bet: Bet, maxPayout: bigint, sums: PlayerSums): OrderRefused | undefined {
+function crossed(
+  limits: Limits,
+  bet: Bet,
+  maxPayout: bigint,
+  sums: PlayerSums,
+): OrderRefused | undefined {
   for (const { unitMinor } of bet.lines) {
-    if (unitMinor * bet.minor < limits.minUnit) return refuseOrder("UNIT_TOO_SMALL", { limit: limits.minUnit });
-    if (unitMinor * bet.minor > limits.maxUnit) return refuseOrder("UNIT_TOO_LARGE", { limit: limits.maxUnit });
+    if (unitMinor * bet.minor < limits.minUnit)
+      return refuseOrder("UNIT_TOO_SMALL", { limit: limits.minUnit });
+    if (unitMinor * bet.minor > limits.maxUnit)
+      return refuseOrder("UNIT_TOO_LARGE", { limit: limits.maxUnit });
   }
-  if (maxPayout > limits.orderPayout) return refuseOrder("PAYOUT_TOO_LARGE", { limit: limits.orderPayout });
+  if (maxPayout > limits.orderPayout)
+    return refuseOrder("PAYOUT_TOO_LARGE", { limit: limits.orderPayout });
   const left = limits.issuePayout - sums.before - sums.maxPayout;
   if (maxPayout > left) return refuseOrder("ISSUE_PAYOUT_TOO_LARGE", { limit: left });
   return undefined;
@@ -108,13 +138,20 @@ function reserve({ minor }: Bet, priced: readonly Priced[]): OrderRefused | unde
   for (const [at, one] of priced.entries()) {
     const { line, counter, cap, step, odds, liability } = one;
     if (standsAt(counter) + liability <= cap) {
-      counter.ceiling = least(counter.ceiling, least(highestAt(step, cap), cap - liability) - counter.liability);
+      counter.ceiling = least(
+        counter.ceiling,
+        least(highestAt(step, cap), cap - liability) - counter.liability,
+      );
       give(one, minor, 1n);
       continue;
     }
-    const most = (((cap - standsAt(counter)) / minor / BigInt(line.hits)) * ODDS_ONE) / BigInt(Math.max(...odds));
+    const most =
+      (((cap - standsAt(counter)) / minor / BigInt(line.hits)) * ODDS_ONE) /
+      BigInt(Math.max(...odds));
     for (const earlier of priced.slice(0, at)) give(earlier, minor, -1n);
-    return refuseOrder("EXPOSURE_FULL", { full: { market: line.market, selection: line.selection, unit: most * minor } });
+    return refuseOrder("EXPOSURE_FULL", {
+      full: { market: line.market, selection: line.selection, unit: most * minor },
+    });
   }
   return undefined;
 }

@@ -5,10 +5,17 @@ import { selectBetIssue } from "./issues-for-bets.store.ts";
 import type { BetIssue } from "./order.ts";
 
 const MOST = 2_000;
-const issues = perPlatform(({ db }) => new SharedReads({ read: (key: string) => selectBetIssue(db, ...namesIn(key)), max: MOST }));
+const issues = perPlatform(
+  ({ db }) =>
+    new SharedReads({ read: (key: string) => selectBetIssue(db, ...namesIn(key)), max: MOST }),
+);
 
 /** What a bet needs of an issue. Cached, because only recreating the draw changes it, and read once for concurrent bets. */
-export function findBetIssue(platform: Platform, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
+export function findBetIssue(
+  platform: Platform,
+  gameCode: string,
+  issueNo: string,
+): Promise<BetIssue | undefined> {
   return issues(platform).get(keyOf(gameCode, issueNo));
 }
 

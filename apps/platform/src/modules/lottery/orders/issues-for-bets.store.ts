@@ -7,7 +7,11 @@ import type { BetIssue } from "./order.ts";
 import type { IssueNow } from "./standing.ts";
 
 /** What a bet needs of an issue, by what people call it. */
-export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
+export function selectBetIssue(
+  tx: Tx,
+  gameCode: string,
+  issueNo: string,
+): Promise<BetIssue | undefined> {
   return tx.row(sql`
     select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", game.rules, issue.terms, game.vendor_id as "vendorId", game.game_id as "catalogueGameId"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
@@ -18,7 +22,10 @@ export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promi
  * the draw. lottery.md section 1. An issue whose time is over is not held at all; a request for an exclusive lock on one of the others goes first, see `lockIssue`: shared holds
  * that overlap without end would keep them waiting for as long as people bet.
  */
-export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {
+export async function holdIssues(
+  tx: Tx,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, IssueNow>> {
   const query = sql`
     with turn as materialized (
       select id, pg_advisory_xact_lock_shared(hashtextextended(${TURNSTILE}, id)) from (
@@ -41,14 +48,21 @@ interface PricedIssue extends OddsKey {
 }
 
 /** An issue with what its game is priced by, as people call the two. */
-export function selectPricedIssue(tx: Tx, gameCode: string, issueNo: string): Promise<PricedIssue | undefined> {
+export function selectPricedIssue(
+  tx: Tx,
+  gameCode: string,
+  issueNo: string,
+): Promise<PricedIssue | undefined> {
   return tx.row(sql`
     select issue.id, issue.status, game.rules, game.prize_mode as "prizeMode"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
 }
 
 /** The issue of a game that closes next. */
-export function selectNextIssue(tx: Tx, gameCode: string): Promise<Pick<BetIssue, "rules" | "terms"> | undefined> {
+export function selectNextIssue(
+  tx: Tx,
+  gameCode: string,
+): Promise<Pick<BetIssue, "rules" | "terms"> | undefined> {
   return tx.row(sql`
     select game.rules, issue.terms from lottery_game game
     cross join lateral (select terms from lottery_issue where game_id = game.id and status in ('SCHEDULED', 'OPEN') order by draw_at limit 1) issue

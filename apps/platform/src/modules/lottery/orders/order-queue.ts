@@ -26,7 +26,11 @@ export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
 
 function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> {
   const odds: OddsMemory = new Map();
-  const desks = Array.from({ length: AT_ONCE }, (_, at): Desk => ({ wallet: platform.wallet, chain: FIRST_CHAIN + at, odds }));
+  const desks = Array.from({ length: AT_ONCE }, (_, at): Desk => ({
+    wallet: platform.wallet,
+    chain: FIRST_CHAIN + at,
+    odds,
+  }));
   const orders = openQueue<Job>({
     atOnce: AT_ONCE,
     // One player's orders one after the other, so that the same key twice meets itself.
@@ -40,7 +44,9 @@ function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> 
       });
       if (answers) now.forEach((job, at) => answer(job, answers[at]));
       // Each by itself, so that what can't be placed is nobody else's trouble.
-      else for (const job of now) await place(platform, desk, [job]).then(([one]) => answer(job, one), job.reject);
+      else
+        for (const job of now)
+          await place(platform, desk, [job]).then(([one]) => answer(job, one), job.reject);
       for (const job of later) orders.push(job);
     },
   });
@@ -48,7 +54,10 @@ function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> 
 }
 
 /** The first of each player and key, and those that come again. */
-function apart(jobs: readonly Job[]): { readonly now: readonly Job[]; readonly later: readonly Job[] } {
+function apart(jobs: readonly Job[]): {
+  readonly now: readonly Job[];
+  readonly later: readonly Job[];
+} {
   const seen = new Set<string>();
   const [now, later]: [Job[], Job[]] = [[], []];
   for (const job of jobs) {
@@ -64,9 +73,15 @@ function answer(job: Job, placed: PlacedOrder | undefined): void {
   else job.reject(new Error("An order got no answer"));
 }
 
-async function place({ db, live }: Platform, desk: Desk, jobs: readonly Job[]): Promise<readonly PlacedOrder[]> {
+async function place(
+  { db, live }: Platform,
+  desk: Desk,
+  jobs: readonly Job[],
+): Promise<readonly PlacedOrder[]> {
   const bets = jobs.map(({ bet }) => bet);
   const answers = await untilCurrent(() => db.inTransaction((tx) => placeOrders(tx, desk, bets)));
-  live.tellBalances([...new Set(bets.flatMap(({ order }, at) => (answers[at]?.ok ? [order.player.id] : [])))]);
+  live.tellBalances([
+    ...new Set(bets.flatMap(({ order }, at) => (answers[at]?.ok ? [order.player.id] : []))),
+  ]);
   return answers;
 }

@@ -23,7 +23,11 @@ export type OrderRefusal =
 export interface OrderHint {
   /** The odds that are offered now, and which selections are offered at less. */
   readonly oddsVersion?: number;
-  readonly steps?: readonly { readonly market: string; readonly selection: string; readonly step: number }[];
+  readonly steps?: readonly {
+    readonly market: string;
+    readonly selection: string;
+    readonly step: number;
+  }[];
   /** The selection that was refused, and the largest unit it would still take. */
   readonly full?: { readonly market: string; readonly selection: string; readonly unit: bigint };
   /** The bound that was crossed. */

@@ -25,10 +25,12 @@ const response = { 200: answer(wireOrder) };
 export function orderRoutes(app: App, platform: Platform): void {
   const { db, wallet, live } = platform;
   const preHandler = requirePlayer(platform);
-  const shown = async (order: Order) => toWireOrder(order, await selectLines(db, order.id), unitsPerMinor(order.currency));
+  const shown = async (order: Order) =>
+    toWireOrder(order, await selectLines(db, order.id), unitsPerMinor(order.currency));
 
   const placing = {
-    summary: "Places an order in a draw, one debit for all its lines. Sent again under its key it is answered with the same order",
+    summary:
+      "Places an order in a draw, one debit for all its lines. Sent again under its key it is answered with the same order",
     description:
       "`value` of a refusal says how to go on: `oddsVersion` and `steps` (selections offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) after EXPOSURE_FULL, `limit` after a limit.",
     body: askedOrder,
@@ -37,12 +39,21 @@ export function orderRoutes(app: App, platform: Platform): void {
   };
   const config = { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: "1 minute" } };
   const limited = [preHandler, perPlayer(app, PER_PLAYER_AND_MINUTE)];
-  app.post("/api/v1/lottery/orders", { schema: placing, preHandler: limited, config }, async ({ player, body }) => {
-    const { lines, ...asked } = body;
-    const placed = await placeOrder(platform, { ...asked, player: bettorOf(player), lines: fromWireLines(lines), chaseId: null });
-    if (!placed.ok) throw orderToHttp(placed);
-    return success(await shown(placed.value));
-  });
+  app.post(
+    "/api/v1/lottery/orders",
+    { schema: placing, preHandler: limited, config },
+    async ({ player, body }) => {
+      const { lines, ...asked } = body;
+      const placed = await placeOrder(platform, {
+        ...asked,
+        player: bettorOf(player),
+        lines: fromWireLines(lines),
+        chaseId: null,
+      });
+      if (!placed.ok) throw orderToHttp(placed);
+      return success(await shown(placed.value));
+    },
+  );
 
   const finding = {
     summary: "The order that was placed under a key. NOT_FOUND: it was not placed, or not yet",
@@ -50,11 +61,15 @@ export function orderRoutes(app: App, platform: Platform): void {
     response,
     refusals: { 404: ["NOT_FOUND"] },
   };
-  app.get("/api/v1/lottery/orders/:key", { schema: finding, preHandler }, async ({ player, params: { key } }) => {
-    const [order] = await selectByKeys(db, [{ player: player.id, key }]);
-    if (!order) throw new Refusal(404, "NOT_FOUND", "There is no order under this key.");
-    return success(await shown(order));
-  });
+  app.get(
+    "/api/v1/lottery/orders/:key",
+    { schema: finding, preHandler },
+    async ({ player, params: { key } }) => {
+      const [order] = await selectByKeys(db, [{ player: player.id, key }]);
+      if (!order) throw new Refusal(404, "NOT_FOUND", "There is no order under this key.");
+      return success(await shown(order));
+    },
+  );
 
   const cancelling = {
     summary: "Takes an order back while its game allows it",
@@ -62,12 +77,18 @@ export function orderRoutes(app: App, platform: Platform): void {
     response,
     refusals: CANCEL_REFUSALS,
   };
-  app.post("/api/v1/lottery/orders/:id/cancel", { schema: cancelling, preHandler }, async ({ player, params: { id } }) => {
-    const cancelled = await untilCurrent(() => db.inTransaction((tx) => cancelOrder(tx, wallet, player.id, BigInt(id.slice(3)))));
-    if (!cancelled.ok) throw cancelToHttp(cancelled.refusal);
-    live.tellBalances([player.id]);
-    return success(await shown(cancelled.value));
-  });
+  app.post(
+    "/api/v1/lottery/orders/:id/cancel",
+    { schema: cancelling, preHandler },
+    async ({ player, params: { id } }) => {
+      const cancelled = await untilCurrent(() =>
+        db.inTransaction((tx) => cancelOrder(tx, wallet, player.id, BigInt(id.slice(3)))),
+      );
+      if (!cancelled.ok) throw cancelToHttp(cancelled.refusal);
+      live.tellBalances([player.id]);
+      return success(await shown(cancelled.value));
+    },
+  );
 }
 
 function bettorOf(player: SignedIn): AskedOrder["player"] {

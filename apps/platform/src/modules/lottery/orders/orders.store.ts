@@ -12,7 +12,10 @@ const JOINED = sql`join lottery_issue issue on issue.id = placed.issue_id join l
 export type StoredOrder = Order & { readonly player: bigint };
 
 /** The orders that some players have placed under some keys. */
-export function selectByKeys(tx: Tx, keys: readonly { readonly player: bigint; readonly key: string }[]): Promise<StoredOrder[]> {
+export function selectByKeys(
+  tx: Tx,
+  keys: readonly { readonly player: bigint; readonly key: string }[],
+): Promise<StoredOrder[]> {
   const query = sql`
     select ${ORDER} from unnest(${keys.map(({ player }) => player)}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
     join lottery_order placed using (player, key) ${JOINED}`;
@@ -94,7 +97,12 @@ export interface OrderToCancel extends StoredOrder {
 }
 
 /** An order of a player, and if asked held until the transaction ends. */
-export function findOwnOrder(tx: Tx, player: bigint, id: bigint, hold: boolean): Promise<OrderToCancel | undefined> {
+export function findOwnOrder(
+  tx: Tx,
+  player: bigint,
+  id: bigint,
+  hold: boolean,
+): Promise<OrderToCancel | undefined> {
   return tx.row(sql`
     select ${ORDER}, placed.issue_id as "issueId", placed.book, placed.minor, placed.counted, game.rules, issue.terms, game.vendor_id as "vendorId", game.cancel_seconds as "cancelSeconds"
     from lottery_order placed ${JOINED} where placed.id = ${id} and placed.player = ${player} ${hold ? sql`for update of placed` : empty}`);

@@ -28,19 +28,30 @@ const orderOf = (issueNo: string, lines: readonly object[], more: object = {}) =
 });
 const db2 = (picks: readonly string[], main = 1) => ({ market: "DB2", picks, unit: units(main) });
 const place = (player: TestPlayer, body: object) => player.call("POST", "/lottery/orders", body);
-const cashOf = async (player: TestPlayer) => Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
+const cashOf = async (player: TestPlayer) =>
+  Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
 
 describe("an order", () => {
   test("LB-12 takes its stake once, and its lines keep leading zeros and the odds they were accepted at", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
-    const { status, value } = await place(player, orderOf(issueNo, [db2(["07", "84"], 2), { market: "BAO2", picks: ["07"], unit: units(1) }]));
+    const { status, value } = await place(
+      player,
+      orderOf(issueNo, [db2(["07", "84"], 2), { market: "BAO2", picks: ["07"], unit: units(1) }]),
+    );
     expect(status).toBe(200);
     expect(value).toMatchObject({ status: "ACCEPTED", stake: units(2 + 2 + 18), lineCount: 3 });
     expect(value.lines).toMatchObject([
       { market: "DB2", selection: "07", unit: units(2), count: 1, odds: [950_000] },
       { market: "DB2", selection: "84" },
-      { market: "BAO2", selection: "07", unit: units(1), count: 18, cost: units(18), odds: [950_000] },
+      {
+        market: "BAO2",
+        selection: "07",
+        unit: units(1),
+        count: 18,
+        cost: units(18),
+        odds: [950_000],
+      },
     ]);
     expect(await cashOf(player)).toBe(78);
   });
@@ -48,7 +59,10 @@ describe("an order", () => {
   test("LB-12 of a number marked twice is one line of twice the unit", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
-    const { value } = await place(player, orderOf(issueNo, [db2(["07", "08", "07"], 1), db2(["07"], 3)]));
+    const { value } = await place(
+      player,
+      orderOf(issueNo, [db2(["07", "08", "07"], 1), db2(["07"], 3)]),
+    );
     expect(value.lines).toMatchObject([
       { selection: "07", unit: units(5) },
       { selection: "08", unit: units(1) },
@@ -63,18 +77,26 @@ describe("an order", () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => place(player, body)));
     expect(new Set(answers.map(({ status, value }) => `${status} ${value.id}`)).size).toBe(1);
     expect(await cashOf(player)).toBe(90);
-    expect(await place(player, { ...body, lines: [db2(["12"], 10)] })).toMatchObject({ status: 409, code: "KEY_REUSED" });
+    expect(await place(player, { ...body, lines: [db2(["12"], 10)] })).toMatchObject({
+      status: 409,
+      code: "KEY_REUSED",
+    });
     const found = await player.call("GET", `/lottery/orders/${body.key}`);
     expect(found.value).toEqual(answers[0]?.value);
-    expect((await (await world.playerWith(0n)).call("GET", `/lottery/orders/${body.key}`)).status).toBe(404);
+    expect(
+      (await (await world.playerWith(0n)).call("GET", `/lottery/orders/${body.key}`)).status,
+    ).toBe(404);
   });
 
   test("LB-12 is refused as a whole where a part of it can't be bet, and nothing is taken", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
-    const no = async (lines: readonly object[], more: object = {}) => (await place(player, orderOf(issueNo, lines, more))).code;
+    const no = async (lines: readonly object[], more: object = {}) =>
+      (await place(player, orderOf(issueNo, lines, more))).code;
     expect(await no([db2(["7"])])).toBe("INVALID_PICKS");
-    expect(await no([db2(["07"]), { market: "XIEN2", picks: ["07", "07"], unit: units(1) }])).toBe("INVALID_PICKS");
+    expect(await no([db2(["07"]), { market: "XIEN2", picks: ["07", "07"], unit: units(1) }])).toBe(
+      "INVALID_PICKS",
+    );
     expect(await no([{ market: "NOPE", picks: ["07"], unit: units(1) }])).toBe("UNKNOWN_MARKET");
     expect(await no([{ ...db2(["07"]), unit: "1" }])).toBe("INVALID_PICKS");
     expect(await no([{ ...db2(["07"]), unit: "1000" }])).toBe("UNIT_TOO_SMALL");
@@ -83,7 +105,11 @@ describe("an order", () => {
     expect(await no([{ ...db2(["07"]), multiple: 101 }])).toBe("NOT_ENOUGH_MONEY");
     expect(await no([db2(["07"])], { issueNo: "20000101" })).toBe("NOT_FOUND");
     expect(await cashOf(player)).toBe(100);
-    expect(await db.row(sql`select count(*)::int as count from lottery_order where player = ${player.id}`)).toEqual({ count: 0 });
+    expect(
+      await db.row(
+        sql`select count(*)::int as count from lottery_order where player = ${player.id}`,
+      ),
+    ).toEqual({ count: 0 });
     expect(
       await db.row(
         sql`select coalesce(sum(liability), 0)::int8 as sum from lottery_exposure e join lottery_issue i on i.id = e.issue_id where i.issue_no = ${issueNo}`,
@@ -95,8 +121,18 @@ describe("an order", () => {
     const player = await world.playerWith(2_000n);
     const { issueNo } = await world.newIssue(game);
     const all = Array.from({ length: 1_000 }, (_, n) => String(n).padStart(3, "0"));
-    expect((await place(player, orderOf(issueNo, [{ market: "DB3", picks: all, unit: units(1) }, db2(["07"])]))).code).toBe("TOO_MANY_LINES");
-    const { value } = await place(player, orderOf(issueNo, [{ market: "DB3", picks: all, unit: units(1) }]));
+    expect(
+      (
+        await place(
+          player,
+          orderOf(issueNo, [{ market: "DB3", picks: all, unit: units(1) }, db2(["07"])]),
+        )
+      ).code,
+    ).toBe("TOO_MANY_LINES");
+    const { value } = await place(
+      player,
+      orderOf(issueNo, [{ market: "DB3", picks: all, unit: units(1) }]),
+    );
     expect(value).toMatchObject({ lineCount: 1_000, stake: units(1_000) });
   });
 
@@ -105,7 +141,11 @@ describe("an order", () => {
     const { issueNo } = await world.newIssue(game);
     const same = Array.from({ length: 20 }, () => db2(Array.from({ length: 100 }, () => "07")));
     expect((await place(player, orderOf(issueNo, same))).code).toBe("TOO_MANY_LINES");
-    const pairs = { market: "XIEN2", picks: Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0")), unit: units(1) };
+    const pairs = {
+      market: "XIEN2",
+      picks: Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0")),
+      unit: units(1),
+    };
     expect((await place(player, orderOf(issueNo, [pairs, pairs]))).code).toBe("TOO_MANY_LINES");
   });
 
@@ -129,7 +169,10 @@ describe("an order is refused", () => {
   ])("LB-12 when its draw is %s", async (_state, parts) => {
     const player = await world.playerWith(10n);
     const { issueNo } = await world.newIssue(game, parts);
-    expect(await place(player, orderOf(issueNo, [db2(["07"])]))).toMatchObject({ status: 409, code: "ISSUE_CLOSED" });
+    expect(await place(player, orderOf(issueNo, [db2(["07"])]))).toMatchObject({
+      status: 409,
+      code: "ISSUE_CLOSED",
+    });
     expect(await cashOf(player)).toBe(10);
   });
 
@@ -137,7 +180,8 @@ describe("an order is refused", () => {
     const own = await world.newGame();
     const player = await world.playerWith(10n);
     const { issueNo } = await world.newIssue(own);
-    const code = async () => (await place(player, { ...orderOf(issueNo, [db2(["07"])]), gameCode: own })).code;
+    const code = async () =>
+      (await place(player, { ...orderOf(issueNo, [db2(["07"])]), gameCode: own })).code;
     await db.inTransaction((tx) => switchGameForBrand(tx, 1n, own.toLowerCase(), false));
     expect(await code()).toBe("GAME_OFF");
     await db.inTransaction((tx) => switchGameForBrand(tx, 1n, own.toLowerCase(), true));
@@ -154,7 +198,11 @@ describe("an order is refused", () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const house = (command: object) =>
-      db.inTransaction((tx) => sites.platform.wallet.append(tx, [{ player: player.id, key: randomUUID(), ...command } as never]));
+      db.inTransaction((tx) =>
+        sites.platform.wallet.append(tx, [
+          { player: player.id, key: randomUUID(), ...command } as never,
+        ]),
+      );
     const code = async () => (await place(player, orderOf(issueNo, [db2(["07"], 10)]))).code;
     await house({ kind: "limit", singleBet: 5n * ONE });
     expect(await code()).toBe("LIMIT_REACHED");

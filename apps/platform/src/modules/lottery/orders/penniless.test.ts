@@ -5,7 +5,13 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { defaultLimits } from "../limits/limits.ts";
 import { upsertLimits } from "../limits/limits.store.ts";
-import { type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
+import {
+  type LotteryWorld,
+  ONE,
+  openLotteryWorld,
+  placeLines,
+  units,
+} from "../testing/lottery-world.ts";
 import { placeOrder } from "./place-order.ts";
 
 const { db, sites } = await useSites();
@@ -25,7 +31,15 @@ const HUNDRED = { market: "DB2", picks: ["07"], unit: 100n * ONE, step: 50 } as 
 
 function placeHundred({ id }: TestPlayer, issueNo: string) {
   const player = { id, brandId: 1n, currency: "PHP", book: "play", excluded: false };
-  return placeOrder(sites.platform, { player, key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines: [HUNDRED], chaseId: null });
+  return placeOrder(sites.platform, {
+    player,
+    key: randomUUID(),
+    gameCode: game,
+    issueNo,
+    oddsVersion: 0,
+    lines: [HUNDRED],
+    chaseId: null,
+  });
 }
 
 test("orders that nobody can pay keep no funded order out, however many come at once", async () => {
@@ -48,8 +62,11 @@ test("one player's orders are limited to 120 a minute, and others behind the sam
   const [eager, calm] = [await world.playerWith(1n), await world.playerWith(10n)];
   const line = { market: "DB2", picks: ["08"], unit: units(5) };
   const codes: (string | undefined)[] = [];
-  for (let n = 0; n < 121; n++) codes.push((await placeLines(eager, "NOGAME", issueNo, [line])).code);
+  for (let n = 0; n < 121; n++)
+    codes.push((await placeLines(eager, "NOGAME", issueNo, [line])).code);
   expect(codes.slice(0, 120).every((code) => code === "NOT_FOUND")).toBe(true);
   expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
-  expect((await placeLines(calm, game, issueNo, [line])).value).toMatchObject({ status: "ACCEPTED" });
+  expect((await placeLines(calm, game, issueNo, [line])).value).toMatchObject({
+    status: "ACCEPTED",
+  });
 });

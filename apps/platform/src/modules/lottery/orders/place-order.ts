@@ -15,7 +15,12 @@ import { readLines } from "./read-lines.ts";
  */
 export async function placeOrder(platform: Platform, order: AskedOrder): Promise<PlacedOrder> {
   const placed = await place(platform, order);
-  if (placed.ok || placed.refusal !== "NOT_FOUND" || !forgetBetIssue(platform, order.gameCode, order.issueNo)) return placed;
+  if (
+    placed.ok ||
+    placed.refusal !== "NOT_FOUND" ||
+    !forgetBetIssue(platform, order.gameCode, order.issueNo)
+  )
+    return placed;
   return place(platform, order);
 }
 

@@ -33,19 +33,37 @@ export type PlacedOrder = Ok<Order> | OrderRefused;
  * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. What
  * an order that can't be paid had reserved is free again for those it kept out. An order whose key is known is answered as it was. Throws what `untilCurrent` does again when another transaction was first. No two of the bets may be of one player and key.
  */
-export async function placeOrders(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<readonly PlacedOrder[]> {
+export async function placeOrders(
+  tx: Tx,
+  desk: Desk,
+  bets: readonly Bet[],
+): Promise<readonly PlacedOrder[]> {
   // Asked all at once: the connection answers them one after the other, without a pause between.
-  const [standing, known, ids] = await Promise.all([readStanding(tx, desk, bets), knownOrders(tx, bets), nextOrderIds(tx, bets.length)]);
+  const [standing, known, ids] = await Promise.all([
+    readStanding(tx, desk, bets),
+    knownOrders(tx, bets),
+    nextOrderIds(tx, bets.length),
+  ]);
   const answers = new Map<Bet, PlacedOrder>();
-  for (const [bet, order] of known) answers.set(bet, order.asked === bet.asked ? ok(order) : refuseOrder("KEY_REUSED"));
+  for (const [bet, order] of known)
+    answers.set(bet, order.asked === bet.asked ? ok(order) : refuseOrder("KEY_REUSED"));
   const placed: Placed[] = [];
-  for (let open = bets.map((bet, at) => ({ bet, id: ids[at] ?? unanswered() })).filter(({ bet }) => !answers.has(bet)); open.length > 0;) {
+  for (
+    let open = bets
+      .map((bet, at) => ({ bet, id: ids[at] ?? unanswered() }))
+      .filter(({ bet }) => !answers.has(bet));
+    open.length > 0;
+  ) {
     const { tried, full } = decideAll(standing, open, answers);
     const paid = await debit(tx, desk, tried, answers);
     placed.push(...paid);
     open = paid.length === tried.length ? [] : await withMoney(tx, full);
   }
-  if (placed.length > 0) await Promise.all([insertOrders(tx, placed), reserve(tx, standing.counters.values(), standing.sums.values())]);
+  if (placed.length > 0)
+    await Promise.all([
+      insertOrders(tx, placed),
+      reserve(tx, standing.counters.values(), standing.sums.values()),
+    ]);
   return bets.map((bet) => answers.get(bet) ?? unanswered());
 }
 
@@ -56,10 +74,18 @@ interface Open {
 }
 
 /** What other orders' reservations can bring about: these are decided again when a reservation is given back. */
-const FOR_WANT_OF_ROOM: ReadonlySet<OrderRefusal> = new Set(["EXPOSURE_FULL", "ODDS_CHANGED", "ISSUE_PAYOUT_TOO_LARGE"]);
+const FOR_WANT_OF_ROOM: ReadonlySet<OrderRefusal> = new Set([
+  "EXPOSURE_FULL",
+  "ODDS_CHANGED",
+  "ISSUE_PAYOUT_TOO_LARGE",
+]);
 
 /** Decides orders one after the other: those to be debited, and those refused for want of room. */
-function decideAll(standing: Standing, open: readonly Open[], answers: Map<Bet, PlacedOrder>): { readonly tried: Placed[]; readonly full: Open[] } {
+function decideAll(
+  standing: Standing,
+  open: readonly Open[],
+  answers: Map<Bet, PlacedOrder>,
+): { readonly tried: Placed[]; readonly full: Open[] } {
   const tried: Placed[] = [];
   const full: Open[] = [];
   for (const one of open) {
@@ -84,7 +110,12 @@ async function withMoney(tx: Tx, open: readonly Open[]): Promise<Open[]> {
 }
 
 /** Takes the stakes. An order that can't be paid gives back what it has reserved. */
-async function debit(tx: Tx, { wallet, chain }: Desk, tried: readonly Placed[], answers: Map<Bet, PlacedOrder>): Promise<Placed[]> {
+async function debit(
+  tx: Tx,
+  { wallet, chain }: Desk,
+  tried: readonly Placed[],
+  answers: Map<Bet, PlacedOrder>,
+): Promise<Placed[]> {
   if (tried.length === 0) return [];
   const paid = await wallet.appendEach(
     tx,
@@ -114,8 +145,15 @@ async function knownOrders(tx: Tx, bets: readonly Bet[]): Promise<(readonly [Bet
 }
 
 async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<Standing> {
-  const keys = new Map(bets.flatMap(({ counters }) => counters.map((key) => [counterName(key), key])));
-  const owners = new Map(bets.map(({ issue, order: { player } }) => [sumsName(issue.id, player.id), { issueId: issue.id, player: player.id }]));
+  const keys = new Map(
+    bets.flatMap(({ counters }) => counters.map((key) => [counterName(key), key])),
+  );
+  const owners = new Map(
+    bets.map(({ issue, order: { player } }) => [
+      sumsName(issue.id, player.id),
+      { issueId: issue.id, player: player.id },
+    ]),
+  );
   const rules = new Map(bets.map(({ issue }) => [issue.id, issue.rules]));
   const [issues, counters, sums, chases, visible, limits] = await Promise.all([
     holdIssues(tx, [...rules.keys()]),
@@ -131,15 +169,29 @@ async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<S
       bets.map(({ order }) => order.player.currency),
     ),
   ]);
-  const offered = Array.from(issues.values(), ({ id, prizeMode, oddsVersion }) => ({ prizeMode, rules: rules.get(id) ?? "", version: oddsVersion }));
-  return { issues, counters, sums, chases, visible, limits, odds: await recallOdds(tx, desk.odds, offered) };
+  const offered = Array.from(issues.values(), ({ id, prizeMode, oddsVersion }) => ({
+    prizeMode,
+    rules: rules.get(id) ?? "",
+    version: oddsVersion,
+  }));
+  return {
+    issues,
+    counters,
+    sums,
+    chases,
+    visible,
+    limits,
+    odds: await recallOdds(tx, desk.odds, offered),
+  };
 }
 
 async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<string>> {
   const byBrand = Map.groupBy(bets, ({ order }) => order.player.brandId);
   const names = await Promise.all(
     Array.from(byBrand, async ([brandId, theirs]) => {
-      const games = await visibleGamesOf(tx, brandId, [...new Set(theirs.map(({ issue }) => issue.catalogueGameId))]);
+      const games = await visibleGamesOf(tx, brandId, [
+        ...new Set(theirs.map(({ issue }) => issue.catalogueGameId)),
+      ]);
       return games.map(({ id }) => visibleName(brandId, id));
     }),
   );

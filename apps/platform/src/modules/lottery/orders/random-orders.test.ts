@@ -45,11 +45,17 @@ const randomLine: fc.Arbitrary<AskedLine> = fc
 const randomBet = fc.record({
   server: fc.nat({ max: 1 }),
   lines: fc.array(randomLine, { minLength: 1, maxLength: 3 }),
-  back: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 4, arbitrary: fc.constant(true) }),
+  back: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(false) },
+    { weight: 4, arbitrary: fc.constant(true) },
+  ),
 });
 /** What twelve people do at the same time, each bet after bet. */
 type RandomBet = typeof randomBet extends fc.Arbitrary<infer Bet> ? Bet : never;
-const randomEvening = fc.array(fc.array(randomBet, { minLength: 30, maxLength: 30 }), { minLength: 12, maxLength: 12 });
+const randomEvening = fc.array(fc.array(randomBet, { minLength: 30, maxLength: 30 }), {
+  minLength: 12,
+  maxLength: 12,
+});
 
 function serverAt(at: number): Platform {
   const server = servers[at % servers.length];
@@ -57,9 +63,23 @@ function serverAt(at: number): Platform {
   return server;
 }
 
-function place(server: Platform, player: bigint, gameCode: string, issueNo: string, lines: readonly AskedLine[]) {
+function place(
+  server: Platform,
+  player: bigint,
+  gameCode: string,
+  issueNo: string,
+  lines: readonly AskedLine[],
+) {
   const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play", excluded: false };
-  return placeOrder(server, { player: bettor, key: randomUUID(), gameCode, issueNo, oddsVersion: 0, lines, chaseId: null });
+  return placeOrder(server, {
+    player: bettor,
+    key: randomUUID(),
+    gameCode,
+    issueNo,
+    oddsVersion: 0,
+    lines,
+    chaseId: null,
+  });
 }
 
 /** How often the odds of a market are counted as exposure. */
@@ -67,7 +87,13 @@ const HITS: Readonly<Record<string, bigint>> = { DB2: 1n, BAO2: 4n, XIEN2: 1n };
 
 /** What the counters of an issue must stand at, computed from the lines of orders that are not cancelled. */
 async function computed(issueId: bigint): Promise<Record<string, string>> {
-  const lines = await db.rows<{ market: string; selection: string; unit: bigint; count: number; odds: number }>(sql`
+  const lines = await db.rows<{
+    market: string;
+    selection: string;
+    unit: bigint;
+    count: number;
+    odds: number;
+  }>(sql`
     select market, selection, unit_minor as unit, count, odds[1] as odds from lottery_line line join lottery_order o on o.id = line.order_id
     where line.issue_id = ${issueId} and o.cancelled_at is null`);
   const sums = new Map<string, { liability: bigint; stake: bigint }>();
@@ -78,18 +104,25 @@ async function computed(issueId: bigint): Promise<Record<string, string>> {
     sum.stake += unit * BigInt(count) * 1_000n;
     sums.set(name, sum);
   }
-  return Object.fromEntries([...sums].map(([name, { liability, stake }]) => [name, `${liability} ${stake}`]));
+  return Object.fromEntries(
+    [...sums].map(([name, { liability, stake }]) => [name, `${liability} ${stake}`]),
+  );
 }
 
 async function counted(issueId: bigint): Promise<Record<string, string>> {
   const rows = await db.rows<{ name: string; liability: bigint; stake: bigint }>(sql`
     select market || ' ' || selection as name, liability, stake from lottery_exposure where issue_id = ${issueId} and (liability <> 0 or stake <> 0)`);
-  return Object.fromEntries(rows.map(({ name, liability, stake }) => [name, `${liability} ${stake}`]));
+  return Object.fromEntries(
+    rows.map(({ name, liability, stake }) => [name, `${liability} ${stake}`]),
+  );
 }
 
 test("LB-12 after hundreds of random orders and cancellations on two servers at once, every counter is the sum of the lines that stand, and no money is made or lost", async () => {
   // The order in which they meet is the machine's; one evening a run is enough.
-  await fc.assert(fc.asyncProperty(randomEvening, proveEvening), { numRuns: 1, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(randomEvening, proveEvening), {
+    numRuns: 1,
+    endOnFailure: true,
+  });
 });
 
 async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise<void> {
@@ -107,7 +140,9 @@ async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise
       if (!order.ok) refusals.add(order.refusal);
       else placed++;
       if (!order.ok || !back) continue;
-      expect((await base.inTransaction((tx) => cancelOrder(tx, wallet, player, order.value.id))).ok).toBe(true);
+      expect(
+        (await base.inTransaction((tx) => cancelOrder(tx, wallet, player, order.value.id))).ok,
+      ).toBe(true);
       cancelled++;
     }
   };
@@ -117,9 +152,18 @@ async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise
   expect(cancelled).toBeGreaterThan(10);
   expect(refusals).toContain("ODDS_CHANGED");
   expect(await counted(id)).toEqual(await computed(id));
-  const most = await db.row<{ most: bigint }>(sql`select max(liability) as most from lottery_exposure where issue_id = ${id} and market <> 'XIEN2'`);
+  const most = await db.row<{ most: bigint }>(
+    sql`select max(liability) as most from lottery_exposure where issue_id = ${id} and market <> 'XIEN2'`,
+  );
   expect(most?.most).toBeLessThanOrEqual(CAP);
-  const money = await db.rows<{ player: bigint; cash: bigint; stood: bigint; counted: bigint; payout: bigint; sums: bigint }>(sql`
+  const money = await db.rows<{
+    player: bigint;
+    cash: bigint;
+    stood: bigint;
+    counted: bigint;
+    payout: bigint;
+    sums: bigint;
+  }>(sql`
     select a.player, a.cash, coalesce(sum(o.stake), 0)::int8 as stood, coalesce(sum(o.max_payout), 0)::int8 as payout, max(p.stake) as counted, max(p.max_payout) as sums
     from wallet_account a left join lottery_order o on o.player = a.player and o.cancelled_at is null
     left join lottery_player_issue p on p.player = a.player and p.issue_id = ${id}
@@ -140,7 +184,9 @@ test("LB-12 two servers that sell one number to its cap never sell more of it at
     for (let bet = at; ; bet++) {
       const player = players[at % players.length]?.id ?? 0n;
       const unit = [1n, 1n, 2n, 3n][bet % 4] ?? 1n;
-      const order = await place(serverAt(bet), player, game, issueNo, [{ market: "DB2", picks: ["68"], unit: unit * ONE, step: 50 }]);
+      const order = await place(serverAt(bet), player, game, issueNo, [
+        { market: "DB2", picks: ["68"], unit: unit * ONE, step: 50 },
+      ]);
       if (!order.ok) return order.refusal;
     }
   };
@@ -149,7 +195,10 @@ test("LB-12 two servers that sell one number to its cap never sell more of it at
   expect(await counted(id)).toEqual(await computed(id));
   const lines = await db.rows<{ odds: number; liability: bigint }>(sql`
     select odds[1] as odds, (unit_minor * odds[1] / 10000 * 1000)::int8 as liability from lottery_line where issue_id = ${id}`);
-  const sold = (...odds: number[]) => lines.filter((line) => odds.includes(line.odds)).reduce((sum, { liability }) => sum + liability, 0n);
+  const sold = (...odds: number[]) =>
+    lines
+      .filter((line) => odds.includes(line.odds))
+      .reduce((sum, { liability }) => sum + liability, 0n);
   const largest = 3n * 95n * ONE;
   const [full, less, half] = [950_000, 855_000, 475_000];
   // The last line sold at a price was sold while all that was sold at it, and dearer, was below its bound.

@@ -12,7 +12,12 @@ export type ReadRefusal = "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES";
  * The canonical lines of what was marked. A selection that comes more than once, in one list of picks or in several, is one line with the sum of its units; where a line takes
  * several picks, a repeated one is no bet at all. `minor`: ledger units of one minor unit of the currency; units must be whole ones.
  */
-export function readLines(rules: LotteryRules, terms: Terms, asked: readonly AskedLine[], minor: bigint): Result<BetLine[], ReadRefusal> {
+export function readLines(
+  rules: LotteryRules,
+  terms: Terms,
+  asked: readonly AskedLine[],
+  minor: bigint,
+): Result<BetLine[], ReadRefusal> {
   const lines = new Map<string, BetLine>();
   let made = 0;
   for (const one of asked) {
@@ -43,7 +48,14 @@ function withoutRepeats(picks: readonly string[]): readonly (readonly string[])[
   return rounds;
 }
 
-function lineOf(rules: LotteryRules, terms: Terms, market: Market, spec: LineSpec, { unit, step }: AskedLine, minor: bigint): BetLine {
+function lineOf(
+  rules: LotteryRules,
+  terms: Terms,
+  market: Market,
+  spec: LineSpec,
+  { unit, step }: AskedLine,
+  minor: bigint,
+): BetLine {
   const { selection, count, prices } = spec;
   return {
     market: market.code,
@@ -62,5 +74,10 @@ function add(lines: Map<string, BetLine>, line: BetLine): void {
   const key = `${line.market}/${line.selection}`;
   const same = lines.get(key);
   if (!same) lines.set(key, line);
-  else lines.set(key, { ...same, unitMinor: same.unitMinor + line.unitMinor, step: same.step > line.step ? same.step : line.step });
+  else
+    lines.set(key, {
+      ...same,
+      unitMinor: same.unitMinor + line.unitMinor,
+      step: same.step > line.step ? same.step : line.step,
+    });
 }

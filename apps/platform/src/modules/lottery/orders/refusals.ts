@@ -17,7 +17,10 @@ const ANSWERS = {
   UNIT_TOO_SMALL: [422, "The unit is below the minimum."],
   UNIT_TOO_LARGE: [422, "The unit is above the maximum."],
   PAYOUT_TOO_LARGE: [422, "This order could win more than one order may."],
-  ISSUE_PAYOUT_TOO_LARGE: [422, "With this order you could win more in this draw than one player may."],
+  ISSUE_PAYOUT_TOO_LARGE: [
+    422,
+    "With this order you could win more in this draw than one player may.",
+  ],
   NOT_ENOUGH_MONEY: [422, "The balance does not cover this order."],
   LIMIT_REACHED: [422, "This is more than the limits you have set allow."],
   PLAYER_DISABLED: [403, "Bets are not possible with this account at the moment."],
@@ -34,11 +37,22 @@ export const ORDER_REFUSALS = refusalsOf(ANSWERS);
 export const CANCEL_REFUSALS = refusalsOf(CANCEL_ANSWERS);
 
 /** A refused order as the HTTP answer, with what the slip needs to go on. */
-export function orderToHttp({ refusal, hint }: { readonly refusal: OrderRefusal; readonly hint?: OrderHint }): Refusal {
+export function orderToHttp({
+  refusal,
+  hint,
+}: {
+  readonly refusal: OrderRefusal;
+  readonly hint?: OrderHint;
+}): Refusal {
   const [status, sentence] = ANSWERS[refusal];
   if (!hint) return new Refusal(status, refusal, sentence);
   const { oddsVersion, steps, full, limit } = hint;
-  const value = { oddsVersion, steps, full: full && { ...full, unit: String(full.unit) }, limit: limit === undefined ? undefined : String(limit) };
+  const value = {
+    oddsVersion,
+    steps,
+    full: full && { ...full, unit: String(full.unit) },
+    limit: limit === undefined ? undefined : String(limit),
+  };
   return new Refusal(status, refusal, sentence, value);
 }
 

@@ -10,7 +10,11 @@ export class StaleStanding extends Error {}
  * Adds what was counted, and proves what it was decided on. Taken in one order everywhere, so that two never wait for each other in a ring, and last of all that a transaction
  * writes: thousands meet on a hundred numbers, and wait there for a commit and no more. Throws StaleStanding.
  */
-export async function reserve(tx: Tx, counters: Iterable<Counter>, sums: Iterable<PlayerSums>): Promise<void> {
+export async function reserve(
+  tx: Tx,
+  counters: Iterable<Counter>,
+  sums: Iterable<PlayerSums>,
+): Promise<void> {
   await Promise.all([addSums(tx, sums), addCounters(tx, counters)]);
 }
 
@@ -24,27 +28,35 @@ async function addSums(tx: Tx, sums: Iterable<PlayerSums>): Promise<void> {
     select * from unnest(${of("issueId")}::int8[], ${of("player")}::int8[], ${of("stake")}::int8[], ${of("maxPayout")}::int8[])
     on conflict (issue_id, player) do update set stake = sums.stake + excluded.stake, max_payout = sums.max_payout + excluded.max_payout
     returning issue_id as "issueId", player, max_payout as "at"`;
-  const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>(prepared("lottery-add-sums", query));
+  const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>(
+    prepared("lottery-add-sums", query),
+  );
   const stand = new Map(rows.map(({ issueId, player, at }) => [sumsName(issueId, player), at]));
-  for (const one of changed) prove(stand.get(sumsName(one.issueId, one.player)), one.maxPayout, one.ceiling);
+  for (const one of changed)
+    prove(stand.get(sumsName(one.issueId, one.player)), one.maxPayout, one.ceiling);
 }
 
 async function addCounters(tx: Tx, counters: Iterable<Counter>): Promise<void> {
   const changed = Array.from(counters, (counter) => ({ counter, name: counterName(counter) }))
     .filter(({ counter: { liability, stake } }) => liability !== 0n || stake !== 0n)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const of = <Name extends keyof Counter>(name: Name) => changed.map(({ counter }) => counter[name]);
+  const of = <Name extends keyof Counter>(name: Name) =>
+    changed.map(({ counter }) => counter[name]);
   const query = sql`
     insert into lottery_exposure as counter (issue_id, pool, market, selection, liability, stake)
     select * from unnest(${of("issueId")}::int8[], ${of("pool")}::text[], ${of("market")}::text[], ${of("selection")}::text[], ${of("liability")}::int8[], ${of("stake")}::int8[])
     on conflict (issue_id, pool, market, selection) do update set liability = counter.liability + excluded.liability, stake = counter.stake + excluded.stake
     returning issue_id as "issueId", pool, market, selection, liability as "at"`;
-  const rows = await tx.rows<Counter & { readonly at: bigint }>(prepared("lottery-add-counters", query));
+  const rows = await tx.rows<Counter & { readonly at: bigint }>(
+    prepared("lottery-add-counters", query),
+  );
   const stand = new Map(rows.map((row) => [counterName(row), row.at]));
-  for (const { counter, name } of changed) prove(stand.get(name), counter.liability, counter.ceiling);
+  for (const { counter, name } of changed)
+    prove(stand.get(name), counter.liability, counter.ceiling);
 }
 
 /** Whether it stood where what was decided on it holds, before `added` came to it. */
 function prove(standsAt: bigint | undefined, added: bigint, ceiling: bigint): void {
-  if (standsAt === undefined || standsAt < 0n || standsAt - added > ceiling) throw new StaleStanding();
+  if (standsAt === undefined || standsAt < 0n || standsAt - added > ceiling)
+    throw new StaleStanding();
 }

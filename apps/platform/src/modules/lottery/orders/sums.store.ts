@@ -6,14 +6,22 @@ import { sumsName, type PlayerSums } from "./standing.ts";
 type Key = Pick<PlayerSums, "issueId" | "player">;
 
 /** What some players stand to be paid in some issues, zero where there is no row yet. */
-export async function selectSums(tx: Tx, keys: readonly Key[]): Promise<ReadonlyMap<string, PlayerSums>> {
+export async function selectSums(
+  tx: Tx,
+  keys: readonly Key[],
+): Promise<ReadonlyMap<string, PlayerSums>> {
   const query = sql`
     select sums.issue_id as "issueId", sums.player, sums.max_payout as "maxPayout"
     from unnest(${keys.map(({ issueId }) => issueId)}::int8[], ${keys.map(({ player }) => player)}::int8[]) as wanted (issue_id, player)
     join lottery_player_issue sums using (issue_id, player)`;
   const rows = await tx.rows<Key & { readonly maxPayout: bigint }>(prepared("lottery-sums", query));
   const found = new Map(rows.map((row) => [sumsName(row.issueId, row.player), row.maxPayout]));
-  return new Map(keys.map((key) => [sumsName(key.issueId, key.player), sumsAt(key, found.get(sumsName(key.issueId, key.player)) ?? 0n)]));
+  return new Map(
+    keys.map((key) => [
+      sumsName(key.issueId, key.player),
+      sumsAt(key, found.get(sumsName(key.issueId, key.player)) ?? 0n),
+    ]),
+  );
 }
 
 /** Sums that stand at something, with nothing added. */

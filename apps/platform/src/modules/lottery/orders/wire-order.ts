@@ -11,7 +11,10 @@ const units = z
   .string()
   .regex(/^\d{1,19}$/)
   .meta({ description: "Whole ledger units of 1/100000 of the player's currency." });
-const odds = z.number().int().meta({ description: "Odds × 10,000, gross: the stake does not come on top." });
+const odds = z
+  .number()
+  .int()
+  .meta({ description: "Odds × 10,000, gross: the stake does not come on top." });
 
 /** Keys that begin so belong to the orders of chases: a player who named one would place a chase's order in its stead. */
 const CHASE_KEY = "chase_";
@@ -42,7 +45,10 @@ export const askedLine = z
     step: z
       .union([z.literal(100), z.literal(90), z.literal(50)])
       .default(100)
-      .meta({ description: "The lowest share of the odds, in percent, that the player has seen and agreed to." }),
+      .meta({
+        description:
+          "The lowest share of the odds, in percent, that the player has seen and agreed to.",
+      }),
   })
   .meta({ id: "LotteryAskedLine" });
 
@@ -50,13 +56,22 @@ export const askedOrder = z.object({
   key: orderKey,
   gameCode: z.string().max(32),
   issueNo: z.string().max(32),
-  oddsVersion: z.number().int().min(0).meta({ description: "Version of the odds the player has seen." }),
+  oddsVersion: z
+    .number()
+    .int()
+    .min(0)
+    .meta({ description: "Version of the odds the player has seen." }),
   lines: z.array(askedLine).min(1).max(MAX_ASKED),
 });
 
 export const wireOrder = z
   .object({
-    id: z.string().meta({ description: '"lo_" and a number: the round of its bet and its wins in the betting records too.' }),
+    id: z
+      .string()
+      .meta({
+        description:
+          '"lo_" and a number: the round of its bet and its wins in the betting records too.',
+      }),
     key: z.string(),
     gameCode: z.string(),
     issueNo: z.string(),
@@ -67,12 +82,28 @@ export const wireOrder = z
     lineCount: z.number().int(),
     chaseId: z.string().nullable(),
     placedAt: wireTime,
-    lines: z.array(z.object({ market: z.string(), selection: z.string(), unit: units, count: z.number().int(), cost: units, odds: z.array(odds) })),
+    lines: z.array(
+      z.object({
+        market: z.string(),
+        selection: z.string(),
+        unit: units,
+        count: z.number().int(),
+        cost: units,
+        odds: z.array(odds),
+      }),
+    ),
   })
-  .meta({ id: "LotteryOrder", description: "An order as it was accepted. What became of it is in the records." });
+  .meta({
+    id: "LotteryOrder",
+    description: "An order as it was accepted. What became of it is in the records.",
+  });
 
 /** An order for the wire. `minor`: ledger units of one minor unit of its currency. */
-export function toWireOrder(order: Order, lines: readonly AcceptedLine[], minor: bigint): z.infer<typeof wireOrder> {
+export function toWireOrder(
+  order: Order,
+  lines: readonly AcceptedLine[],
+  minor: bigint,
+): z.infer<typeof wireOrder> {
   return {
     id: roundOf(order.id),
     key: order.key,

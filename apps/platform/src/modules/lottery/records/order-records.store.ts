@@ -48,12 +48,20 @@ const COLUMNS = sql`o.id, game.code as "gameCode", game.name as "gameName", game
 const PAID = sql`left join lottery_payout paid on paid.issue_id = o.issue_id and paid.version = issue.version and issue.version > 0 and paid.order_id = o.id and paid.refusal is null`;
 
 /** A page of a player's orders, newest first, and one more when there is another page. */
-export function selectOrders(tx: Tx, player: bigint, { from, to, gameCode }: OrderFilter, limit: number, offset: number): Promise<OrderRow[]> {
+export function selectOrders(
+  tx: Tx,
+  player: bigint,
+  { from, to, gameCode }: OrderFilter,
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> {
   const where = sql`o.player = ${player}
     and (${from?.toString() ?? null}::timestamptz is null or o.placed_at >= ${from?.toString() ?? null}::timestamptz)
     and (${to?.toString() ?? null}::timestamptz is null or o.placed_at < ${to?.toString() ?? null}::timestamptz)
     and (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null})`;
-  return tx.rows(sql`select ${COLUMNS} ${FROM} ${PAID} where ${where} order by o.id desc limit ${limit + 1} offset ${offset}`);
+  return tx.rows(
+    sql`select ${COLUMNS} ${FROM} ${PAID} where ${where} order by o.id desc limit ${limit + 1} offset ${offset}`,
+  );
 }
 
 /** An order by its number, of this player only. */
@@ -62,7 +70,10 @@ export function selectOrder(tx: Tx, player: bigint, id: bigint): Promise<OrderRo
 }
 
 /** The lines of some orders, in their order. */
-export async function selectLines(tx: Tx, orders: readonly bigint[]): Promise<Map<bigint, LineRow[]>> {
+export async function selectLines(
+  tx: Tx,
+  orders: readonly bigint[],
+): Promise<Map<bigint, LineRow[]>> {
   const rows = await tx.rows<LineRow>(sql`
     select order_id as "order", market, selection, unit_minor as "unitMinor", count, odds from lottery_line where order_id = any (${orders}::int8[]) order by order_id, n`);
   return Map.groupBy(rows, ({ order }) => order);

@@ -22,11 +22,24 @@ export function recordRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  const listing = { summary: "The player's lottery orders, newest first", querystring: query, response: { 200: answer(growingPage(lotteryRecord)) } };
+  const listing = {
+    summary: "The player's lottery orders, newest first",
+    querystring: query,
+    response: { 200: answer(growingPage(lotteryRecord)) },
+  };
   app.get("/api/v1/lottery/records", { schema: listing, preHandler }, async (request) => {
     const { from, to, gameCode, pageNo, pageSize } = request.query;
-    const span = { from: from === undefined ? undefined : Temporal.Instant.from(from), to: to === undefined ? undefined : Temporal.Instant.from(to) };
-    const found = await selectOrders(db, request.player.id, { ...span, gameCode }, pageSize, (pageNo - 1) * pageSize);
+    const span = {
+      from: from === undefined ? undefined : Temporal.Instant.from(from),
+      to: to === undefined ? undefined : Temporal.Instant.from(to),
+    };
+    const found = await selectOrders(
+      db,
+      request.player.id,
+      { ...span, gameCode },
+      pageSize,
+      (pageNo - 1) * pageSize,
+    );
     const { content: orders, ...place } = pageOf(found, pageNo, pageSize);
     const lines = await selectLines(
       db,
@@ -36,9 +49,18 @@ export function recordRoutes(app: App, platform: Platform): void {
     return success({ content, ...place });
   });
 
-  const one = { summary: "One lottery order", params: orderId, response: { 200: answer(lotteryRecord) }, refusals: { 404: ["NOT_FOUND"] } };
+  const one = {
+    summary: "One lottery order",
+    params: orderId,
+    response: { 200: answer(lotteryRecord) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
   app.get("/api/v1/lottery/records/:id", { schema: one, preHandler }, async (request) => {
-    const order = await selectOrder(db, request.player.id, BigInt(request.params.id.slice("lo_".length)));
+    const order = await selectOrder(
+      db,
+      request.player.id,
+      BigInt(request.params.id.slice("lo_".length)),
+    );
     if (!order) throw new Refusal(404, "NOT_FOUND", "There is no such order.");
     return success(toLotteryRecord(order, (await selectLines(db, [order.id])).get(order.id) ?? []));
   });

@@ -26,9 +26,20 @@ interface Record {
 test("LB-12 a player sees each order with what became of every line, the winning numbers lit, the draw's board, and nobody else's", async () => {
   const hall = openHall(db);
   const [player, other] = [await sites.player(), await sites.player()];
-  await hall.house({ kind: "deposit", player: player.id, key: `gift:${player.id}`, units: 10_000_000_000n });
+  await hall.house({
+    kind: "deposit",
+    player: player.id,
+    key: `gift:${player.id}`,
+    units: 10_000_000_000n,
+  });
   const [drawn, later] = [await hall.issue("vn-north"), await hall.issue("vn-north")];
-  const line = (market: string, selection: string, count: number, odds: number) => ({ market, selection, unitMinor: 1_000n, count, odds: [odds] });
+  const line = (market: string, selection: string, count: number, odds: number) => ({
+    market,
+    selection,
+    unitMinor: 1_000n,
+    count,
+    odds: [odds],
+  });
   const lines = [
     line("BAO2", "84", 27, 950_000),
     line("XIEN2", "57,84", 1, 165_000),
@@ -39,8 +50,14 @@ test("LB-12 a player sees each order with what became of every line, the winning
   const lost = await hall.order(drawn, player.id, [line("DB2", "11", 1, 950_000)]);
   const open = await hall.order(later, player.id, [line("DB2", "39", 1, 950_000)]);
   await hall.draw(drawn, NORTH);
-  const page = async () => (await player.call("GET", `/lottery/records`)).value as { content: Record[]; totalPages: number };
-  expect((await page()).content.map(({ id, state }) => [id, state])).toEqual([open, lost, won].map((id) => [`lo_${id}`, "OPEN"]));
+  const page = async () =>
+    (await player.call("GET", `/lottery/records`)).value as {
+      content: Record[];
+      totalPages: number;
+    };
+  expect((await page()).content.map(({ id, state }) => [id, state])).toEqual(
+    [open, lost, won].map((id) => [`lo_${id}`, "OPEN"]),
+  );
   await settleIssue({ ...hall.settling, rulesOf }, drawn);
 
   expect((await page()).content.map(({ state }) => state)).toEqual(["OPEN", "LOST", "WON"]);
@@ -56,11 +73,18 @@ test("LB-12 a player sees each order with what became of every line, the winning
       { selection: "07", won: false, payout: { amount: "0" }, winning: [] },
     ],
   });
-  expect(await other.call("GET", `/lottery/records/lo_${won}`)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await other.call("GET", `/lottery/records/lo_${won}`)).toMatchObject({
+    code: "NOT_FOUND",
+  });
   expect((await other.call("GET", "/lottery/records")).value).toMatchObject({ content: [] });
   const tomorrow = Temporal.Now.instant().add({ hours: 24 }).toString();
-  expect((await player.call("GET", `/lottery/records?from=${tomorrow}`)).value).toMatchObject({ content: [] });
+  expect((await player.call("GET", `/lottery/records?from=${tomorrow}`)).value).toMatchObject({
+    content: [],
+  });
   await db.run(sql`update lottery_order set cancelled_at = now() where id = ${open}`);
-  expect((await page()).content[0]).toMatchObject({ state: "CANCELLED", payout: { amount: "1000000" } });
+  expect((await page()).content[0]).toMatchObject({
+    state: "CANCELLED",
+    payout: { amount: "1000000" },
+  });
   await hall.wallet.close();
 });

@@ -13,7 +13,9 @@ export interface LotteryRounds {
 
 /** The vendors under which lotteries are booked. */
 export async function lotteryVendors(tx: Tx): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`select distinct vendor_id as id from lottery_game`);
+  const rows = await tx.rows<{ id: number }>(
+    sql`select distinct vendor_id as id from lottery_game`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -33,8 +35,13 @@ export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRoun
 }
 
 /** When the issues of some rounds were settled; rounds of unsettled issues and of other vendors are missing. */
-export async function settledTimes(tx: Tx, rounds: readonly string[]): Promise<Map<string, Temporal.Instant>> {
-  const orders = rounds.filter((round) => /^lo_[1-9]\d{0,17}$/.test(round)).map((round) => BigInt(round.slice("lo_".length)));
+export async function settledTimes(
+  tx: Tx,
+  rounds: readonly string[],
+): Promise<Map<string, Temporal.Instant>> {
+  const orders = rounds
+    .filter((round) => /^lo_[1-9]\d{0,17}$/.test(round))
+    .map((round) => BigInt(round.slice("lo_".length)));
   if (orders.length === 0) return new Map();
   const rows = await tx.rows<{ round: string; at: Temporal.Instant }>(sql`
     select 'lo_' || o.id as round, issue.settled_at as at from lottery_order o join lottery_issue issue on issue.id = o.issue_id

@@ -13,7 +13,9 @@ const line = z.object({
   market: z.string(),
   selection: z.string(),
   stake: wireMoney,
-  odds: z.array(z.number().int()).meta({ description: "Odds × 10,000 as accepted, one for each price of the line." }),
+  odds: z
+    .array(z.number().int())
+    .meta({ description: "Odds × 10,000 as accepted, one for each price of the line." }),
   won: z.boolean(),
   pushed: z.boolean(),
   payout: wireMoney.nullable().meta({ description: "Null before the draw." }),
@@ -31,15 +33,25 @@ export const lotteryRecord = z
     at: wireTime,
     state: z.enum(ORDER_STATES),
     stake: wireMoney,
-    payout: wireMoney.nullable().meta({ description: "What it was paid, and given back when it is void or was taken back; null while it is open." }),
-    cancelUntil: wireTime.nullable().meta({ description: "Until when it can be taken back, if it can." }),
+    payout: wireMoney
+      .nullable()
+      .meta({
+        description:
+          "What it was paid, and given back when it is void or was taken back; null while it is open.",
+      }),
+    cancelUntil: wireTime
+      .nullable()
+      .meta({ description: "Until when it can be taken back, if it can." }),
     lines: z.array(line),
     board: wireBoard.nullable().meta({ description: "The draw's numbers once there are any." }),
   })
   .meta({ id: "LotteryRecord" });
 
 /** An order for the wire; what became of each line is computed here, from the draw. */
-export function toLotteryRecord(order: OrderRow, lines: readonly LineRow[]): z.infer<typeof lotteryRecord> {
+export function toLotteryRecord(
+  order: OrderRow,
+  lines: readonly LineRow[],
+): z.infer<typeof lotteryRecord> {
   const state = orderState(order);
   const { currency, minor, stake, issueStatus, outcome, placedAt, closeAt, cancelSeconds } = order;
   const amount = (units: bigint) => toWire({ units, currency });
@@ -56,7 +68,10 @@ export function toLotteryRecord(order: OrderRow, lines: readonly LineRow[]): z.i
     state,
     stake: amount(stake),
     payout: state === "OPEN" ? null : amount(paid),
-    cancelUntil: state === "OPEN" && issueStatus === "OPEN" && cancelSeconds > 0 ? cancelUntil.toString() : null,
+    cancelUntil:
+      state === "OPEN" && issueStatus === "OPEN" && cancelSeconds > 0
+        ? cancelUntil.toString()
+        : null,
     lines: lines.map((one) => ({
       market: one.market,
       selection: one.selection,

@@ -23,16 +23,28 @@ interface IssueReport {
 }
 
 /** Reports an issue, for one brand's players or for all. Of a void one every stake is a payout; without an outcome nothing is. */
-export async function reportOf(tx: Tx, rulesOf: (code: string) => LotteryRules, issue: Issue, whose: Whose): Promise<IssueReport> {
+export async function reportOf(
+  tx: Tx,
+  rulesOf: (code: string) => LotteryRules,
+  issue: Issue,
+  whose: Whose,
+): Promise<IssueReport> {
   await giveTime(tx, REPORT_TIMEOUT_MS);
   const isVoid = issue.status === "VOIDED";
   const pools = await selectPoolFigures(tx, issue.id, isVoid ? REFUND : issue.version, whose);
   const stakes = await selectMarketStakes(tx, issue.id, whose);
-  if (isVoid || issue.outcome === null) return { pools, markets: stakes.map((one) => ({ ...one, payout: isVoid ? one.stake : 0n })) };
+  if (isVoid || issue.outcome === null)
+    return { pools, markets: stakes.map((one) => ({ ...one, payout: isVoid ? one.stake : 0n })) };
   const winning = await winningSelections(tx, rulesOf(issue.rules), issue.id, issue.outcome);
   const payouts = await selectMarketPayouts(tx, issue.id, winning, whose);
   const byMarket = new Map(payouts.map((one) => [`${one.market} ${poolName(one)}`, one.payout]));
-  return { pools, markets: stakes.map((one) => ({ ...one, payout: byMarket.get(`${one.market} ${poolName(one)}`) ?? 0n })) };
+  return {
+    pools,
+    markets: stakes.map((one) => ({
+      ...one,
+      payout: byMarket.get(`${one.market} ${poolName(one)}`) ?? 0n,
+    })),
+  };
 }
 
 /** What another outcome would pay in a pool of money. Ledger units. */
@@ -42,12 +54,24 @@ interface Cost extends Pool {
 }
 
 /** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
-export async function costOf(tx: Tx, rules: LotteryRules, issue: Issue, outcome: unknown): Promise<readonly Cost[]> {
+export async function costOf(
+  tx: Tx,
+  rules: LotteryRules,
+  issue: Issue,
+  outcome: unknown,
+): Promise<readonly Cost[]> {
   await giveTime(tx, REPORT_TIMEOUT_MS);
   const pools = await selectPoolFigures(tx, issue.id, issue.version, "EVERY_ACCOUNT");
-  const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), "EVERY_ACCOUNT");
+  const payouts = await selectMarketPayouts(
+    tx,
+    issue.id,
+    await winningSelections(tx, rules, issue.id, outcome),
+    "EVERY_ACCOUNT",
+  );
   return pools.map(({ currency, book, payout: now }) => {
-    const after = payouts.filter((one) => poolName(one) === poolName({ currency, book })).reduce((sum, { payout }) => sum + payout, 0n);
+    const after = payouts
+      .filter((one) => poolName(one) === poolName({ currency, book }))
+      .reduce((sum, { payout }) => sum + payout, 0n);
     return { currency, book, now, after };
   });
 }

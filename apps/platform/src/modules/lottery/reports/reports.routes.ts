@@ -19,8 +19,12 @@ const figures = z.object({
   book: z.string(),
   orders: z.number().int(),
   ...wireResult,
-  refunded: wireMoney.meta({ description: "Stakes of a void draw, given back: no stake and no payout." }),
-  payout: wireMoney.nullable().meta({ description: "Null until the draw is settled and paid, or void and refunded." }),
+  refunded: wireMoney.meta({
+    description: "Stakes of a void draw, given back: no stake and no payout.",
+  }),
+  payout: wireMoney
+    .nullable()
+    .meta({ description: "Null until the draw is settled and paid, or void and refunded." }),
   ggr: wireMoney.nullable().meta({ description: "Stake less payout; null until then." }),
 });
 const line = z
@@ -32,13 +36,18 @@ const line = z
     status: z.enum(ISSUE_STATUSES),
     pools: z.array(figures),
   })
-  .meta({ id: "LotteryReportLine", description: "What one draw brought, in each currency and book." });
+  .meta({
+    id: "LotteryReportLine",
+    description: "What one draw brought, in each currency and book.",
+  });
 const report = z
   .object({
     gameCode: z.string(),
     issueNo: z.string(),
     status: z.enum(ISSUE_STATUSES),
-    pools: z.array(figures).meta({ description: "As it was paid, without trial and test accounts." }),
+    pools: z
+      .array(figures)
+      .meta({ description: "As it was paid, without trial and test accounts." }),
     markets: z
       .array(figures.extend({ market: z.string(), lines: z.number().int() }))
       .meta({ description: "As the outcome gives it, the largest stake first." }),
@@ -47,7 +56,12 @@ const report = z
       .meta({ description: "Payments the wallet refused: they need attention." }),
   })
   .meta({ id: "LotteryReport", description: "What a draw brought, in all and by market." });
-const brand = z.coerce.number().int().min(1).optional().meta({ description: "One brand's players alone; a brand's staff always see their own." });
+const brand = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: "One brand's players alone; a brand's staff always see their own." });
 
 /** What draws brought. The house sees all players or those of one brand; a brand's staff see their own. */
 export function operatorReportRoutes(app: App, platform: Platform): void {
@@ -56,20 +70,37 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
 
   const listing = {
     summary: "One page of the draws that were bet on, the latest first, with what each brought",
-    querystring: z.object({ gameCode: z.string().max(31).optional(), brand, pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    querystring: z.object({
+      gameCode: z.string().max(31).optional(),
+      brand,
+      pageNo: z.coerce.number().int().min(1).max(1_000).default(1),
+    }),
     response: { 200: answer(page(line)) },
     refusals: { 404: ["NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/lottery/reports", { preHandler, schema: listing }, async ({ staff, query: { gameCode, brand: asked, pageNo } }) => {
-    const whose = await whoseOf(platform, staff, asked);
-    const found = await selectBetOn(reads, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
-    const content: z.infer<typeof line>[] = [];
-    for (const { id, version, drawAt, paying, ...issue } of found.slice(0, PAGE)) {
-      const pools = await selectPoolFigures(reads, id, issue.status === "VOIDED" ? REFUND : version, whose);
-      content.push({ ...issue, drawAt: drawAt.toString(), pools: pools.map((pool) => wireFigures(pool, { ...issue, paying })) });
-    }
-    return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
-  });
+  app.get(
+    "/operator/v1/lottery/reports",
+    { preHandler, schema: listing },
+    async ({ staff, query: { gameCode, brand: asked, pageNo } }) => {
+      const whose = await whoseOf(platform, staff, asked);
+      const found = await selectBetOn(reads, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
+      const content: z.infer<typeof line>[] = [];
+      for (const { id, version, drawAt, paying, ...issue } of found.slice(0, PAGE)) {
+        const pools = await selectPoolFigures(
+          reads,
+          id,
+          issue.status === "VOIDED" ? REFUND : version,
+          whose,
+        );
+        content.push({
+          ...issue,
+          drawAt: drawAt.toString(),
+          pools: pools.map((pool) => wireFigures(pool, { ...issue, paying })),
+        });
+      }
+      return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
+    },
+  );
 
   const one = {
     summary: "What one draw brought, in all and by market",
@@ -78,33 +109,59 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
     response: { 200: answer(report) },
     refusals: { 404: ["NO_SUCH_ISSUE", "NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/lottery/reports/:code/:issueNo", { preHandler, schema: one }, async ({ staff, params: { code, issueNo }, query }) => {
-    const whose = await whoseOf(platform, staff, query.brand);
-    const issue = await selectIssue(reads, code, issueNo);
-    if (!issue) throw new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
-    const { pools, markets } = await reads.inTransaction((tx) => reportOf(tx, rulesOf, issue, whose));
-    const byMarket = markets.map((market) => ({ ...wireFigures(market, issue), market: market.market, lines: Number(market.lines) }));
-    const refused = (await selectRefused(reads, issue.id, whose, MOST_REFUSED)).map((one) => ({ ...one, order: `lo_${one.order}` }));
-    return success({
-      gameCode: code,
-      issueNo,
-      status: issue.status,
-      pools: pools.map((pool) => wireFigures(pool, issue)),
-      markets: byMarket,
-      refused,
-    });
-  });
+  app.get(
+    "/operator/v1/lottery/reports/:code/:issueNo",
+    { preHandler, schema: one },
+    async ({ staff, params: { code, issueNo }, query }) => {
+      const whose = await whoseOf(platform, staff, query.brand);
+      const issue = await selectIssue(reads, code, issueNo);
+      if (!issue) throw new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
+      const { pools, markets } = await reads.inTransaction((tx) =>
+        reportOf(tx, rulesOf, issue, whose),
+      );
+      const byMarket = markets.map((market) => ({
+        ...wireFigures(market, issue),
+        market: market.market,
+        lines: Number(market.lines),
+      }));
+      const refused = (await selectRefused(reads, issue.id, whose, MOST_REFUSED)).map((one) => ({
+        ...one,
+        order: `lo_${one.order}`,
+      }));
+      return success({
+        gameCode: code,
+        issueNo,
+        status: issue.status,
+        pools: pools.map((pool) => wireFigures(pool, issue)),
+        markets: byMarket,
+        refused,
+      });
+    },
+  );
 }
 
-async function whoseOf(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<bigint | null> {
+async function whoseOf(
+  platform: Platform,
+  staff: StaffSignedIn,
+  asked: number | undefined,
+): Promise<bigint | null> {
   return asked === undefined ? staff.brandId : (await brandInReach(platform, staff, asked)).id;
 }
 
-function wireFigures({ currency, book, orders, stake, payout }: Figures, issue: Pick<Issue, "status" | "paying">): z.infer<typeof figures> {
+function wireFigures(
+  { currency, book, orders, stake, payout }: Figures,
+  issue: Pick<Issue, "status" | "paying">,
+): z.infer<typeof figures> {
   const refunded = issue.status === "VOIDED" ? stake : 0n;
   const result = toWireResult({ stake: stake - refunded, payout: payout - refunded }, currency);
   const open = isOver(issue) ? {} : { payout: null, ggr: null };
-  return { book, orders: Number(orders), ...result, ...open, refunded: toWire({ units: refunded, currency }) };
+  return {
+    book,
+    orders: Number(orders),
+    ...result,
+    ...open,
+    refunded: toWire({ units: refunded, currency }),
+  };
 }
 
 /** Whether a draw has a result that counts: settled or void, and paid. What was paid of another one so far is no result. */

@@ -25,7 +25,12 @@ function of(whose: Whose): Sql {
 }
 
 /** What an issue brought in each pool of money. `version` of the outcome says which payouts count; 0 is the refund of a void one. */
-export function selectPoolFigures(tx: Tx, issueId: bigint, version: number, whose: Whose): Promise<Figures[]> {
+export function selectPoolFigures(
+  tx: Tx,
+  issueId: bigint,
+  version: number,
+  whose: Whose,
+): Promise<Figures[]> {
   return tx.rows(sql`
     select o.currency, o.book, count(*) as orders, sum(o.stake) as stake, coalesce(sum(paid.payout), 0) as payout
     from lottery_order o left join lottery_payout paid on paid.issue_id = o.issue_id and paid.order_id = o.id and paid.version = ${version} and paid.refusal is null
@@ -56,7 +61,12 @@ export interface MarketPayout extends Pool {
 }
 
 /** What an outcome with such winners gives by market and pool. Computed from the lines, so that an outcome that is only asked about can be priced too. */
-export async function selectMarketPayouts(tx: Tx, issueId: bigint, winning: readonly Winning[], whose: Whose): Promise<MarketPayout[]> {
+export async function selectMarketPayouts(
+  tx: Tx,
+  issueId: bigint,
+  winning: readonly Winning[],
+  whose: Whose,
+): Promise<MarketPayout[]> {
   await preferIndex(tx);
   return tx.rows(sql`
     select won.market, o.currency, o.book, sum(won.minor * o.minor) as payout
@@ -77,7 +87,13 @@ export interface BetOnIssue {
 }
 
 /** One page of the issues that have bets, the latest draw first; one more than asked for when there are more. */
-export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, limit: number, offset: number): Promise<BetOnIssue[]> {
+export function selectBetOn(
+  tx: Tx,
+  gameCode: string | undefined,
+  whose: Whose,
+  limit: number,
+  offset: number,
+): Promise<BetOnIssue[]> {
   return tx.rows(sql`
     select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version, issue.paying
     from lottery_issue issue join lottery_game game on game.id = issue.game_id

@@ -33,7 +33,13 @@ async function drawWithBets(): Promise<{ game: string; path: string }> {
   ] as const) {
     const player = await world.playerWith(100n);
     const line = { market: "SIZE", picks: [pick], unit: units(main) };
-    const { status } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines: [line] });
+    const { status } = await player.call("POST", "/lottery/orders", {
+      key: randomUUID(),
+      gameCode: game,
+      issueNo,
+      oddsVersion: 0,
+      lines: [line],
+    });
     expect(status).toBe(200);
   }
   await db.run(sql`
@@ -46,11 +52,14 @@ async function drawWithBets(): Promise<{ game: string; path: string }> {
 /** One types it in, another agrees, and everybody is paid. */
 async function agree(path: string, dice: readonly number[]): Promise<void> {
   const { value } = await owner.call("POST", `${path}/results`, { outcome: { dice }, reason });
-  expect((await cashier.call("POST", `/lottery/results/${value.id}/approve`, { reason })).status).toBe(200);
+  expect(
+    (await cashier.call("POST", `/lottery/results/${value.id}/approve`, { reason })).status,
+  ).toBe(200);
   await payIssues(platform);
 }
 
-const reportOf = async (path: string, clerk = owner) => (await clerk.call("GET", path.replace("issues", "reports"))).value;
+const reportOf = async (path: string, clerk = owner) =>
+  (await clerk.call("GET", path.replace("issues", "reports"))).value;
 
 describe("a draw's report", () => {
   test("LB-12 says by market and in all what was staked, paid and kept, after a result and after its correction", async () => {
@@ -63,13 +72,27 @@ describe("a draw's report", () => {
     expect(await reportOf(path)).toMatchObject({
       status: "SETTLED",
       refused: [],
-      pools: [{ book: "play", orders: 2, stake: php(14), payout: { amount: "1950000" }, ggr: { amount: "-550000" } }],
+      pools: [
+        {
+          book: "play",
+          orders: 2,
+          stake: php(14),
+          payout: { amount: "1950000" },
+          ggr: { amount: "-550000" },
+        },
+      ],
       markets: [{ market: "SIZE", lines: 2, stake: php(14), payout: { amount: "1950000" } }],
     });
     await agree(path, [1, 2, 1]);
-    expect(await reportOf(path)).toMatchObject({ pools: [{ payout: { amount: "780000" } }], markets: [{ payout: { amount: "780000" } }] });
+    expect(await reportOf(path)).toMatchObject({
+      pools: [{ payout: { amount: "780000" } }],
+      markets: [{ payout: { amount: "780000" } }],
+    });
     const { value } = await owner.call("GET", `/lottery/reports?gameCode=${game}`);
-    expect(value).toMatchObject({ content: [{ gameCode: game, status: "SETTLED", pools: [{ ggr: { amount: "620000" } }] }], totalPages: 1 });
+    expect(value).toMatchObject({
+      content: [{ gameCode: game, status: "SETTLED", pools: [{ ggr: { amount: "620000" } }] }],
+      totalPages: 1,
+    });
   });
 
   test("LB-12 shows a void draw's stakes as refunded, and neither as stake nor as payout", async () => {
@@ -103,7 +126,11 @@ test("LB-12 what a correction would cost is told before anybody agrees, and noth
   await owner.call("POST", `${path}/results`, { outcome: { dice: [1, 2, 1] }, reason });
   const before = await reportOf(path);
   expect((await cashier.call("GET", `${path}/cost`)).value).toEqual([
-    { book: "play", now: { amount: "1950000", currency: "PHP" }, after: { amount: "780000", currency: "PHP" } },
+    {
+      book: "play",
+      now: { amount: "1950000", currency: "PHP" },
+      after: { amount: "780000", currency: "PHP" },
+    },
   ]);
   expect(await reportOf(path)).toEqual(before);
 });
@@ -125,7 +152,9 @@ test("a draw is shown with what its result is made of and with every result type
   expect((await cashier.call("GET", path)).value.entries[0].mine).toBe(false);
   const north = await world.newGame({ rules: "vn-north" });
   const { issueNo } = await world.newIssue(north);
-  expect((await owner.call("GET", `/lottery/issues/${north}/${issueNo}`)).value.parts).toContainEqual({
+  expect(
+    (await owner.call("GET", `/lottery/issues/${north}/${issueNo}`)).value.parts,
+  ).toContainEqual({
     name: "G3",
     numbers: 6,
     list: true,

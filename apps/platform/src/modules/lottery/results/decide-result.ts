@@ -1,11 +1,22 @@
 import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
-import { decideApproval, openFor, type AfterCommit, type Decider, type Decision } from "../../approvals/index.ts";
+import {
+  decideApproval,
+  openFor,
+  type AfterCommit,
+  type Decider,
+  type Decision,
+} from "../../approvals/index.ts";
 import { RESULT_KIND, resultApproval, subjectOfResult } from "./result-approval.ts";
 import { selectWaitingEntry } from "./results.store.ts";
 
-export type DecideRefusal = "NO_SUCH_ENTRY" | "OWN_ENTRY" | "TOO_NEW" | "OTHER_FIGURES" | "OUT_OF_DATE";
+export type DecideRefusal =
+  | "NO_SUCH_ENTRY"
+  | "OWN_ENTRY"
+  | "TOO_NEW"
+  | "OTHER_FIGURES"
+  | "OUT_OF_DATE";
 
 const KINDS = new Map([[RESULT_KIND, resultApproval]]);
 const REFUSALS: Readonly<Record<string, DecideRefusal>> = {

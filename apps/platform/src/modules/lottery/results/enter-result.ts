@@ -30,13 +30,23 @@ export interface EnteredResult {
   readonly status: IssueStatus;
 }
 
-export type EnterRefusal = "NO_SUCH_ISSUE" | "DRAWN_HERE" | "NOT_YET" | "INVALID_OUTCOME" | "ENTERED_ALREADY" | "TOO_NEW" | "OUT_OF_DATE";
+export type EnterRefusal =
+  | "NO_SUCH_ISSUE"
+  | "DRAWN_HERE"
+  | "NOT_YET"
+  | "INVALID_OUTCOME"
+  | "ENTERED_ALREADY"
+  | "TOO_NEW"
+  | "OUT_OF_DATE";
 
 /**
  * Records what one person typed as the result of a draw that is not made here, or as the correction of one. It counts once a second person typed the same, or agreed to it;
  * results that differ wait beside each other. Nobody types in what a committed seed draws.
  */
-export async function enterResult(tx: Tx, typed: TypedResult): Promise<Result<EnteredResult, EnterRefusal>> {
+export async function enterResult(
+  tx: Tx,
+  typed: TypedResult,
+): Promise<Result<EnteredResult, EnterRefusal>> {
   const found = await selectIssue(tx, typed.gameCode, typed.issueNo);
   const issue = found && (await lockIssue(tx, found.id));
   if (!issue) return refuse("NO_SUCH_ISSUE");
@@ -45,9 +55,16 @@ export async function enterResult(tx: Tx, typed: TypedResult): Promise<Result<En
   const outcome = rulesOf(issue.rules).readOutcome(typed.outcome, issue.terms);
   if (!outcome.ok) return refuse("INVALID_OUTCOME", outcome.detail);
   const heard = await agree(tx, typed.by, requestOf(issue, outcome.value, typed));
-  if (!heard.ok) return refuse(heard.refusal === "GIVEN_ALREADY" ? "ENTERED_ALREADY" : heard.refusal);
+  if (!heard.ok)
+    return refuse(heard.refusal === "GIVEN_ALREADY" ? "ENTERED_ALREADY" : heard.refusal);
   const { username } = typed.by;
-  const entered = { actor: username, action: "lottery.result.enter", subject: subjectOfResult(issue), brandId: null, reason: typed.reason };
+  const entered = {
+    actor: username,
+    action: "lottery.result.enter",
+    subject: subjectOfResult(issue),
+    brandId: null,
+    reason: typed.reason,
+  };
   if (heard.value.state === "AGREED") {
     const entry = await lockWaitingOf(tx, issue.id, heard.value.request.askedBy);
     const applied = entry ? await applyResult(tx, issue, entry, username) : refuse("OUT_OF_DATE");
@@ -62,14 +79,30 @@ export async function enterResult(tx: Tx, typed: TypedResult): Promise<Result<En
   }
   const id = await keepBeside(tx, issue, outcome.value, typed);
   await recordAudit(tx, { ...entered, after: { outcome: JSON.stringify(outcome.value) } });
-  return ok({ id, agreed: false, differs: (await selectWaitingOf(tx, issue.id)).length > 1, status: issue.status });
+  return ok({
+    id,
+    agreed: false,
+    differs: (await selectWaitingOf(tx, issue.id)).length > 1,
+    status: issue.status,
+  });
 }
 
 /** Writes down a result that waits, in the place of what the same person typed before. Answers its id. */
-async function keepBeside(tx: Tx, issue: Issue, outcome: unknown, { by: { username }, reason }: TypedResult): Promise<bigint> {
+async function keepBeside(
+  tx: Tx,
+  issue: Issue,
+  outcome: unknown,
+  { by: { username }, reason }: TypedResult,
+): Promise<bigint> {
   const own = await lockWaitingOf(tx, issue.id, username);
   if (own) await markDecided(tx, own.id, username, false);
-  const entry = await insertEntry(tx, { issueId: issue.id, version: issue.version + 1, outcome, enteredBy: username, reason });
+  const entry = await insertEntry(tx, {
+    issueId: issue.id,
+    version: issue.version + 1,
+    outcome,
+    enteredBy: username,
+    reason,
+  });
   if (!entry) throw new Error(`${username} has typed two results of ${subjectOfResult(issue)}`);
   return entry.id;
 }

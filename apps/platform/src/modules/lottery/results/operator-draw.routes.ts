@@ -27,7 +27,9 @@ const entry = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: wireTime.nullable(),
   accepted: z.boolean().nullable(),
-  mine: z.boolean().meta({ description: "Whether the caller entered it: a second person must decide." }),
+  mine: z
+    .boolean()
+    .meta({ description: "Whether the caller entered it: a second person must decide." }),
 });
 const draw = z
   .object({
@@ -55,20 +57,37 @@ const draw = z
       .object({
         twoPeople: z
           .boolean()
-          .meta({ description: "Whether a second person has to approve it: the result comes from elsewhere, and the time of the draw has come." }),
+          .meta({
+            description:
+              "Whether a second person has to approve it: the result comes from elsewhere, and the time of the draw has come.",
+          }),
         request: wireRequest.nullable().meta({ description: "What waits for a second person." }),
       })
       .nullable()
       .meta({ description: "How the draw can be voided; null when it can't be any more." }),
     parts: z
-      .array(z.object({ name: z.string(), numbers: z.number().int(), list: z.boolean(), width: z.number().int().nullable() }))
-      .meta({ description: "What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits." }),
+      .array(
+        z.object({
+          name: z.string(),
+          numbers: z.number().int(),
+          list: z.boolean(),
+          width: z.number().int().nullable(),
+        }),
+      )
+      .meta({
+        description:
+          "What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits.",
+      }),
     entries: z.array(entry).meta({ description: "Results typed in or fed, the latest first." }),
   })
   .meta({ id: "OperatorDraw", description: "One draw with everything staff may know of it." });
 const cost = z
   .array(z.object({ book: z.string(), now: wireMoney, after: wireMoney }))
-  .meta({ id: "LotteryCost", description: "What all orders of a draw have now, and what they would have by a result that waits." });
+  .meta({
+    id: "LotteryCost",
+    description:
+      "What all orders of a draw have now, and what they would have by a result that waits.",
+  });
 
 const params = z.object({ code: z.string().max(31), issueNo: z.string().max(20) });
 const MISSING = new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
@@ -84,39 +103,68 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
     response: { 200: answer(draw) },
     refusals: { 404: ["NO_SUCH_ISSUE"] },
   };
-  app.get("/operator/v1/lottery/issues/:code/:issueNo", { preHandler, schema: showing }, async ({ staff, params: { code, issueNo } }) => {
-    const issue = await selectIssue(db, code, issueNo);
-    if (!issue) throw MISSING;
-    return success({ ...toDraw(issue, await selectEntries(db, issue.id), staff), voiding: await voidingOf(db, issue) });
-  });
+  app.get(
+    "/operator/v1/lottery/issues/:code/:issueNo",
+    { preHandler, schema: showing },
+    async ({ staff, params: { code, issueNo } }) => {
+      const issue = await selectIssue(db, code, issueNo);
+      if (!issue) throw MISSING;
+      return success({
+        ...toDraw(issue, await selectEntries(db, issue.id), staff),
+        voiding: await voidingOf(db, issue),
+      });
+    },
+  );
 
   const pricing = {
-    summary: "What a result that waits for a second person would cost, the latest where none is named; nothing where none waits",
+    summary:
+      "What a result that waits for a second person would cost, the latest where none is named; nothing where none waits",
     params,
     querystring: z.object({ entry: z.string().max(20).optional() }),
     response: { 200: answer(cost) },
     refusals: { 404: ["NO_SUCH_ISSUE"] },
   };
-  app.get("/operator/v1/lottery/issues/:code/:issueNo/cost", { preHandler, schema: pricing }, async ({ params: { code, issueNo }, query }) => {
-    const issue = await selectIssue(db, code, issueNo);
-    if (!issue) throw MISSING;
-    const entries = (await selectEntries(db, issue.id)).filter(({ decidedAt }) => decidedAt === null);
-    const waiting = entries.find(({ id }) => query.entry === undefined || String(id) === query.entry);
-    if (!waiting) return success([]);
-    const costs = await db.inTransaction((tx) => costOf(tx, rulesOf(issue.rules), issue, waiting.outcome));
-    return success(
-      costs.map(({ currency, book, now, after }) => ({ book, now: toWire({ units: now, currency }), after: toWire({ units: after, currency }) })),
-    );
-  });
+  app.get(
+    "/operator/v1/lottery/issues/:code/:issueNo/cost",
+    { preHandler, schema: pricing },
+    async ({ params: { code, issueNo }, query }) => {
+      const issue = await selectIssue(db, code, issueNo);
+      if (!issue) throw MISSING;
+      const entries = (await selectEntries(db, issue.id)).filter(
+        ({ decidedAt }) => decidedAt === null,
+      );
+      const waiting = entries.find(
+        ({ id }) => query.entry === undefined || String(id) === query.entry,
+      );
+      if (!waiting) return success([]);
+      const costs = await db.inTransaction((tx) =>
+        costOf(tx, rulesOf(issue.rules), issue, waiting.outcome),
+      );
+      return success(
+        costs.map(({ currency, book, now, after }) => ({
+          book,
+          now: toWire({ units: now, currency }),
+          after: toWire({ units: after, currency }),
+        })),
+      );
+    },
+  );
 }
 
 async function voidingOf(tx: Tx, issue: Issue): Promise<z.infer<typeof draw>["voiding"]> {
   if (whyNotVoid(issue.status)) return null;
   const request = await requestToVoid(tx, issue);
-  return { twoPeople: isDrawnElsewhere(issue, await readClock(tx)), request: request ? toRequest(voidApproval, request) : null };
+  return {
+    twoPeople: isDrawnElsewhere(issue, await readClock(tx)),
+    request: request ? toRequest(voidApproval, request) : null,
+  };
 }
 
-function toDraw(issue: Issue, entries: readonly StoredEntry[], staff: StaffSignedIn): Omit<z.infer<typeof draw>, "voiding"> {
+function toDraw(
+  issue: Issue,
+  entries: readonly StoredEntry[],
+  staff: StaffSignedIn,
+): Omit<z.infer<typeof draw>, "voiding"> {
   const { gameCode, issueNo, rules, lockEntropy, lockedOrders, outcome } = issue;
   const { id: _id, gameId: _game, terms, ...shown } = issue;
   return {

@@ -31,7 +31,10 @@ const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
   DRAWN_HERE: [422, "This draw is made from a committed seed; nobody types in its result."],
   NOT_YET: [422, "This draw waits for no result."],
   INVALID_OUTCOME: [422, "These numbers are no result of this lottery."],
-  ENTERED_ALREADY: [409, "You typed this result already. Another person must type the same, or agree to it."],
+  ENTERED_ALREADY: [
+    409,
+    "You typed this result already. Another person must type the same, or agree to it.",
+  ],
   TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
   OUT_OF_DATE: [409, "The draw can't take this result any more."],
 };
@@ -51,62 +54,123 @@ export function operatorResultRoutes(app: App, platform: Platform): void {
 }
 
 function listingRoute(app: App, platform: Platform): void {
-  const schema = { summary: "Results that wait for a second person, the oldest first", response: { 200: answer(z.array(waiting)) } };
-  app.get("/operator/v1/lottery/results", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
-    const entries = await selectWaiting(platform.db);
-    return success(
-      entries.map(({ id, gameCode, issueNo, rules, version, outcome, enteredBy, enteredAt, reason: why }) => {
-        const draw = { gameCode, issueNo, rules, version, board: boardOf(rules, outcome) };
-        return { id: String(id), ...draw, enteredBy, enteredAt: enteredAt.toString(), reason: why };
-      }),
-    );
-  });
+  const schema = {
+    summary: "Results that wait for a second person, the oldest first",
+    response: { 200: answer(z.array(waiting)) },
+  };
+  app.get(
+    "/operator/v1/lottery/results",
+    { preHandler: requireStaff(platform, "lottery.read"), schema },
+    async () => {
+      const entries = await selectWaiting(platform.db);
+      return success(
+        entries.map(
+          ({
+            id,
+            gameCode,
+            issueNo,
+            rules,
+            version,
+            outcome,
+            enteredBy,
+            enteredAt,
+            reason: why,
+          }) => {
+            const draw = { gameCode, issueNo, rules, version, board: boardOf(rules, outcome) };
+            return {
+              id: String(id),
+              ...draw,
+              enteredBy,
+              enteredAt: enteredAt.toString(),
+              reason: why,
+            };
+          },
+        ),
+      );
+    },
+  );
 }
 
 const entered = z.object({
   id: z.string(),
-  agreed: z.boolean().meta({ description: "Another person had typed the same: it is the draw's result now." }),
-  differs: z.boolean().meta({ description: "Another person typed other figures: none of them counts until two people type the same." }),
+  agreed: z
+    .boolean()
+    .meta({ description: "Another person had typed the same: it is the draw's result now." }),
+  differs: z
+    .boolean()
+    .meta({
+      description:
+        "Another person typed other figures: none of them counts until two people type the same.",
+    }),
 });
 
 function enteringRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Types in the result of a draw that is made elsewhere, or corrects one; it counts once a second person typed the same or agreed to it",
+    summary:
+      "Types in the result of a draw that is made elsewhere, or corrects one; it counts once a second person typed the same or agreed to it",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
-    body: z.object({ outcome: z.record(z.string(), z.unknown()).meta({ description: "As the lottery's rules write it." }), reason }),
+    body: z.object({
+      outcome: z
+        .record(z.string(), z.unknown())
+        .meta({ description: "As the lottery's rules write it." }),
+      reason,
+    }),
     response: { 200: answer(entered) },
     refusals: refusalsOf(ENTER),
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
-  app.post("/operator/v1/lottery/issues/:code/:issueNo/results", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
-    const typed = { gameCode, issueNo, outcome: body.outcome, by: staff, reason: body.reason };
-    const { id, agreed, differs, status } = await platform.db.inTransaction(async (tx) => {
-      const done = await enterResult(tx, typed);
-      if (done.ok) return done.value;
-      const [code, sentence] = ENTER[done.refusal];
-      throw new Refusal(code, done.refusal, done.detail ? `${sentence} (${done.detail})` : sentence);
-    });
-    if (agreed) tellOfIssue(platform, { gameCode, issueNo, status });
-    return success({ id: String(id), agreed, differs });
-  });
+  app.post(
+    "/operator/v1/lottery/issues/:code/:issueNo/results",
+    write,
+    async ({ staff, params: { code: gameCode, issueNo }, body }) => {
+      const typed = { gameCode, issueNo, outcome: body.outcome, by: staff, reason: body.reason };
+      const { id, agreed, differs, status } = await platform.db.inTransaction(async (tx) => {
+        const done = await enterResult(tx, typed);
+        if (done.ok) return done.value;
+        const [code, sentence] = ENTER[done.refusal];
+        throw new Refusal(
+          code,
+          done.refusal,
+          done.detail ? `${sentence} (${done.detail})` : sentence,
+        );
+      });
+      if (agreed) tellOfIssue(platform, { gameCode, issueNo, status });
+      return success({ id: String(id), agreed, differs });
+    },
+  );
 }
 
 function decidingRoute(app: App, platform: Platform): void {
   const schema = {
     summary: "Agrees to a result that another person typed in, or rejects it",
-    params: z.object({ id: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n), decision: z.enum(["approve", "reject"]) }),
+    params: z.object({
+      id: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n),
+      decision: z.enum(["approve", "reject"]),
+    }),
     body: z.object({ reason }),
     response: { 200: answer(nothing) },
     refusals: refusalsOf(DECIDE),
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
-  app.post("/operator/v1/lottery/results/:id/:decision", write, async ({ staff, params: { id, decision }, body }) => {
-    const after = await platform.db.inTransaction(async (tx) => {
-      const decided = await decideResult(platform, tx, id, staff, { approve: decision === "approve", reason: body.reason });
-      if (!decided.ok) throw new Refusal(DECIDE[decided.refusal][0], decided.refusal, DECIDE[decided.refusal][1]);
-      return decided.value;
-    });
-    after?.();
-    return success({});
-  });
+  app.post(
+    "/operator/v1/lottery/results/:id/:decision",
+    write,
+    async ({ staff, params: { id, decision }, body }) => {
+      const after = await platform.db.inTransaction(async (tx) => {
+        const decided = await decideResult(platform, tx, id, staff, {
+          approve: decision === "approve",
+          reason: body.reason,
+        });
+        if (!decided.ok)
+          throw new Refusal(
+            DECIDE[decided.refusal][0],
+            decided.refusal,
+            DECIDE[decided.refusal][1],
+          );
+        return decided.value;
+      });
+      after?.();
+      return success({});
+    },
+  );
 }

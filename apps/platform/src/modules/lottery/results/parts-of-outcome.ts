@@ -15,12 +15,19 @@ const ANY_SEED = "0".repeat(64);
 
 /** What a result of these rules is made of, read off a draw of which only the shape is wanted; what the draw's day decides is not typed. */
 export function partsOfOutcome(rules: LotteryRules, terms: Terms): readonly OutcomePart[] {
-  const sample = rules.draw(openDraw(ANY_SEED, "shape"), terms) as Readonly<Record<string, unknown>>;
+  const sample = rules.draw(openDraw(ANY_SEED, "shape"), terms) as Readonly<
+    Record<string, unknown>
+  >;
   return Object.entries(sample)
     .filter(([name]) => !Object.hasOwn(terms, name))
     .map(([name, value]) => {
       const list = Array.isArray(value);
       const first: unknown = list ? value[0] : value;
-      return { name, numbers: list ? value.length : 1, list, width: typeof first === "string" ? first.length : null };
+      return {
+        name,
+        numbers: list ? value.length : 1,
+        list,
+        width: typeof first === "string" ? first.length : null,
+      };
     });
 }

@@ -12,7 +12,12 @@ const SIGNATURE = "x-signature";
 
 const said = z.object({ game: z.string(), issue: z.string(), outcome: z.unknown() });
 
-export type FeedRefusal = "FEED_UNREACHABLE" | "NO_RESULT_YET" | "UNSIGNED" | "ANOTHER_DRAW" | "INVALID_OUTCOME";
+export type FeedRefusal =
+  | "FEED_UNREACHABLE"
+  | "NO_RESULT_YET"
+  | "UNSIGNED"
+  | "ANOTHER_DRAW"
+  | "INVALID_OUTCOME";
 
 /**
  * Asks a feed for the result of a draw: JSON `{game, issue, outcome}`, signed over its bytes with the key the game has pinned. `{game}` and `{issue}` of the address are
@@ -23,22 +28,32 @@ export async function readFeed(
   feed: Feed,
   issue: Pick<Issue, "gameCode" | "issueNo" | "rules" | "terms">,
 ): Promise<Result<unknown, FeedRefusal>> {
-  const url = feed.url.replaceAll("{game}", encodeURIComponent(issue.gameCode)).replaceAll("{issue}", encodeURIComponent(issue.issueNo));
+  const url = feed.url
+    .replaceAll("{game}", encodeURIComponent(issue.gameCode))
+    .replaceAll("{issue}", encodeURIComponent(issue.issueNo));
   const answer = await fetchBytes(fetchPublic, url);
   if (!answer.ok) return answer;
   const { body, signature } = answer.value;
   if (!isSigned(body, signature, feed.publicKey)) return refuse("UNSIGNED");
   const read = said.safeParse(parse(body));
-  if (!read.success || read.data.game !== issue.gameCode || read.data.issue !== issue.issueNo) return refuse("ANOTHER_DRAW");
+  if (!read.success || read.data.game !== issue.gameCode || read.data.issue !== issue.issueNo)
+    return refuse("ANOTHER_DRAW");
   const outcome = findRules(issue.rules)?.readOutcome(read.data.outcome, issue.terms);
   return outcome?.ok ? ok(outcome.value) : refuse("INVALID_OUTCOME");
 }
 
-async function fetchBytes(fetchPublic: FetchPublic, url: string): Promise<Result<{ body: Buffer; signature: string }, FeedRefusal>> {
+async function fetchBytes(
+  fetchPublic: FetchPublic,
+  url: string,
+): Promise<Result<{ body: Buffer; signature: string }, FeedRefusal>> {
   if (!isFeedAddress(url)) return refuse("FEED_UNREACHABLE", "not an address of a feed");
   try {
     const headers = { accept: "application/json" };
-    const { status, headers: told, body } = await fetchPublic(url, { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+    const {
+      status,
+      headers: told,
+      body,
+    } = await fetchPublic(url, { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
     if (status === 404) return refuse("NO_RESULT_YET");
     if (status !== 200) return refuse("FEED_UNREACHABLE", `status ${status}`);
     const signature = told[SIGNATURE];
@@ -51,7 +66,10 @@ async function fetchBytes(fetchPublic: FetchPublic, url: string): Promise<Result
 /** Feeds are read over TLS, but for one on this very machine. */
 export function isFeedAddress(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {};
-  return protocol === "https:" || (protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(hostname ?? ""));
+  return (
+    protocol === "https:" ||
+    (protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(hostname ?? ""))
+  );
 }
 
 /** Whether a text is an Ed25519 public key (SPKI, base64). */
@@ -64,7 +82,11 @@ export function isFeedKey(key: string): boolean {
 }
 
 function isSigned(body: Buffer, signature: string, key: string): boolean {
-  return signature !== "" && isFeedKey(key) && verify(null, body, keyOf(key), Buffer.from(signature, "base64"));
+  return (
+    signature !== "" &&
+    isFeedKey(key) &&
+    verify(null, body, keyOf(key), Buffer.from(signature, "base64"))
+  );
 }
 
 function keyOf(key: string) {

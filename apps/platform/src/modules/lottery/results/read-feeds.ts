@@ -29,7 +29,10 @@ async function take(platform: Platform, issue: FedIssue): Promise<void> {
   const result = await readFeed(publicFetch(platform.config.privateNetworks), feed, issue);
   if (!result.ok) {
     if (result.refusal !== "NO_RESULT_YET")
-      platform.log.warn({ gameCode, issueNo, refusal: result.refusal, detail: result.detail }, "a lottery's feed");
+      platform.log.warn(
+        { gameCode, issueNo, refusal: result.refusal, detail: result.detail },
+        "a lottery's feed",
+      );
     return;
   }
   const taken = await platform.db.inTransaction((tx) => keep(tx, id, result.value, feed.url));

@@ -33,26 +33,41 @@ export function insertEntry(
 
 /** Results that wait for a second person, the oldest first. */
 export function selectWaiting(tx: Tx): Promise<ResultEntry[]> {
-  return tx.rows(sql`select ${columns} from ${joined} where entry.decided_at is null order by entry.id`);
+  return tx.rows(
+    sql`select ${columns} from ${joined} where entry.decided_at is null order by entry.id`,
+  );
 }
 
 /** Results that wait for one issue, the oldest first. */
 export function selectWaitingOf(tx: Tx, issueId: bigint): Promise<ResultEntry[]> {
-  return tx.rows(sql`select ${columns} from ${joined} where entry.issue_id = ${issueId} and entry.decided_at is null order by entry.id`);
+  return tx.rows(
+    sql`select ${columns} from ${joined} where entry.issue_id = ${issueId} and entry.decided_at is null order by entry.id`,
+  );
 }
 
 /** A waiting result, not held. */
 export function selectWaitingEntry(tx: Tx, id: bigint): Promise<ResultEntry | undefined> {
-  return tx.row(sql`select ${columns} from ${joined} where entry.id = ${id} and entry.decided_at is null`);
+  return tx.row(
+    sql`select ${columns} from ${joined} where entry.id = ${id} and entry.decided_at is null`,
+  );
 }
 
 /** The waiting result that one person typed, held until the transaction ends. Its issue is held before it. */
-export function lockWaitingOf(tx: Tx, issueId: bigint, enteredBy: string): Promise<ResultEntry | undefined> {
+export function lockWaitingOf(
+  tx: Tx,
+  issueId: bigint,
+  enteredBy: string,
+): Promise<ResultEntry | undefined> {
   return tx.row(sql`
     select ${columns} from ${joined} where entry.issue_id = ${issueId} and entry.entered_by = ${enteredBy} and entry.decided_at is null for update of entry`);
 }
 
-export async function markDecided(tx: Tx, id: bigint, decidedBy: string, accepted: boolean): Promise<void> {
+export async function markDecided(
+  tx: Tx,
+  id: bigint,
+  decidedBy: string,
+  accepted: boolean,
+): Promise<void> {
   await tx.run(sql`
     update lottery_result_entry set decided_by = ${decidedBy}, decided_at = clock_timestamp(), accepted = ${accepted} where id = ${id}`);
 }
@@ -65,7 +80,12 @@ export async function dropWaiting(tx: Tx, issueId: bigint, decidedBy: string): P
 }
 
 /** Keeps what a feed said, for later questions about where a result came from. */
-export async function insertFed(tx: Tx, issueId: bigint, outcome: unknown, url: string): Promise<void> {
+export async function insertFed(
+  tx: Tx,
+  issueId: bigint,
+  outcome: unknown,
+  url: string,
+): Promise<void> {
   await tx.run(sql`
     insert into lottery_result_entry (issue_id, version, outcome, entered_by, decided_by, decided_at, accepted, reason)
     values (${issueId}, 1, ${JSON.stringify(outcome)}::jsonb, 'feed', 'feed', clock_timestamp(), true, ${url})`);

@@ -22,7 +22,11 @@ const GAME = "K3-5M";
 const reason = "seen on the board";
 await db.inTransaction(seedLottery);
 await db.run(sql`update lottery_game set enabled = code = ${GAME}`);
-const [first, second, owner] = [await sites.clerk("owner"), await sites.clerk("cashier"), await sites.clerk("owner")];
+const [first, second, owner] = [
+  await sites.clerk("owner"),
+  await sites.clerk("cashier"),
+  await sites.clerk("owner"),
+];
 
 const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
 
@@ -33,14 +37,21 @@ describe("a result by two people", () => {
   beforeEach(async () => {
     issueNo = await drawnElsewhere({ source: "MANUAL", feed: null });
   });
-  const enter = (outcome: unknown, clerk = first) => clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
-  const decide = (id: string, decision: string, clerk = second) => clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
+  const enter = (outcome: unknown, clerk = first) =>
+    clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
+  const decide = (id: string, decision: string, clerk = second) =>
+    clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
 
   test("a new colleague agrees to none until a day is over", async () => {
     const { value } = await enter(outcomes[0]);
     const newcomer = await sites.clerk("cashier");
-    await db.run(sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`);
-    expect(await decide(value.id, "approve", newcomer)).toMatchObject({ status: 403, code: "TOO_NEW" });
+    await db.run(
+      sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`,
+    );
+    expect(await decide(value.id, "approve", newcomer)).toMatchObject({
+      status: 403,
+      code: "TOO_NEW",
+    });
     expect((await issue()).status).toBe("DRAWING");
   });
 
@@ -53,10 +64,20 @@ describe("a result by two people", () => {
     ]);
     expect((await decide(value.id, "approve", first)).code).toBe("OWN_ENTRY");
     expect((await decide(value.id, "approve")).status).toBe(200);
-    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1, seed: null });
+    expect(await issue()).toMatchObject({
+      status: "RESULTED",
+      outcome: outcomes[0],
+      version: 1,
+      seed: null,
+    });
     expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
-    const trail = await db.rows<{ action: string }>(sql`select action from audit_row where action like 'lottery.result.%' order by n desc limit 2`);
-    expect(trail.map(({ action }) => action)).toEqual(["lottery.result.approve", "lottery.result.enter"]);
+    const trail = await db.rows<{ action: string }>(
+      sql`select action from audit_row where action like 'lottery.result.%' order by n desc limit 2`,
+    );
+    expect(trail.map(({ action }) => action)).toEqual([
+      "lottery.result.approve",
+      "lottery.result.enter",
+    ]);
   });
 
   test("that two people typed alike is the draw's at once", async () => {
@@ -65,7 +86,9 @@ describe("a result by two people", () => {
     expect((await enter(outcomes[0], second)).value).toMatchObject({ agreed: true });
     expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1 });
     expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
-    const trail = await db.rows(sql`select actor, action from audit_row where action like 'lottery.result.%' order by n desc limit 2`);
+    const trail = await db.rows(
+      sql`select actor, action from audit_row where action like 'lottery.result.%' order by n desc limit 2`,
+    );
     expect(trail).toEqual([
       { actor: second.username, action: "lottery.result.approve" },
       { actor: second.username, action: "lottery.result.enter" },
@@ -74,17 +97,28 @@ describe("a result by two people", () => {
 
   test("that two people typed differently counts for nobody: both see both figures, and it is the draw's once one of them looked again", async () => {
     const { value } = await enter(outcomes[0]);
-    expect((await enter(outcomes[1], second)).value).toMatchObject({ agreed: false, differs: true });
+    expect((await enter(outcomes[1], second)).value).toMatchObject({
+      agreed: false,
+      differs: true,
+    });
     expect((await issue()).status).toBe("DRAWING");
     for (const by of [first, second]) {
-      expect((await by.call("GET", "/lottery/results")).value).toMatchObject([{ enteredBy: first.username }, { enteredBy: second.username }]);
-      const shown = (await by.call("GET", "/approvals")).value.filter((one: { kind: string }) => one.kind === "lottery.result");
-      expect(shown.map((one: { askedBy: string; others: { askedBy: string }[] }) => [one.askedBy, one.others.map(({ askedBy }) => askedBy)])).toEqual(
-        [
-          [first.username, [second.username]],
-          [second.username, [first.username]],
-        ],
+      expect((await by.call("GET", "/lottery/results")).value).toMatchObject([
+        { enteredBy: first.username },
+        { enteredBy: second.username },
+      ]);
+      const shown = (await by.call("GET", "/approvals")).value.filter(
+        (one: { kind: string }) => one.kind === "lottery.result",
       );
+      expect(
+        shown.map((one: { askedBy: string; others: { askedBy: string }[] }) => [
+          one.askedBy,
+          one.others.map(({ askedBy }) => askedBy),
+        ]),
+      ).toEqual([
+        [first.username, [second.username]],
+        [second.username, [first.username]],
+      ]);
     }
     expect(await decide(value.id, "approve")).toMatchObject({ status: 422, code: "OTHER_FIGURES" });
     expect((await issue()).status).toBe("DRAWING");
@@ -101,23 +135,40 @@ describe("a result by two people", () => {
     expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[1] });
     expect(await decide(mine.value.id, "approve", third)).toMatchObject({ code: "NO_SUCH_ENTRY" });
     const past = (await first.call("GET", "/approvals/history")).value.content.slice(0, 2);
-    const ends = Object.fromEntries(past.map(({ askedBy, state }: { askedBy: string; state: string }) => [askedBy, state]));
+    const ends = Object.fromEntries(
+      past.map(({ askedBy, state }: { askedBy: string; state: string }) => [askedBy, state]),
+    );
     expect(ends).toEqual({ [first.username]: "OVERTAKEN", [second.username]: "APPROVED" });
   });
 
   test("is decided on the page of all that waits too, by a second person, and the one who typed it sees why it was refused", async () => {
     await enter(outcomes[1]);
     const waiting = async (by = second) =>
-      (await by.call("GET", "/approvals")).value.find((one: { kind: string; subject: string }) => one.subject === `${GAME}:${issueNo}`);
+      (await by.call("GET", "/approvals")).value.find(
+        (one: { kind: string; subject: string }) => one.subject === `${GAME}:${issueNo}`,
+      );
     const { id } = await waiting();
-    expect(await first.call("POST", `/approvals/${id}/approve`)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
-    expect((await second.call("POST", `/approvals/${id}/reject`, { reason: "The board says otherwise" })).status).toBe(200);
+    expect(await first.call("POST", `/approvals/${id}/approve`)).toMatchObject({
+      status: 403,
+      code: "OWN_REQUEST",
+    });
+    expect(
+      (await second.call("POST", `/approvals/${id}/reject`, { reason: "The board says otherwise" }))
+        .status,
+    ).toBe(200);
     expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
     const [refused] = (await first.call("GET", "/approvals/history")).value.content;
-    expect(refused).toMatchObject({ id, state: "REJECTED", decidedBy: second.username, decisionReason: "The board says otherwise" });
+    expect(refused).toMatchObject({
+      id,
+      state: "REJECTED",
+      decidedBy: second.username,
+      decisionReason: "The board says otherwise",
+    });
     await enter(outcomes[0]);
     const again = await waiting();
-    expect(again.details).toEqual([{ label: "dice", value: (outcomes[0] as { dice: number[] }).dice.join(" ") }]);
+    expect(again.details).toEqual([
+      { label: "dice", value: (outcomes[0] as { dice: number[] }).dice.join(" ") },
+    ]);
     expect((await second.call("POST", `/approvals/${again.id}/approve`)).status).toBe(200);
     expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0] });
   });
@@ -125,9 +176,14 @@ describe("a result by two people", () => {
   test("of a new colleague is no second one, typed or agreed to", async () => {
     await enter(outcomes[0]);
     const newcomer = await sites.clerk("cashier");
-    await db.run(sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`);
+    await db.run(
+      sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`,
+    );
     expect(await enter(outcomes[0], newcomer)).toMatchObject({ status: 403, code: "TOO_NEW" });
-    expect((await enter(outcomes[1], newcomer)).value).toMatchObject({ agreed: false, differs: true });
+    expect((await enter(outcomes[1], newcomer)).value).toMatchObject({
+      agreed: false,
+      differs: true,
+    });
     expect((await issue()).status).toBe("DRAWING");
   });
 
@@ -143,14 +199,18 @@ describe("a result by two people", () => {
   });
 
   test("has to be complete and in range", async () => {
-    for (const wrong of [{}, { balls: [1] }, { dice: [1, 2] }, { dice: [1, 2, 7] }]) expect((await enter(wrong)).code).toBe("INVALID_OUTCOME");
+    for (const wrong of [{}, { balls: [1] }, { dice: [1, 2] }, { dice: [1, 2, 7] }])
+      expect((await enter(wrong)).code).toBe("INVALID_OUTCOME");
   });
 
   test("comes before its draw for nobody, and never for a draw from a seed", async () => {
     const next = await db.row<{ no: string }>(
       sql`select issue_no as no from lottery_issue where status in ('OPEN', 'SCHEDULED') order by draw_at limit 1`,
     );
-    const early = await first.call("POST", `/lottery/issues/${GAME}/${next?.no}/results`, { outcome: outcomes[0], reason });
+    const early = await first.call("POST", `/lottery/issues/${GAME}/${next?.no}/results`, {
+      outcome: outcomes[0],
+      reason,
+    });
     expect(early.code).toBe("NOT_YET");
     issueNo = await drawnElsewhere({ source: "RNG" });
     expect((await enter(outcomes[0])).code).toBe("DRAWN_HERE");
@@ -168,7 +228,8 @@ describe("a result by two people", () => {
   });
 
   test("LB-12 is changed by two people alone: once it is known nobody voids the draw, be it paid or not", async () => {
-    const voidIt = async () => (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code;
+    const voidIt = async () =>
+      (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code;
     await decide((await enter(outcomes[0])).value.id, "approve");
     expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "RESULTED"]);
     await payIssues(platform);
@@ -181,7 +242,9 @@ describe("a result by two people", () => {
 
   test("that is confirmed while its draw is being voided: the second of the two is refused as too late", async () => {
     const voiding = async () => {
-      const { approvalId } = (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).value;
+      const { approvalId } = (
+        await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })
+      ).value;
       return () => owner.call("POST", `/approvals/${approvalId}/approve`);
     };
     const agreeing = async () => {
@@ -211,7 +274,9 @@ describe("a result by two people", () => {
     await voidByTwo([first, owner], `/lottery/issues/${GAME}/${issueNo}`, "The machine broke");
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "The machine broke" });
     expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
-    expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code).toBe("OVER");
+    expect(
+      (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code,
+    ).toBe("OVER");
     issueNo = await drawnElsewhere({ source: "MANUAL" });
     await db.run(sql`
       update lottery_issue set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days', draw_at = draw_at - interval '2 days'
@@ -224,7 +289,12 @@ describe("a result by two people", () => {
 describe("a result from a feed", () => {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const stranger = generateKeyPairSync("ed25519").privateKey;
-  let reply: (path: string) => { status?: number; body?: unknown; key?: typeof privateKey; raw?: string } = () => ({ status: 404 });
+  let reply: (path: string) => {
+    status?: number;
+    body?: unknown;
+    key?: typeof privateKey;
+    raw?: string;
+  } = () => ({ status: 404 });
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -233,10 +303,15 @@ describe("a result from a feed", () => {
     const signature = sign(null, Buffer.from(JSON.stringify(body ?? {})), key).toString("base64");
     response.writeHead(status, { "x-signature": signature }).end(text);
   });
-  const ready = new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)));
+  const ready = new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)),
+  );
   afterAll(() => server.close());
   const spki = publicKey.export({ format: "der", type: "spki" }).toString("base64");
-  const feed = async () => ({ url: `http://127.0.0.1:${await ready}/{game}/{issue}.json`, publicKey: spki });
+  const feed = async () => ({
+    url: `http://127.0.0.1:${await ready}/{game}/{issue}.json`,
+    publicKey: spki,
+  });
 
   test("is asked for until it is there, and is the draw's when the pinned key has signed it", async () => {
     reply = () => ({ status: 404 });
@@ -283,9 +358,18 @@ describe("a result from a feed", () => {
 
   test("has to come from an address over TLS, but for this very machine, and with a key that can sign", async () => {
     const put = async (more: object) =>
-      (await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: { ...(await feed()), ...more }, reason })).code;
+      (
+        await first.call("PUT", `/lottery/games/${GAME}`, {
+          source: "FEED",
+          feed: { ...(await feed()), ...more },
+          reason,
+        })
+      ).code;
     expect(await put({ url: "http://results.example/{issue}" })).toBe("FEED_UNUSABLE");
     expect(await put({ publicKey: "bm8ga2V5" })).toBe("FEED_UNUSABLE");
-    expect((await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: null, reason })).code).toBe("FEED_MISSING");
+    expect(
+      (await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: null, reason }))
+        .code,
+    ).toBe("FEED_MISSING");
   });
 });

@@ -21,5 +21,7 @@ export async function correctIssue(
   if (!hasOutcome(issue.status)) return refuse("NOT_RESULTED");
   const outcome = rulesOf(issue.rules).readOutcome(input, issue.terms);
   if (!outcome.ok) return refuse("INVALID_OUTCOME");
-  return (await replaceOutcome(tx, id, outcome.value)) ? ok(issue.version + 1) : refuse("SAME_OUTCOME");
+  return (await replaceOutcome(tx, id, outcome.value))
+    ? ok(issue.version + 1)
+    : refuse("SAME_OUTCOME");
 }

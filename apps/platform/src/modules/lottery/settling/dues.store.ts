@@ -33,7 +33,9 @@ const RUN = sql`version, part, parts, block, found, paid_to as "paidTo", ended_a
 
 /** Every run of an issue, the ones of earlier versions among them. */
 export function selectRuns(tx: Tx, issue: bigint): Promise<Run[]> {
-  return tx.rows(prepared("lottery-runs", sql`select ${RUN} from lottery_paying where issue_id = ${issue}`));
+  return tx.rows(
+    prepared("lottery-runs", sql`select ${RUN} from lottery_paying where issue_id = ${issue}`),
+  );
 }
 
 /** One of them, held against others who would pay the same part until the transaction ends. */
@@ -42,17 +44,29 @@ export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise
   return tx.row(prepared("lottery-lock-run", run));
 }
 
-export async function insertRuns(tx: Tx, issue: bigint, { version, parts, block }: Omit<Part, "part">, finders: number): Promise<void> {
+export async function insertRuns(
+  tx: Tx,
+  issue: bigint,
+  { version, parts, block }: Omit<Part, "part">,
+  finders: number,
+): Promise<void> {
   await tx.run(sql`
     insert into lottery_paying (issue_id, version, part, parts, block, found)
     select ${issue}, ${version}, part, ${parts}, ${block}, part >= ${finders}::int from generate_series(0, ${parts}::int - 1) part`);
 }
 
 export async function markFound(tx: Tx, issue: bigint, { version, part }: Part): Promise<void> {
-  await tx.run(sql`update lottery_paying set found = true where issue_id = ${issue} and version = ${version} and part = ${part}`);
+  await tx.run(
+    sql`update lottery_paying set found = true where issue_id = ${issue} and version = ${version} and part = ${part}`,
+  );
 }
 
-export async function moveRun(tx: Tx, issue: bigint, { version, part }: Part, paidTo: bigint): Promise<void> {
+export async function moveRun(
+  tx: Tx,
+  issue: bigint,
+  { version, part }: Part,
+  paidTo: bigint,
+): Promise<void> {
   const move = sql`update lottery_paying set paid_to = ${paidTo} where issue_id = ${issue} and version = ${version} and part = ${part}`;
   await tx.run(prepared("lottery-move-run", move));
 }
@@ -77,7 +91,14 @@ export interface Payable {
 }
 
 /** A part's next orders after one, in order, that one of the versions gives something. */
-export function selectPayables(tx: Tx, issue: bigint, part: Part, versions: readonly number[], after: bigint, most: number): Promise<Payable[]> {
+export function selectPayables(
+  tx: Tx,
+  issue: bigint,
+  part: Part,
+  versions: readonly number[],
+  after: bigint,
+  most: number,
+): Promise<Payable[]> {
   const due = (of: Sql) => sql`
     select order_id, version, payout, player, currency, counted from lottery_payout
     where issue_id = ${issue} and version = ${of} and order_id > ${after} and refusal is null and ${isOf(sql`player`, part)}

@@ -21,7 +21,10 @@ async function maul(url: string, issue: bigint): Promise<number> {
   const env = { ...process.env, DATABASE_URL: url, ISSUE: String(issue) };
   const killed = await Promise.all(
     [0, 1].map(async () => {
-      const settler = spawn(process.execPath, [PROGRAM], { env, stdio: ["ignore", "pipe", "inherit"] });
+      const settler = spawn(process.execPath, [PROGRAM], {
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       const ended = once(settler, "exit");
       await once(settler.stdout, "data");
       setTimeout(() => settler.kill("SIGKILL"), 5 + Math.random() * 60);
@@ -38,7 +41,13 @@ test("LB-12 settlers killed at any point, two at a time, pay every winner once: 
   const players: bigint[] = [];
   for (let at = 0; at < PLAYERS; at++) players.push(await hall.playerWith(CASH));
   const issue = await hall.issue();
-  const line = (selection: string) => ({ market: "LOT", selection, unitMinor: 10n, count: 5, odds: [190_000] });
+  const line = (selection: string) => ({
+    market: "LOT",
+    selection,
+    unitMinor: 10n,
+    count: 5,
+    odds: [190_000],
+  });
   const orders = Array.from({ length: ORDERS }, (_, at) => ({
     player: players[at % PLAYERS] ?? 0n,
     lines: [line(at % 3 === 0 ? "43" : "42"), line("77")],
@@ -47,8 +56,16 @@ test("LB-12 settlers killed at any point, two at a time, pay every winner once: 
   const staked = 100n * 1_000n * BigInt(ORDERS / PLAYERS);
   const won = 190n * 1_000n;
   const cash = (wins: (order: number) => boolean) =>
-    players.map((_, at) => CASH - staked + won * BigInt(orders.filter((_order, n) => n % PLAYERS === at && wins(n)).length));
-  const balances = async () => (await Promise.all(players.map((player) => hall.balance(player)))).map((balance) => balance?.cash);
+    players.map(
+      (_, at) =>
+        CASH -
+        staked +
+        won * BigInt(orders.filter((_order, n) => n % PLAYERS === at && wins(n)).length),
+    );
+  const balances = async () =>
+    (await Promise.all(players.map((player) => hall.balance(player)))).map(
+      (balance) => balance?.cash,
+    );
   let kills = 0;
   const settle = async () => {
     for (let times = 0; times < 3; times++) kills += await maul(db.url, issue);
@@ -67,7 +84,11 @@ test("LB-12 settlers killed at any point, two at a time, pay every winner once: 
   await hall.avoid(issue);
   await settle();
   expect(await balances()).toEqual(players.map(() => CASH));
-  expect(await db.rows(sql`select round, count(*) from wallet_entry where kind = 2 and vendor <> 0 group by round having count(*) > 2`)).toEqual([]);
+  expect(
+    await db.rows(
+      sql`select round, count(*) from wallet_entry where kind = 2 and vendor <> 0 group by round having count(*) > 2`,
+    ),
+  ).toEqual([]);
   expect(await hall.isGreen()).toBe(true);
   expect(kills).toBeGreaterThan(4);
   await hall.wallet.close();

@@ -1,7 +1,14 @@
 import { commitUnflushed, giveTime, type Tx } from "@perya/postgres";
 import { insertRuns, selectRuns, type Part } from "./dues.store.ts";
 import { BLOCK, FINDERS, SHARD, type Settling } from "./settling.ts";
-import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";
+import {
+  FIND_TIMEOUT_MS,
+  hasMoreOrders,
+  lockIssue,
+  startPaying,
+  versionToPay,
+  type Winning,
+} from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
 /** Parts of one issue paid at the same time: while one waits for the database others are decided. */
@@ -18,18 +25,27 @@ export function openPaying(settling: Settling, id: bigint): Promise<Paying | und
   return settling.db.inTransaction((tx) => open(settling, tx, id));
 }
 
-async function open({ rulesOf, shard = SHARD, block = BLOCK }: Settling, tx: Tx, id: bigint): Promise<Paying | undefined> {
+async function open(
+  { rulesOf, shard = SHARD, block = BLOCK }: Settling,
+  tx: Tx,
+  id: bigint,
+): Promise<Paying | undefined> {
   const issue = await lockIssue(tx, id);
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
   // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is begun again.
   await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), commitUnflushed(tx)]);
   const isVoid = issue.status === "VOIDED";
-  const winning = isVoid ? [] : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
+  const winning = isVoid
+    ? []
+    : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
   const [runs, isLarge] = await Promise.all([selectRuns(tx, id), hasMoreOrders(tx, id, shard)]);
   const begun = runs.find((run) => run.version === version);
   if (begun) return { version, parts: begun.parts, block: begun.block, winning };
   const paying = { version, parts: isLarge ? MOST_PARTS : 1, block };
-  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, paying, FINDERS)]);
+  await Promise.all([
+    isVoid ? undefined : startPaying(tx, id),
+    insertRuns(tx, id, paying, FINDERS),
+  ]);
   return { ...paying, winning };
 }

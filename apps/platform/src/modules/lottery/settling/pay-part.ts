@@ -1,5 +1,13 @@
 import type { Tx } from "@perya/postgres";
-import { endRun, lockRun, markRefused, moveRun, selectPayables, selectRuns, type Part } from "./dues.store.ts";
+import {
+  endRun,
+  lockRun,
+  markRefused,
+  moveRun,
+  selectPayables,
+  selectRuns,
+  type Part,
+} from "./dues.store.ts";
 import { paymentOf } from "./payment-of.ts";
 import { SHARD, type Settling } from "./settling.ts";
 import { shareIssue, versionToPay } from "./settling.store.ts";
@@ -22,15 +30,27 @@ interface Paid {
 const NOTHING: Paid = { more: false, players: [] };
 
 /** Pays the next orders and says in the same transaction that it did. The issue is shared with the other parts, and stays as it is until all of them let go of it. */
-async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bigint, part: Part): Promise<Paid> {
+async function payShard(
+  { wallet, log, shard = SHARD }: Settling,
+  tx: Tx,
+  id: bigint,
+  part: Part,
+): Promise<Paid> {
   // Sent together, done one after the other: what is read of the runs is read while both are held.
-  const [issue, run, runs] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), selectRuns(tx, id)]);
+  const [issue, run, runs] = await Promise.all([
+    shareIssue(tx, id),
+    lockRun(tx, id, part),
+    selectRuns(tx, id),
+  ]);
   if (!issue || versionToPay(issue) !== part.version) return NOTHING;
   // All parts have to have found their winners: a player's orders are in all of them. An update may have taken back what was found.
-  if (!run || run.ended || runs.some(({ version, found }) => version === part.version && !found)) return NOTHING;
+  if (!run || run.ended || runs.some(({ version, found }) => version === part.version && !found))
+    return NOTHING;
   const versions = [...new Set(runs.map(({ version }) => version))];
   const payables = await selectPayables(tx, id, part, versions, run.paidTo, shard);
-  const due = payables.map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) })).filter(({ group }) => group.length > 0);
+  const due = payables
+    .map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) }))
+    .filter(({ group }) => group.length > 0);
   const answers = await wallet.appendEach(
     tx,
     due.map(({ group }) => group),
@@ -39,7 +59,10 @@ async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bi
   for (const [at, { payable }] of due.entries()) {
     const no = answers[at]?.find((answer) => !answer.ok);
     if (!no || no.ok) continue;
-    log.error({ issue: String(id), order: String(payable.order), refusal: no.refusal }, "the wallet refused a lottery payment");
+    log.error(
+      { issue: String(id), order: String(payable.order), refusal: no.refusal },
+      "the wallet refused a lottery payment",
+    );
     await markRefused(tx, id, part.version, payable, no.refusal);
   }
   const last = payables.at(-1);

@@ -7,34 +7,105 @@ import { REFUND, type PayingIssue } from "./settling.store.ts";
  * The movements of one order, all or none: first what the version gives, then what it had before is taken back, so that a corrected win is never a debt in between. Each has
  * a key of the order and the version, which the wallet does once for good. Empty when there is nothing to move.
  */
-export function paymentOf(issue: PayingIssue, version: number, runs: readonly Run[], payable: Payable): VendorCommand[] {
+export function paymentOf(
+  issue: PayingIssue,
+  version: number,
+  runs: readonly Run[],
+  payable: Payable,
+): VendorCommand[] {
   const commands: VendorCommand[] = [];
-  if (payable.pay !== null) commands.push(version === REFUND ? refund(issue, payable) : win(issue, version, payable, payable.pay));
+  if (payable.pay !== null)
+    commands.push(
+      version === REFUND ? refund(issue, payable) : win(issue, version, payable, payable.pay),
+    );
   const had = versionHad(version, runs, payable);
   if (had !== undefined) commands.push(reversal(issue, had, payable));
   return commands;
 }
 
 /** It does not end the round: what lost is not told to the ledger either, and a lottery's rounds end with their issue. */
-function win({ vendor, game }: PayingIssue, version: number, { order, player, currency, counted }: Payable, units: bigint): VendorCommand {
+function win(
+  { vendor, game }: PayingIssue,
+  version: number,
+  { order, player, currency, counted }: Payable,
+  units: bigint,
+): VendorCommand {
   const [transaction, reference, round] = [settleOf(order, version), betOf(order), roundOf(order)];
-  return { kind: "win", vendor, player, transaction, reference, round, game, currency, units, free: false, closesRound: false, counted };
+  return {
+    kind: "win",
+    vendor,
+    player,
+    transaction,
+    reference,
+    round,
+    game,
+    currency,
+    units,
+    free: false,
+    closesRound: false,
+    counted,
+  };
 }
 
-function refund({ vendor, game }: PayingIssue, { order, player, currency, counted }: Payable): VendorCommand {
+function refund(
+  { vendor, game }: PayingIssue,
+  { order, player, currency, counted }: Payable,
+): VendorCommand {
   const [transaction, reference, round] = [voidOf(order), betOf(order), roundOf(order)];
-  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: true, counted };
+  return {
+    kind: "rollback",
+    vendor,
+    player,
+    transaction,
+    reference,
+    round,
+    game,
+    currency,
+    units: 0n,
+    free: false,
+    closesRound: true,
+    counted,
+  };
 }
 
-function reversal({ vendor, game }: PayingIssue, had: number, { order, player, currency, counted }: Payable): VendorCommand {
-  const [transaction, reference, round] = [reverseOf(order, had), settleOf(order, had), roundOf(order)];
-  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: false, counted };
+function reversal(
+  { vendor, game }: PayingIssue,
+  had: number,
+  { order, player, currency, counted }: Payable,
+): VendorCommand {
+  const [transaction, reference, round] = [
+    reverseOf(order, had),
+    settleOf(order, had),
+    roundOf(order),
+  ];
+  return {
+    kind: "rollback",
+    vendor,
+    player,
+    transaction,
+    reference,
+    round,
+    game,
+    currency,
+    units: 0n,
+    free: false,
+    closesRound: false,
+    counted,
+  };
 }
 
 /** The version whose payment the order has: the last one whose run came as far as the order, if it gave it something. That run took back what an earlier one had given. */
-function versionHad(version: number, runs: readonly Run[], { order, player, others }: Payable): number | undefined {
+function versionHad(
+  version: number,
+  runs: readonly Run[],
+  { order, player, others }: Payable,
+): number | undefined {
   if (others === null) return undefined;
-  const theirs = runs.filter((run) => run.version !== version && (player / BigInt(run.block)) % BigInt(run.parts) === BigInt(run.part));
+  const theirs = runs.filter(
+    (run) =>
+      run.version !== version &&
+      (player / BigInt(run.block)) % BigInt(run.parts) === BigInt(run.part),
+  );
   const reached = theirs.filter((run) => run.paidTo >= order).map((run) => run.version);
   const last = Math.max(...reached);
   return others.includes(last) ? last : undefined;

@@ -13,7 +13,10 @@ import { openPaying } from "./open-paying.ts";
 import { payPart } from "./pay-part.ts";
 import { settleIssue } from "./settle-issue.ts";
 
-const FOUND_OTHERWISE = join(import.meta.dirname, "../migrations/20261128010001_found_otherwise.sql");
+const FOUND_OTHERWISE = join(
+  import.meta.dirname,
+  "../migrations/20261128010001_found_otherwise.sql",
+);
 const CASH = 1_000_000_000n;
 const MINOR = 1_000n;
 
@@ -34,16 +37,31 @@ const odds = fc.integer({ min: 10_001, max: 9_999_999 });
 const line: fc.Arbitrary<ToyLine> = fc
   .oneof(
     fc.record({ market: fc.constantFrom("LOT", "LAST"), selection: number, odds: fc.tuple(odds) }),
-    fc.record({ market: fc.constant("SIDE"), selection: fc.constantFrom("BIG", "SMALL"), odds: fc.tuple(odds) }),
+    fc.record({
+      market: fc.constant("SIDE"),
+      selection: fc.constantFrom("BIG", "SMALL"),
+      odds: fc.tuple(odds),
+    }),
     fc.record({ market: fc.constant("PAIR"), selection: pair, odds: fc.tuple(odds) }),
     fc.record({ market: fc.constant("PICKS"), selection: pair, odds: fc.tuple(odds, odds) }),
   )
-  .chain((kind) => fc.bigInt({ min: 1n, max: 997n }).map((unitMinor) => ({ ...kind, unitMinor, count: countOf(kind.market) })));
+  .chain((kind) =>
+    fc
+      .bigInt({ min: 1n, max: 997n })
+      .map((unitMinor) => ({ ...kind, unitMinor, count: countOf(kind.market) })),
+  );
 const lots = fc.array(number, { minLength: 5, maxLength: 5 });
-const orders = fc.array(fc.record({ player: fc.nat(3), lines: fc.array(line, { minLength: 1, maxLength: 6 }), cancelled: fc.nat(9) }), {
-  minLength: 1,
-  maxLength: 12,
-});
+const orders = fc.array(
+  fc.record({
+    player: fc.nat(3),
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    cancelled: fc.nat(9),
+  }),
+  {
+    minLength: 1,
+    maxLength: 12,
+  },
+);
 
 /** Shards and blocks of a payment, and after how many shards it is stopped in the middle. */
 const way = fc.record({
@@ -61,7 +79,10 @@ const ways = fc.tuple(
 function independent(lines: readonly ToyLine[], drawn: readonly string[]) {
   const each = lines.map((one) => {
     const settled = toyRules.settle(one, { lots: drawn });
-    return { got: payoutMinor(one.unitMinor, one.count, one.odds, settled) * MINOR, push: settled.push };
+    return {
+      got: payoutMinor(one.unitMinor, one.count, one.odds, settled) * MINOR,
+      push: settled.push,
+    };
   });
   const sum = (some: typeof each) => some.reduce((total, { got }) => total + got, 0n);
   return { payout: sum(each), pushed: sum(each.filter(({ push }) => push)) };
@@ -71,7 +92,8 @@ const book = async () => {
   while (await db.inTransaction(bookTurnover));
 };
 
-const stakeOf = (lines: readonly ToyLine[]) => lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
+const stakeOf = (lines: readonly ToyLine[]) =>
+  lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
 
 interface Way {
   readonly shard: number;
@@ -98,41 +120,60 @@ async function stopsIn(issue: bigint, { shard, block, stop }: Way): Promise<bool
 describe("settling", () => {
   test("LB-12 what is paid is what the rules say line by line, after a result, a correction and a second one, and the ledger is green", async () => {
     await fc.assert(
-      fc.asyncProperty(orders, lots, lots, lots, ways, async (placed, first, second, third, ways) => {
-        const players = await Promise.all([0, 1, 2, 3].map(() => hall.playerWith(CASH)));
-        const issue = await hall.issue();
-        const standing = placed.filter(({ cancelled }) => cancelled > 0);
-        for (const { player, lines, cancelled } of placed) {
-          const id = await hall.order(issue, players[player] ?? 0n, lines);
-          if (cancelled === 0) await db.run(sql`update lottery_order set cancelled_at = now() where id = ${id}`);
-        }
-        const stakes = (player: number) => placed.filter((one) => one.player === player).reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
-        await hall.result(issue, first);
-        // Each outcome is paid in shards and parts of other sizes than the one before, and perhaps not to the end.
-        const outcomes = [
-          [first, ways[0]],
-          [second, ways[1]],
-          [third, ways[2]],
-        ] as const;
-        for (const [times, [drawn, way]] of outcomes.entries()) {
-          if (times > 0) await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, { lots: drawn }));
-          if (await stopsIn(issue, way)) continue;
-          expect(await hall.statusOf(issue)).toBe("SETTLED");
-          await book();
-          for (const [at, player] of players.entries()) {
-            const mine = standing.filter((one) => one.player === at);
-            const got = mine.map(({ lines }) => independent(lines, drawn));
-            const payout = got.reduce((sum, one) => sum + one.payout, 0n);
-            const pushed = got.reduce((sum, one) => sum + one.pushed, 0n);
-            expect(await hall.balance(player)).toEqual({ cash: CASH - stakes(at) + payout, owed: 0n });
-            const booked = await db.row(
-              sql`select payout, valid_turnover as valid from lottery_player_issue where issue_id = ${issue} and player = ${player}`,
-            );
-            const staked = mine.reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
-            expect(booked).toEqual(mine.length === 0 ? undefined : { payout, valid: staked - pushed });
+      fc.asyncProperty(
+        orders,
+        lots,
+        lots,
+        lots,
+        ways,
+        async (placed, first, second, third, ways) => {
+          const players = await Promise.all([0, 1, 2, 3].map(() => hall.playerWith(CASH)));
+          const issue = await hall.issue();
+          const standing = placed.filter(({ cancelled }) => cancelled > 0);
+          for (const { player, lines, cancelled } of placed) {
+            const id = await hall.order(issue, players[player] ?? 0n, lines);
+            if (cancelled === 0)
+              await db.run(sql`update lottery_order set cancelled_at = now() where id = ${id}`);
           }
-        }
-      }),
+          const stakes = (player: number) =>
+            placed
+              .filter((one) => one.player === player)
+              .reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
+          await hall.result(issue, first);
+          // Each outcome is paid in shards and parts of other sizes than the one before, and perhaps not to the end.
+          const outcomes = [
+            [first, ways[0]],
+            [second, ways[1]],
+            [third, ways[2]],
+          ] as const;
+          for (const [times, [drawn, way]] of outcomes.entries()) {
+            if (times > 0)
+              await db.inTransaction((tx) =>
+                correctIssue(tx, () => toyRules, issue, { lots: drawn }),
+              );
+            if (await stopsIn(issue, way)) continue;
+            expect(await hall.statusOf(issue)).toBe("SETTLED");
+            await book();
+            for (const [at, player] of players.entries()) {
+              const mine = standing.filter((one) => one.player === at);
+              const got = mine.map(({ lines }) => independent(lines, drawn));
+              const payout = got.reduce((sum, one) => sum + one.payout, 0n);
+              const pushed = got.reduce((sum, one) => sum + one.pushed, 0n);
+              expect(await hall.balance(player)).toEqual({
+                cash: CASH - stakes(at) + payout,
+                owed: 0n,
+              });
+              const booked = await db.row(
+                sql`select payout, valid_turnover as valid from lottery_player_issue where issue_id = ${issue} and player = ${player}`,
+              );
+              const staked = mine.reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
+              expect(booked).toEqual(
+                mine.length === 0 ? undefined : { payout, valid: staked - pushed },
+              );
+            }
+          }
+        },
+      ),
       { numRuns: 25 },
     );
     expect(await hall.isGreen()).toBe(true);
@@ -141,7 +182,9 @@ describe("settling", () => {
   test("LB-12 an order that loses is written nowhere: no payment, no movement beyond its bet, its lines as they were", async () => {
     const player = await hall.playerWith(CASH);
     const issue = await hall.issue();
-    const order = await hall.order(issue, player, [{ market: "LAST", selection: "11", unitMinor: 100n, count: 1, odds: [950_000] }]);
+    const order = await hall.order(issue, player, [
+      { market: "LAST", selection: "11", unitMinor: 100n, count: 1, odds: [950_000] },
+    ]);
     const rows = () =>
       db.rows(
         sql`select l.xmin::text, l.ctid::text, o.xmin::text as order from lottery_line l join lottery_order o on o.id = l.order_id where l.order_id = ${order}`,
@@ -151,7 +194,9 @@ describe("settling", () => {
     await settleIssue(hall.settling, issue);
     expect(await rows()).toEqual(before);
     expect(await db.rows(sql`select 1 from lottery_payout where order_id = ${order}`)).toEqual([]);
-    expect(await db.rows(sql`select kind from wallet_entry where round = ${`lo_${order}`}`)).toEqual([{ kind: 1 }]);
+    expect(
+      await db.rows(sql`select kind from wallet_entry where round = ${`lo_${order}`}`),
+    ).toEqual([{ kind: 1 }]);
   });
 
   test("LB-12 a player blocked or excluded since the bet is paid all the same", async () => {
@@ -160,33 +205,53 @@ describe("settling", () => {
     const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
     for (const player of [blocked, excluded]) await hall.order(issue, player, lines);
     await hall.house({ kind: "block", player: blocked, key: `block:${blocked}` });
-    await hall.house({ kind: "exclude", player: excluded, key: `exclude:${excluded}`, until: Temporal.Now.instant().add({ hours: 24 }) });
+    await hall.house({
+      kind: "exclude",
+      player: excluded,
+      key: `exclude:${excluded}`,
+      until: Temporal.Now.instant().add({ hours: 24 }),
+    });
     await hall.result(issue, ["01", "02", "03", "04", "42"]);
     await settleIssue(hall.settling, issue);
-    for (const player of [blocked, excluded]) expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
+    for (const player of [blocked, excluded])
+      expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
   });
 
   test("LB-12 odds of 9.5 on an odd unit are rounded down to the minor unit, once for the line", async () => {
     const player = await hall.playerWith(CASH);
     const issue = await hall.issue();
-    await hall.order(issue, player, [{ market: "LOT", selection: "07", unitMinor: 3n, count: 5, odds: [95_000] }]);
+    await hall.order(issue, player, [
+      { market: "LOT", selection: "07", unitMinor: 3n, count: 5, odds: [95_000] },
+    ]);
     await hall.result(issue, ["07", "02", "07", "04", "07"]);
     await settleIssue(hall.settling, issue);
-    expect(await hall.balance(player)).toEqual({ cash: CASH - 15n * MINOR + 85n * MINOR, owed: 0n });
+    expect(await hall.balance(player)).toEqual({
+      cash: CASH - 15n * MINOR + 85n * MINOR,
+      owed: 0n,
+    });
   });
 
   test("a correction after the money was withdrawn leaves a debt of exactly what cash did not cover, and a second one does not forgive it silently", async () => {
     const [winner, loser] = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
     const issue = await hall.issue();
-    const bet = (selection: string) => [{ market: "LAST", selection, unitMinor: 1_000n, count: 1, odds: [950_000] }];
+    const bet = (selection: string) => [
+      { market: "LAST", selection, unitMinor: 1_000n, count: 1, odds: [950_000] },
+    ];
     await hall.order(issue, winner, bet("42"));
     await hall.order(issue, loser, bet("43"));
     await hall.result(issue, ["01", "02", "03", "04", "42"]);
     await settleIssue(hall.settling, issue);
     const rich = CASH + 94n * 1_000n * MINOR;
     expect(await hall.balance(winner)).toEqual({ cash: rich, owed: 0n });
-    await hall.house({ kind: "transfer-out", player: winner, key: `out:${winner}`, units: rich - 7n });
-    const corrected = await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, { lots: ["01", "02", "03", "04", "43"] }));
+    await hall.house({
+      kind: "transfer-out",
+      player: winner,
+      key: `out:${winner}`,
+      units: rich - 7n,
+    });
+    const corrected = await db.inTransaction((tx) =>
+      correctIssue(tx, () => toyRules, issue, { lots: ["01", "02", "03", "04", "43"] }),
+    );
     expect(corrected).toEqual({ ok: true, value: 2 });
     await settleIssue(hall.settling, issue);
     expect(await hall.balance(winner)).toEqual({ cash: 0n, owed: 95_000n * MINOR - 7n });
@@ -205,7 +270,9 @@ describe("settling", () => {
     await hall.result(issue, ["01", "02", "03", "04", "42"]);
     await settleIssue(hall.settling, issue);
     expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
-    await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, { lots: ["42", "02", "03", "04", "05"] }));
+    await db.inTransaction((tx) =>
+      correctIssue(tx, () => toyRules, issue, { lots: ["42", "02", "03", "04", "05"] }),
+    );
     await settleIssue(hall.settling, issue);
     expect(await hall.balance(player)).toEqual({ cash: CASH - 100n * MINOR, owed: 0n });
     await hall.avoid(issue);
@@ -227,18 +294,30 @@ describe("settling", () => {
     await settleIssue(hall.settling, issue);
     await book();
     expect(await hall.statusOf(issue)).toBe("VOIDED");
-    for (const player of [one, two]) expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
-    expect(await db.rows(sql`select distinct valid_turnover as valid from lottery_player_issue where issue_id = ${issue}`)).toEqual([{ valid: 0n }]);
+    for (const player of [one, two])
+      expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
+    expect(
+      await db.rows(
+        sql`select distinct valid_turnover as valid from lottery_player_issue where issue_id = ${issue}`,
+      ),
+    ).toEqual([{ valid: 0n }]);
     expect(await hall.isGreen()).toBe(true);
   });
 
   test("a part that would pay before the winners are found pays nobody, and does not believe it has ended", async () => {
     const player = await hall.playerWith(CASH);
     const issue = await hall.issue();
-    await hall.order(issue, player, [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }]);
+    await hall.order(issue, player, [
+      { market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] },
+    ]);
     await hall.result(issue, ["01", "02", "03", "04", "42"]);
     const paying = await openPaying(hall.settling, issue);
-    await payPart(hall.settling, issue, { version: paying?.version ?? 0, part: 0, parts: 1, block: 1 });
+    await payPart(hall.settling, issue, {
+      version: paying?.version ?? 0,
+      part: 0,
+      parts: 1,
+      block: 1,
+    });
     expect(await hall.balance(player)).toEqual({ cash: CASH - 100n * MINOR, owed: 0n });
     await settleIssue(hall.settling, issue);
     expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
@@ -254,22 +333,37 @@ describe("settling", () => {
     const tellBalances = () => {
       throw stopped;
     };
-    await expect(settleIssue({ ...hall.settling, shard: 1, live: { tellBalances } }, issue)).rejects.toBe(stopped);
+    await expect(
+      settleIssue({ ...hall.settling, shard: 1, live: { tellBalances } }, issue),
+    ).rejects.toBe(stopped);
     await db.run(sql`update lottery_paying set found = false where issue_id = ${issue}`);
     await db.run(raw(await readFile(FOUND_OTHERWISE, "utf8")));
     await settleIssue({ ...hall.settling, shard: 1 }, issue);
-    for (const player of players) expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
+    for (const player of players)
+      expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
     expect(await hall.statusOf(issue)).toBe("SETTLED");
     expect(await hall.isGreen()).toBe(true);
   });
 
   test.each([
-    ["an issue without a result", undefined, { lots: ["01", "02", "03", "04", "05"] }, "NOT_RESULTED"],
+    [
+      "an issue without a result",
+      undefined,
+      { lots: ["01", "02", "03", "04", "05"] },
+      "NOT_RESULTED",
+    ],
     ["a result that is none", ["01", "02", "03", "04", "42"], { lots: ["1"] }, "INVALID_OUTCOME"],
-    ["the same result", ["01", "02", "03", "04", "42"], { lots: ["01", "02", "03", "04", "42"] }, "SAME_OUTCOME"],
+    [
+      "the same result",
+      ["01", "02", "03", "04", "42"],
+      { lots: ["01", "02", "03", "04", "42"] },
+      "SAME_OUTCOME",
+    ],
   ])("%s can't be corrected", async (_what, drawn, input, refusal) => {
     const issue = await hall.issue();
     if (drawn) await hall.result(issue, drawn);
-    expect(await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, input))).toMatchObject({ ok: false, refusal });
+    expect(
+      await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, input)),
+    ).toMatchObject({ ok: false, refusal });
   });
 });

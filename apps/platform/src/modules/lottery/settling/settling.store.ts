@@ -9,7 +9,16 @@ export const REFUND = 0;
 /** An issue on its way to be paid. */
 export interface PayingIssue {
   readonly id: bigint;
-  readonly status: "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED" | "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING";
+  readonly status:
+    | "RESULTED"
+    | "CORRECTING"
+    | "SETTLING"
+    | "SETTLED"
+    | "VOIDED"
+    | "SCHEDULED"
+    | "OPEN"
+    | "LOCKED"
+    | "DRAWING";
   readonly version: number;
   readonly paying: boolean;
   readonly outcome: unknown;
@@ -31,13 +40,17 @@ export function lockIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> 
 
 /** The issue, held against changes until the transaction ends, together with others who hold it so. */
 export function shareIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
-  return tx.row(prepared("lottery-share-issue", sql`${ISSUE} where issue.id = ${id} for share of issue`));
+  return tx.row(
+    prepared("lottery-share-issue", sql`${ISSUE} where issue.id = ${id} for share of issue`),
+  );
 }
 
 /** The version whose payments an issue waits for; undefined when nothing is to be paid. */
 export function versionToPay({ status, version, paying }: PayingIssue): number | undefined {
   if (status === "VOIDED") return paying ? REFUND : undefined;
-  return status === "RESULTED" || status === "CORRECTING" || status === "SETTLING" ? version : undefined;
+  return status === "RESULTED" || status === "CORRECTING" || status === "SETTLING"
+    ? version
+    : undefined;
 }
 
 /** The markets an issue has lines in: one look into the index for each. */
@@ -53,7 +66,13 @@ export async function selectMarkets(tx: Tx, issue: bigint): Promise<Set<string>>
 }
 
 /** The open selections of a market after one, in order: each once, however many lines have it. */
-export async function selectSelections(tx: Tx, issue: bigint, market: string, after: string, limit: number): Promise<string[]> {
+export async function selectSelections(
+  tx: Tx,
+  issue: bigint,
+  market: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await tx.rows<{ selection: string }>(sql`
     select selection from lottery_line where issue_id = ${issue} and market = ${market} and selection > ${after} group by selection order by selection limit ${limit}`);
   return rows.map(({ selection }) => selection);
@@ -90,12 +109,16 @@ export const FIND_TIMEOUT_MS = 300_000;
 
 /** Until the transaction ends: from selections into the index of lines, whatever the planner believes of a table that was empty a minute ago. */
 export async function preferIndex(tx: Tx): Promise<void> {
-  await tx.run(sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`);
+  await tx.run(
+    sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`,
+  );
 }
 
 /** Whether an issue has more orders than so many. */
 export async function hasMoreOrders(tx: Tx, issue: bigint, than: number): Promise<boolean> {
-  const more = await tx.row(sql`select from lottery_order where issue_id = ${issue} offset ${than} limit 1`);
+  const more = await tx.row(
+    sql`select from lottery_order where issue_id = ${issue} offset ${than} limit 1`,
+  );
   return more !== undefined;
 }
 
@@ -103,7 +126,13 @@ export async function hasMoreOrders(tx: Tx, issue: bigint, than: number): Promis
  * Writes what the orders of a share get that have such selections, once and in one statement, an order's lines summed. No line is touched. Grouped by sorting, so that orders are
  * looked up and written in their order.
  */
-export async function insertPayouts(tx: Tx, issue: bigint, version: number, share: Share, winning: readonly Winning[]): Promise<void> {
+export async function insertPayouts(
+  tx: Tx,
+  issue: bigint,
+  version: number,
+  share: Share,
+  winning: readonly Winning[],
+): Promise<void> {
   const write = sql`
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
@@ -112,7 +141,12 @@ export async function insertPayouts(tx: Tx, issue: bigint, version: number, shar
     select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency, o.counted
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and won.payout > 0`;
-  await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
+  await Promise.all([
+    giveTime(tx, FIND_TIMEOUT_MS),
+    preferIndex(tx),
+    tx.run(sql`set local enable_hashagg = off`),
+    tx.run(write),
+  ]);
 }
 
 /** Writes the refund of every order of a share that stands, once. */
@@ -124,7 +158,9 @@ export async function insertRefunds(tx: Tx, issue: bigint, share: Share): Promis
 }
 
 export async function startPaying(tx: Tx, issue: bigint): Promise<void> {
-  await tx.run(sql`update lottery_issue set status = 'SETTLING', paying = true where id = ${issue}`);
+  await tx.run(
+    sql`update lottery_issue set status = 'SETTLING', paying = true where id = ${issue}`,
+  );
 }
 
 /** Nothing is left to be paid: the issue is settled, or stays void, and its turnover is to be booked. */

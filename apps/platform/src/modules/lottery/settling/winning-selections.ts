@@ -9,14 +9,23 @@ const PAGE = 5_000;
  * Every selection of an issue's open lines that wins or is pushed. Markets without a line are not asked. Where a market can list them they come from the outcome alone, without a look at the lines; elsewhere each
  * different selection is asked once, however many lines have it.
  */
-export async function winningSelections(tx: Tx, rules: LotteryRules, issue: bigint, outcome: unknown): Promise<Winning[]> {
+export async function winningSelections(
+  tx: Tx,
+  rules: LotteryRules,
+  issue: bigint,
+  outcome: unknown,
+): Promise<Winning[]> {
   const winning: Winning[] = [];
   const open = await selectMarkets(tx, issue);
   for (const { code: market } of rules.markets) {
     if (!open.has(market)) continue;
     const listed = rules.winningSelections(market, outcome);
-    if (listed) for (const [selection, settlement] of listed) winning.push({ ...settlement, market, selection });
-    else for await (const page of pages(tx, issue, market)) winning.push(...rules.winners(page, outcome));
+    if (listed)
+      for (const [selection, settlement] of listed)
+        winning.push({ ...settlement, market, selection });
+    else
+      for await (const page of pages(tx, issue, market))
+        winning.push(...rules.winners(page, outcome));
   }
   return winning;
 }

@@ -10,7 +10,12 @@ import type { Issue } from "../lottery.ts";
 import { RESULT_KIND } from "../results/result-approval.ts";
 
 /** The draws of a game whose results people or a feed give, in a database without other issues. */
-export function drawsElsewhere(db: Tx, platform: Platform, [clerk, second]: readonly [TestClerk, TestClerk], game: string) {
+export function drawsElsewhere(
+  db: Tx,
+  platform: Platform,
+  [clerk, second]: readonly [TestClerk, TestClerk],
+  game: string,
+) {
   /** The first draw of all. */
   async function issue(): Promise<Issue> {
     const row = await db.row<Issue>(sql`
@@ -23,10 +28,14 @@ export function drawsElsewhere(db: Tx, platform: Platform, [clerk, second]: read
   async function drawnElsewhere(change: object): Promise<string> {
     await db.run(sql`truncate lottery_issue, draw_seed cascade`);
     await db.run(sql`delete from approval where kind in (${RESULT_KIND}, ${voidApproval.kind})`);
-    const changed = await clerk.call("PUT", `/lottery/games/${game}`, { ...change, reason: "To be drawn elsewhere" });
+    const changed = await clerk.call("PUT", `/lottery/games/${game}`, {
+      ...change,
+      reason: "To be drawn elsewhere",
+    });
     expect(changed.status).toBe(200);
     const { approvalId } = changed.value;
-    if (approvalId !== null) expect((await second.call("POST", `/approvals/${approvalId}/approve`)).status).toBe(200);
+    if (approvalId !== null)
+      expect((await second.call("POST", `/approvals/${approvalId}/approve`)).status).toBe(200);
     await createIssues(platform);
     await db.run(sql`
       update lottery_issue set open_at = open_at - interval '6 min', close_at = close_at - interval '6 min', draw_at = draw_at - interval '6 min'

@@ -12,11 +12,28 @@ export const ONE = 100_000n;
 export const units = (main: number): string => String(BigInt(main) * ONE);
 
 /** What a game's bets are limited to, where a test says nothing else. */
-export const LIMITS = { minUnit: units(1), maxUnit: units(100_000), orderPayout: units(2_000_000), issuePayout: units(5_000_000) };
+export const LIMITS = {
+  minUnit: units(1),
+  maxUnit: units(100_000),
+  orderPayout: units(2_000_000),
+  issuePayout: units(5_000_000),
+};
 
 /** Places an order of some lines under a key of its own. */
-export const placeLines = (player: TestPlayer, gameCode: string, issueNo: string, lines: readonly object[], oddsVersion = 0) =>
-  player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode, issueNo, oddsVersion, lines });
+export const placeLines = (
+  player: TestPlayer,
+  gameCode: string,
+  issueNo: string,
+  lines: readonly object[],
+  oddsVersion = 0,
+) =>
+  player.call("POST", "/lottery/orders", {
+    key: randomUUID(),
+    gameCode,
+    issueNo,
+    oddsVersion,
+    lines,
+  });
 
 interface NewGame {
   readonly rules?: string;
@@ -39,7 +56,12 @@ export async function openLotteryWorld({ platform, player }: Sites) {
   const key = { secret: "a shared secret of more than thirty-two letters" };
   const slug = `lotto-${++made}`;
   const vendor = await db.inTransaction((tx) =>
-    createVendor(tx, platform.config.secretKey, { slug, vassalage: "SEA", name: slug, dialect: "softswiss", gamesUrl: null }, key),
+    createVendor(
+      tx,
+      platform.config.secretKey,
+      { slug, vassalage: "SEA", name: slug, dialect: "softswiss", gamesUrl: null },
+      key,
+    ),
   );
   if (!vendor.ok) throw new Error(vendor.refusal);
   const vendorId = vendor.value.id;
@@ -51,7 +73,9 @@ export async function openLotteryWorld({ platform, player }: Sites) {
     playerWith: async (main: bigint): Promise<TestPlayer> => {
       const one = await player();
       await platform.db.inTransaction((tx) =>
-        platform.wallet.append(tx, [{ kind: "adjust", player: one.id, key: `gift:${randomUUID()}`, units: main * ONE }]),
+        platform.wallet.append(tx, [
+          { kind: "adjust", player: one.id, key: `gift:${randomUUID()}`, units: main * ONE },
+        ]),
       );
       return one;
     },
@@ -61,7 +85,11 @@ export async function openLotteryWorld({ platform, player }: Sites) {
 export type LotteryWorld = Awaited<ReturnType<typeof openLotteryWorld>>;
 
 /** A game with a name of its own; answers its code, which is its name in the catalogue too. */
-async function insertGame(db: Database, vendorId: number, { rules = "vn-south", prizeMode = "SEA", cancelSeconds = 60 }: NewGame): Promise<string> {
+async function insertGame(
+  db: Database,
+  vendorId: number,
+  { rules = "vn-south", prizeMode = "SEA", cancelSeconds = 60 }: NewGame,
+): Promise<string> {
   const code = `T${++made}-${randomUUID().slice(0, 6).toUpperCase()}`;
   await db.run(sql`
     with listed as (

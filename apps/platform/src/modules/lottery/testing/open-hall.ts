@@ -21,7 +21,13 @@ export interface ToyLine {
 /** A place to bet on the toy lottery: rows as the order and issue verbs leave them, money in a real wallet. */
 export function openHall(db: Database) {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-  const settling: Settling = { db, wallet, rulesOf: () => toyRules, live: { tellBalances: () => undefined }, log: { error: () => undefined } };
+  const settling: Settling = {
+    db,
+    wallet,
+    rulesOf: () => toyRules,
+    live: { tellBalances: () => undefined },
+    log: { error: () => undefined },
+  };
   const house = (command: HouseCommand) => db.inTransaction((tx) => wallet.append(tx, [command]));
   return {
     wallet,
@@ -34,13 +40,17 @@ export function openHall(db: Database) {
       return player;
     },
     issue: (rules = "toy") => makeIssue(db, rules),
-    order: async (issue: bigint, player: bigint, lines: readonly ToyLine[]) => (await placeOrders(db, wallet, issue, [{ player, lines }]))[0] ?? 0n,
+    order: async (issue: bigint, player: bigint, lines: readonly ToyLine[]) =>
+      (await placeOrders(db, wallet, issue, [{ player, lines }]))[0] ?? 0n,
     orders: (issue: bigint, orders: readonly ToyOrder[]) => placeOrders(db, wallet, issue, orders),
     result: (issue: bigint, lots: readonly string[]) => draw(db, issue, { lots }),
     draw: (issue: bigint, outcome: unknown) => draw(db, issue, outcome),
     /** As voiding leaves it. */
-    avoid: (issue: bigint) => db.run(sql`update lottery_issue set status = 'VOIDED', paying = true where id = ${issue}`),
-    statusOf: async (issue: bigint) => (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`))?.status,
+    avoid: (issue: bigint) =>
+      db.run(sql`update lottery_issue set status = 'VOIDED', paying = true where id = ${issue}`),
+    statusOf: async (issue: bigint) =>
+      (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`))
+        ?.status,
     balance: async (player: bigint) => {
       const balance = await wallet.balance(player);
       return balance && { cash: balance.cash, owed: balance.owed };
@@ -75,15 +85,24 @@ export interface ToyOrder {
 }
 
 /** Orders with their debits, in one transaction. */
-async function placeOrders(db: Database, wallet: ReturnType<typeof openWallet>, issue: bigint, orders: readonly ToyOrder[]): Promise<bigint[]> {
+async function placeOrders(
+  db: Database,
+  wallet: ReturnType<typeof openWallet>,
+  issue: bigint,
+  orders: readonly ToyOrder[],
+): Promise<bigint[]> {
   return db.inTransaction(async (tx) => {
     const game =
-      (await tx.row<{ code: string }>(sql`select code from lottery_game g join lottery_issue i on i.game_id = g.id where i.id = ${issue}`))?.code ??
-      "";
+      (
+        await tx.row<{ code: string }>(
+          sql`select code from lottery_game g join lottery_issue i on i.game_id = g.id where i.id = ${issue}`,
+        )
+      )?.code ?? "";
     const ids: bigint[] = [];
     const bets: VendorCommand[][] = [];
     for (const { player, lines, counted = true } of orders) {
-      const units = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
+      const units =
+        lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
       const row = await tx.row<{ id: bigint }>(sql`
         insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, counted)
         values (${player}, 1, ${issue}, ${`key-${next++}`}, 'PHP', 'play', ${MINOR}, ${units}, 0, ${lines.length}, now(), ${counted}) returning id`);
@@ -92,7 +111,16 @@ async function placeOrders(db: Database, wallet: ReturnType<typeof openWallet>, 
         await tx.run(sql`
           insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
           values (${row.id}, ${n}, ${issue}, ${market}, ${selection}, ${unitMinor}, ${count}, ${odds}::int[])`);
-      const bet = { kind: "bet", vendor: VENDOR, player, transaction: betOf(row.id), round: roundOf(row.id), game, currency: "PHP", units } as const;
+      const bet = {
+        kind: "bet",
+        vendor: VENDOR,
+        player,
+        transaction: betOf(row.id),
+        round: roundOf(row.id),
+        game,
+        currency: "PHP",
+        units,
+      } as const;
       bets.push([{ ...bet, reference: null, free: false, closesRound: false, counted }]);
       ids.push(row.id);
     }

@@ -9,6 +9,9 @@ const db = connect(process.env["DATABASE_URL"] ?? "", { connections: 2 });
 const hall = openHall(db);
 await db.row({ text: "select 1", values: [] });
 process.stdout.write("ready\n");
-await settleIssue({ ...hall.settling, shard: SHARD, block: BLOCK }, BigInt(process.env["ISSUE"] ?? "0"));
+await settleIssue(
+  { ...hall.settling, shard: SHARD, block: BLOCK },
+  BigInt(process.env["ISSUE"] ?? "0"),
+);
 await hall.wallet.close();
 await db.close();

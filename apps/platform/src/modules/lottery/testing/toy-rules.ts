@@ -1,4 +1,10 @@
-import { fraction, type Line, type LotteryRules, type Market, type Settlement } from "@perya/lottery-kit";
+import {
+  fraction,
+  type Line,
+  type LotteryRules,
+  type Market,
+  type Settlement,
+} from "@perya/lottery-kit";
 import { ok, refuse } from "@perya/result";
 
 /** Five numbers of two digits: a lottery small enough to compute by hand, with every way in which a line can be settled. */
@@ -23,23 +29,42 @@ export const toyRules: LotteryRules<ToyOutcome> = {
   code: "toy",
   version: "1.0.0",
   markets: [market("LOT"), market("LAST"), market("SIDE"), market("PAIR", 2), market("PICKS", 2)],
-  sampleOdds: { LOT: 190_000, LAST: 950_000, SIDE: 19_500, PAIR: 4_000_000, "PICKS:2": 3_000_000, "PICKS:1": 15_000 },
+  sampleOdds: {
+    LOT: 190_000,
+    LAST: 950_000,
+    SIDE: 19_500,
+    PAIR: 4_000_000,
+    "PICKS:2": 3_000_000,
+    "PICKS:1": 15_000,
+  },
   termsOn: () => ({}),
-  draw: (draw) => ({ lots: Array.from({ length: LOTS }, () => String(draw.int(100)).padStart(2, "0")) }),
+  draw: (draw) => ({
+    lots: Array.from({ length: LOTS }, () => String(draw.int(100)).padStart(2, "0")),
+  }),
   readOutcome: (input) => {
     const lots = (input as Partial<ToyOutcome> | null)?.lots;
-    const isGood = Array.isArray(lots) && lots.length === LOTS && lots.every((lot) => /^\d\d$/.test(String(lot)));
+    const isGood =
+      Array.isArray(lots) &&
+      lots.length === LOTS &&
+      lots.every((lot) => /^\d\d$/.test(String(lot)));
     return isGood ? ok({ lots: lots.map(String) }) : refuse("INVALID_OUTCOME");
   },
   board: ({ lots }) => [{ prize: "LOTS", numbers: lots }],
-  expand: ({ market: code, picks }) => ok(picks.map((selection) => ({ market: code, selection, count: countOf(code), prices: [code] }))),
+  expand: ({ market: code, picks }) =>
+    ok(
+      picks.map((selection) => ({ market: code, selection, count: countOf(code), prices: [code] })),
+    ),
   settle: settleToy,
   winners: (lines, outcome) =>
-    [...lines].map((line) => ({ ...line, ...settleToy(line, outcome) })).filter(({ hits, push }) => push || hits.some((hit) => hit > 0)),
+    [...lines]
+      .map((line) => ({ ...line, ...settleToy(line, outcome) }))
+      .filter(({ hits, push }) => push || hits.some((hit) => hit > 0)),
   winningSelections: (code, outcome) => {
     if (code === "PAIR" || code === "PICKS") return undefined;
     const selections = code === "SIDE" ? ["BIG", "SMALL"] : [...new Set(outcome.lots)];
-    const settled = selections.map((selection) => [selection, settleToy({ market: code, selection }, outcome)] as const);
+    const settled = selections.map(
+      (selection) => [selection, settleToy({ market: code, selection }, outcome)] as const,
+    );
     return new Map(settled.filter(([, { hits, push }]) => push || hits[0] !== 0));
   },
   probability: () => ({ hits: [fraction(1, 100)], win: fraction(1, 100), push: fraction(0) }),
@@ -58,7 +83,9 @@ function settleToy({ market: code, selection }: Line, { lots }: ToyOutcome): Set
     case "LAST":
       return { hits: [selection === last ? 1 : 0], push: false };
     case "SIDE":
-      return last === "50" ? { hits: [0], push: true } : { hits: [selection === (last > "50" ? "BIG" : "SMALL") ? 1 : 0], push: false };
+      return last === "50"
+        ? { hits: [0], push: true }
+        : { hits: [selection === (last > "50" ? "BIG" : "SMALL") ? 1 : 0], push: false };
     case "PAIR":
       return shown === 2 ? { hits: [1], push: false } : LOST;
     case "PICKS":

@@ -22,7 +22,17 @@ export async function bookTurnover(tx: Tx): Promise<boolean> {
     tx,
     booked.map(({ brandId, currency, book, first, ...measures }) => {
       const when = { at: first ? settledAt : now, refAt: settledAt };
-      return { brandId, currency, book, excluded: false, vendorId, gameCode, player: null, measures, ...when };
+      return {
+        brandId,
+        currency,
+        book,
+        excluded: false,
+        vendorId,
+        gameCode,
+        player: null,
+        measures,
+        ...when,
+      };
     }),
   );
   await markBooked(tx, issue.id);

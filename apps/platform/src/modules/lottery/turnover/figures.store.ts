@@ -53,7 +53,10 @@ export async function sumPlayer(tx: Tx, player: bigint): Promise<PlayerSums> {
 }
 
 /** What is staked on issues that are not settled, of some brands; trial and test accounts left out. Ledger units. */
-export function sumOpen(tx: Tx, brands: readonly bigint[]): Promise<{ currency: string; book: string; units: bigint }[]> {
+export function sumOpen(
+  tx: Tx,
+  brands: readonly bigint[],
+): Promise<{ currency: string; book: string; units: bigint }[]> {
   return tx.rows(sql`
     with unsettled as (
       select id from lottery_issue where status = 'OPEN'

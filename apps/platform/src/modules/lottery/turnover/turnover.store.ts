@@ -46,7 +46,15 @@ interface PlayerTurnover {
 /** What players validly turned over in issues that were settled in a span, its end left out. Everybody who played, or only these players. */
 export function sumByPlayer(
   tx: Tx,
-  { from, to, players }: { readonly from: Temporal.Instant; readonly to?: Temporal.Instant; readonly players?: readonly bigint[] },
+  {
+    from,
+    to,
+    players,
+  }: {
+    readonly from: Temporal.Instant;
+    readonly to?: Temporal.Instant;
+    readonly players?: readonly bigint[];
+  },
 ): Promise<PlayerTurnover[]> {
   return tx.rows(sql`
     select p.player, sum(p.valid_turnover) as "validTurnover", sum(p.payout) as payout
@@ -57,7 +65,16 @@ export function sumByPlayer(
 }
 
 /** What a player validly turned over in issues settled since then, in ledger units. */
-export async function sumSince(tx: Tx, player: bigint, since: Temporal.Instant, until?: Temporal.Instant): Promise<bigint> {
-  const [sum] = await sumByPlayer(tx, { from: since, ...(until && { to: until }), players: [player] });
+export async function sumSince(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+  until?: Temporal.Instant,
+): Promise<bigint> {
+  const [sum] = await sumByPlayer(tx, {
+    from: since,
+    ...(until && { to: until }),
+    players: [player],
+  });
   return sum?.validTurnover ?? 0n;
 }

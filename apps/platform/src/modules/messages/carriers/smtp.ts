@@ -8,16 +8,27 @@ const BAD_RECIPIENT: ReadonlySet<number> = new Set([550, 551, 553, 501]);
 
 /** Mail over SMTP. `url` is like "smtps://user:password@mail.example.com:465". */
 export function smtp(url: string, from: string): Carrier {
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return {
     name: "smtp",
     keepsText: false,
     send: async ({ recipient, subject, text }) => {
       try {
-        const sent = await transport.sendMail({ from, to: { name: "", address: recipient }, subject: subject ?? "", text });
+        const sent = await transport.sendMail({
+          from,
+          to: { name: "", address: recipient },
+          subject: subject ?? "",
+          text,
+        });
         return ok({ reference: sent.messageId });
       } catch (fault) {
-        const reply = fault instanceof Error && "responseCode" in fault ? Number(fault.responseCode) : 0;
+        const reply =
+          fault instanceof Error && "responseCode" in fault ? Number(fault.responseCode) : 0;
         if (reply < 500) throw fault;
         return refuse(BAD_RECIPIENT.has(reply) ? "INVALID_RECIPIENT" : "UNKNOWN", String(fault));
       }

@@ -38,7 +38,12 @@ export function twilio({ url, accountSid, authToken, from }: TwilioAccount): Car
     keepsText: false,
     send: async ({ recipient, text }) => {
       const body = new URLSearchParams({ To: recipient, [sender]: from, Body: text });
-      const response = await fetch(address, { method: "POST", headers: { authorization }, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { authorization },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       const answer: unknown = await response.json().catch(() => undefined);
       if (response.ok) return ok({ reference: taken.parse(answer).sid });
       if (response.status >= 500) throw new Error(`Twilio answered ${response.status}`);

@@ -7,7 +7,10 @@ import type { SmsBudget } from "./sms-budget.ts";
 import { countSms } from "./sms-count.store.ts";
 
 /** Takes one text message from a budget; refused when it is spent. What the transaction takes back is not spent. Others wait for its end, so it comes last. */
-export async function spendSms(tx: Tx, budget: SmsBudget): Promise<Result<undefined, "QUOTA_EXCEEDED">> {
+export async function spendSms(
+  tx: Tx,
+  budget: SmsBudget,
+): Promise<Result<undefined, "QUOTA_EXCEEDED">> {
   return (await countSms(tx, budget)) ? ok(undefined) : refuse("QUOTA_EXCEEDED");
 }
 

@@ -16,25 +16,40 @@ let places = 0;
 const decide = async (sms: object, more: Readonly<Record<string, object>> = {}) => {
   await db.run(sql`delete from brand_settings`);
   for (const [section, value] of Object.entries({ sms, ...more }))
-    await db.run(sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`);
+    await db.run(
+      sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`,
+    );
   forgetSettings(sites.platform, 1n);
 };
 beforeEach(async () => {
   await db.run(sql`delete from sms_count`);
-  await decide({ own: { perHour: 3, perDay: 5 }, others: { perHour: 2, perDay: 2 }, countries: [{ country: "VN", perHour: 1, perDay: 1 }] });
+  await decide({
+    own: { perHour: 3, perDay: 5 },
+    others: { perHour: 2, perDay: 2 },
+    countries: [{ country: "VN", perHour: 1, perDay: 1 }],
+  });
 });
 
 const philippine = () => `+63917${numbers++}`;
 const vietnamese = () => `+8491${numbers++}`;
-const to = (recipient: string): Recipient => ({ brandId: 1n, purpose: "login", channel: "sms", recipient, place: `192.0.2.${places++}` });
+const to = (recipient: string): Recipient => ({
+  brandId: 1n,
+  purpose: "login",
+  channel: "sms",
+  recipient,
+  place: `192.0.2.${places++}`,
+});
 const thai = () => `+6681${numbers++}`;
 const ask = async (recipient: string) => {
   const sent = await sendCode(sites.platform, to(recipient), "Perya");
   return sent.ok ? "SENT" : sent.refusal;
 };
-const outbox = async (recipient: string) => (await db.rows(sql`select 1 from message where recipient = ${recipient}`)).length;
+const outbox = async (recipient: string) =>
+  (await db.rows(sql`select 1 from message where recipient = ${recipient}`)).length;
 const refusedFor = async (reason: string) =>
-  (await register.getSingleMetric("perya_sms_refused_total")?.get())?.values.find(({ labels }) => labels["reason"] === reason)?.value ?? 0;
+  (await register.getSingleMetric("perya_sms_refused_total")?.get())?.values.find(
+    ({ labels }) => labels["reason"] === reason,
+  )?.value ?? 0;
 
 describe("the budget of text messages", () => {
   test("is a brand's and a country's, by the hour and by the day; nothing is sent when it is spent", async () => {
@@ -46,7 +61,11 @@ describe("the budget of text messages", () => {
     expect([await ask(refused), await outbox(refused)]).toEqual(["QUOTA_EXCEEDED", 0]);
     expect(await refusedFor("QUOTA_EXCEEDED")).toBe(before + 2);
     await db.run(sql`update sms_count set hour = hour - interval '1 hour'`);
-    expect([await ask(philippine()), await ask(philippine()), await ask(philippine())]).toEqual(["SENT", "SENT", "QUOTA_EXCEEDED"]);
+    expect([await ask(philippine()), await ask(philippine()), await ask(philippine())]).toEqual([
+      "SENT",
+      "SENT",
+      "QUOTA_EXCEEDED",
+    ]);
     await db.run(sql`update sms_count set hour = hour - interval '24 hours'`);
     expect(await ask(philippine())).toBe("SENT");
   });
@@ -54,7 +73,11 @@ describe("the budget of text messages", () => {
   test("of one country leaves another's alone, and all countries without one share one", async () => {
     expect([await ask(vietnamese()), await ask(vietnamese())]).toEqual(["SENT", "QUOTA_EXCEEDED"]);
     const elsewhere = [thai(), "+447911123456", "+2348031234567"];
-    expect([await ask(elsewhere[0] ?? ""), await ask(elsewhere[1] ?? ""), await ask(elsewhere[2] ?? "")]).toEqual(["SENT", "SENT", "QUOTA_EXCEEDED"]);
+    expect([
+      await ask(elsewhere[0] ?? ""),
+      await ask(elsewhere[1] ?? ""),
+      await ask(elsewhere[2] ?? ""),
+    ]).toEqual(["SENT", "SENT", "QUOTA_EXCEEDED"]);
     expect(await ask(philippine())).toBe("SENT");
   });
 
@@ -62,10 +85,14 @@ describe("the budget of text messages", () => {
     await decide({ own: { perHour: 20, perDay: 20 } });
     const numbers = Array.from({ length: 60 }, philippine);
     const answers = await Promise.allSettled(numbers.map(ask));
-    const sent = answers.filter((answer) => answer.status === "fulfilled" && answer.value === "SENT").length;
+    const sent = answers.filter(
+      (answer) => answer.status === "fulfilled" && answer.value === "SENT",
+    ).length;
     // On a busy machine some wait too long for their turn and are faults: they have sent and spent nothing.
     expect(sent).toBeLessThanOrEqual(20);
-    const rows = await db.row<{ sent: number }>(sql`select count(*)::int as sent from message where recipient = any (${numbers}::text[])`);
+    const rows = await db.row<{ sent: number }>(
+      sql`select count(*)::int as sent from message where recipient = any (${numbers}::text[])`,
+    );
     expect(rows).toEqual({ sent });
     for (let left = sent; left < 20; left++) expect(await ask(philippine())).toBe("SENT");
     expect(await ask(philippine())).toBe("QUOTA_EXCEEDED");
@@ -82,15 +109,25 @@ describe("the budget of text messages", () => {
 
   test("does not touch mail", async () => {
     await decide({ own: { perHour: 0, perDay: 0 }, others: { perHour: 0, perDay: 0 } });
-    const sent = await sendCode(sites.platform, { ...to("maria@example.com"), channel: "mail" }, "Perya");
+    const sent = await sendCode(
+      sites.platform,
+      { ...to("maria@example.com"), channel: "mail" },
+      "Perya",
+    );
     expect(sent.ok).toBe(true);
   });
 
   test("is said once an hour in the log", async () => {
-    await decide({ own: { perHour: 1, perDay: 1 }, countries: [{ country: "TH", perHour: 1, perDay: 1 }] });
+    await decide({
+      own: { perHour: 1, perDay: 1 },
+      countries: [{ country: "TH", perHour: 1, perDay: 1 }],
+    });
     const said: unknown[] = [];
-    const log = Object.assign(Object.create(sites.platform.log) as typeof sites.platform.log, { warn: (about: unknown) => said.push(about) });
-    for (let sent = 0; sent < 4; sent++) await sendCode({ ...sites.platform, log }, to(thai()), "Perya");
+    const log = Object.assign(Object.create(sites.platform.log) as typeof sites.platform.log, {
+      warn: (about: unknown) => said.push(about),
+    });
+    for (let sent = 0; sent < 4; sent++)
+      await sendCode({ ...sites.platform, log }, to(thai()), "Perya");
     expect(said).toEqual([{ brand: 1, country: "TH" }]);
   });
 
@@ -108,17 +145,27 @@ describe("a country the brand does not serve", () => {
     const number = vietnamese();
     expect([await ask(number), await outbox(number)]).toEqual(["OPERATION_NOT_ALLOWED", 0]);
     await decide({}, { status: { allowedCountries: ["PH", "TH"] } });
-    expect([await ask(vietnamese()), await ask(thai()), await ask(philippine())]).toEqual(["OPERATION_NOT_ALLOWED", "SENT", "SENT"]);
+    expect([await ask(vietnamese()), await ask(thai()), await ask(philippine())]).toEqual([
+      "OPERATION_NOT_ALLOWED",
+      "SENT",
+      "SENT",
+    ]);
   });
 });
 
 describe("over HTTP", () => {
   const login = async (recipient: string): Promise<Answered> =>
-    send(sites.playerUrl, { "x-forwarded-for": `192.0.2.${places++}` }, "POST", "/api/v1/session/sms", {
-      countryDialingCode: "63",
-      mobileNum: recipient.slice(3),
-      proof: await proveHuman(db, "sms-login"),
-    });
+    send(
+      sites.playerUrl,
+      { "x-forwarded-for": `192.0.2.${places++}` },
+      "POST",
+      "/api/v1/session/sms",
+      {
+        countryDialingCode: "63",
+        mobileNum: recipient.slice(3),
+        proof: await proveHuman(db, "sms-login"),
+      },
+    );
 
   test("ID-25 who asks for a code gets a clear code, the same for a number that is nobody's, which spends nothing", async () => {
     const own = { perHour: 1, perDay: 1 };
@@ -126,9 +173,14 @@ describe("over HTTP", () => {
     const player = await sites.player();
     const number = philippine();
     await db.run(sql`update player_login set mobile = ${number} where player_id = ${player.id}`);
-    expect([(await login(philippine())).status, (await login(philippine())).status, (await login(number)).status]).toEqual([200, 200, 200]);
+    expect([
+      (await login(philippine())).status,
+      (await login(philippine())).status,
+      (await login(number)).status,
+    ]).toEqual([200, 200, 200]);
     for (const asked of [philippine(), number]) {
-      if (asked === number) await db.run(sql`delete from one_time_code where recipient = ${number}`);
+      if (asked === number)
+        await db.run(sql`delete from one_time_code where recipient = ${number}`);
       expect(await login(asked)).toMatchObject({ status: 503, code: "QUOTA_EXCEEDED" });
     }
   });
@@ -143,10 +195,21 @@ describe("over HTTP", () => {
     ]);
     const { settings, versions } = (await owner.call("GET", "/settings")).value;
     const value = { ...settings.sms, own: { perHour: 1, perDay: 9 } };
-    expect((await owner.call("PUT", "/settings/sms", { version: versions.sms, value })).status).toBe(200);
+    expect(
+      (await owner.call("PUT", "/settings/sms", { version: versions.sms, value })).status,
+    ).toBe(200);
     expect(await ask(philippine())).toBe("QUOTA_EXCEEDED");
-    expect(await db.row(sql`select action from audit_row order by n desc limit 1`)).toEqual({ action: "settings.sms" });
+    expect(await db.row(sql`select action from audit_row order by n desc limit 1`)).toEqual({
+      action: "settings.sms",
+    });
     const twice = { ...value, countries: [value.countries[0], value.countries[0]] };
-    expect((await owner.call("PUT", "/settings/sms", { version: String(Number(versions.sms) + 1), value: twice })).status).toBe(400);
+    expect(
+      (
+        await owner.call("PUT", "/settings/sms", {
+          version: String(Number(versions.sms) + 1),
+          value: twice,
+        })
+      ).status,
+    ).toBe(400);
   });
 });

@@ -11,7 +11,10 @@ export interface SmsUse {
 const DAY = sql`hour > date_trunc('hour', now()) - interval '24 hours'`;
 
 /** What was sent from one budget in this hour of the clock and in the last 24. */
-export async function selectSmsUse(tx: Tx, { brandId, bucket }: Pick<SmsBudget, "brandId" | "bucket">): Promise<SmsUse> {
+export async function selectSmsUse(
+  tx: Tx,
+  { brandId, bucket }: Pick<SmsBudget, "brandId" | "bucket">,
+): Promise<SmsUse> {
   const row = await tx.row<SmsUse>(sql`
     select coalesce(sum(sent) filter (where hour = date_trunc('hour', now())), 0)::int as "thisHour", coalesce(sum(sent), 0)::int as "lastDay"
     from sms_count where brand_id = ${brandId} and bucket = ${bucket} and ${DAY}`);
@@ -22,7 +25,10 @@ export async function selectSmsUse(tx: Tx, { brandId, bucket }: Pick<SmsBudget, 
  * Counts a text message if there is room for it in this hour and in the last 24; false when there is none. One statement, so that those who send at once wait for each other
  * no longer than it takes to commit.
  */
-export async function countSms(tx: Tx, { brandId, bucket, perHour, perDay }: SmsBudget): Promise<boolean> {
+export async function countSms(
+  tx: Tx,
+  { brandId, bucket, perHour, perDay }: SmsBudget,
+): Promise<boolean> {
   const counted = await tx.run(sql`
     with earlier as (
       select coalesce(sum(sent), 0) as sent from sms_count where brand_id = ${brandId} and bucket = ${bucket} and ${DAY} and hour < date_trunc('hour', now()))

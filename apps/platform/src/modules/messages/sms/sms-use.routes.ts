@@ -10,7 +10,12 @@ import { selectSmsUse } from "./sms-count.store.ts";
 const count = z.number().int();
 const use = z
   .object({
-    country: z.string().meta({ description: "ISO 3166-1 alpha-2, or * for all countries without a budget of their own together." }),
+    country: z
+      .string()
+      .meta({
+        description:
+          "ISO 3166-1 alpha-2, or * for all countries without a budget of their own together.",
+      }),
     perHour: count,
     perDay: count,
     thisHour: count.meta({ description: "Sent in this hour of the clock." }),
@@ -18,7 +23,9 @@ const use = z
   })
   .meta({ id: "SmsUse", description: "A budget of text messages and what was sent from it." });
 
-const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+const querystring = z.object({
+  brand: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
 
 /** What a brand's text messages have used of their budgets, for staff. The budgets themselves are settings. */
 export function smsUseRoutes(app: App, platform: Platform): void {
@@ -29,13 +36,22 @@ export function smsUseRoutes(app: App, platform: Platform): void {
     response: { 200: answer(z.array(use)) },
     refusals: { 404: ["NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/sms", { preHandler: requireStaff(platform, "settings.read"), schema }, async (request) => {
-    const brand = await brandAsked(platform, request.staff, request.query.brand);
-    const { sms } = await settingsOf(platform, brand.id);
-    const budgets = budgetsOf(brand.id, brand.country, sms);
-    const uses = await Promise.all(budgets.map((budget) => selectSmsUse(db, budget)));
-    return success(
-      budgets.map(({ bucket: country, perHour, perDay }, at) => ({ country, perHour, perDay, ...(uses[at] ?? { thisHour: 0, lastDay: 0 }) })),
-    );
-  });
+  app.get(
+    "/operator/v1/sms",
+    { preHandler: requireStaff(platform, "settings.read"), schema },
+    async (request) => {
+      const brand = await brandAsked(platform, request.staff, request.query.brand);
+      const { sms } = await settingsOf(platform, brand.id);
+      const budgets = budgetsOf(brand.id, brand.country, sms);
+      const uses = await Promise.all(budgets.map((budget) => selectSmsUse(db, budget)));
+      return success(
+        budgets.map(({ bucket: country, perHour, perDay }, at) => ({
+          country,
+          perHour,
+          perDay,
+          ...(uses[at] ?? { thisHour: 0, lastDay: 0 }),
+        })),
+      );
+    },
+  );
 }

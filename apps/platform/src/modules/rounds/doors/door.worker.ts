@@ -19,7 +19,10 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 const log = openLog({ level: config.logLevel });
 const db = connect(config.databaseUrl, { connections: CONNECTIONS, applicationName: "perya door" });
-const entry = openWalletEntry({ db, log, config, wallet: walletByPort(wallet) }, playerDirectory(db));
+const entry = openWalletEntry(
+  { db, log, config, wallet: walletByPort(wallet) },
+  playerDirectory(db),
+);
 const drain = openDrain();
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
   drain.watch(request, response);
@@ -27,10 +30,27 @@ const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, re
 });
 const tell = (report: Report) => parentPort?.postMessage(report);
 
-server.once("error", ({ message, code, port: taken, address }: NodeJS.ErrnoException & { port?: number; address?: string }) => {
-  tell({ cannotListen: { message, ...(code && { code }), ...(taken && { port: taken }), ...(address && { address }) } });
-});
-server.listen({ port, host: config.host, reusePort }, () => tell({ listening: (server.address() as AddressInfo).port }));
+server.once(
+  "error",
+  ({
+    message,
+    code,
+    port: taken,
+    address,
+  }: NodeJS.ErrnoException & { port?: number; address?: string }) => {
+    tell({
+      cannotListen: {
+        message,
+        ...(code && { code }),
+        ...(taken && { port: taken }),
+        ...(address && { address }),
+      },
+    });
+  },
+);
+server.listen({ port, host: config.host, reusePort }, () =>
+  tell({ listening: (server.address() as AddressInfo).port }),
+);
 
 parentPort?.on("message", (order: Order) => {
   if (order === "close") void close();

@@ -25,7 +25,14 @@ type Target = Awaited<ReturnType<WalletServer["target"]>>;
 /** A bet of one, with its own ids or with those of one that nobody knows the result of. */
 function bet({ user, token, game, secret, baseUrl }: Target, id = randomUUID()) {
   const transactions = [{ id_provider: id, type: "bet", amount: "1.00" }];
-  const body = { account_id: user, currency: "PHP", session_id: token, game_id: game, round_id: id, transactions };
+  const body = {
+    account_id: user,
+    currency: "PHP",
+    session_id: token,
+    game_id: game,
+    round_id: id,
+    transactions,
+  };
   return postSigned(`${baseUrl}/betwin`, body, hmacSigner(secret ?? ""));
 }
 
@@ -42,7 +49,11 @@ test.each(["hub88", "softswiss"] as const)(
   "a door of two threads passes every case of the published %s suite, and the ledger adds up after it",
   async (dialect) => {
     const results = await runConformance(await server.target(dialect));
-    expect(results.filter(({ outcome }) => outcome !== "passed").map(({ id, title, why }) => `${id} ${title}: ${why}`)).toEqual([]);
+    expect(
+      results
+        .filter(({ outcome }) => outcome !== "passed")
+        .map(({ id, title, why }) => `${id} ${title}: ${why}`),
+    ).toEqual([]);
     expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
   },
 );
@@ -52,7 +63,9 @@ test("bets that come to both threads at once are decided one after the other: no
   const before = (await server.platform.wallet.balance(target.player.id))?.cash ?? 0n;
   const answers = await Promise.all(Array.from({ length: 200 }, () => betUntilKnown(target)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect((await server.platform.wallet.balance(target.player.id))?.cash).toBe(before - 200n * 100_000n);
+  expect((await server.platform.wallet.balance(target.player.id))?.cash).toBe(
+    before - 200n * 100_000n,
+  );
 });
 
 test("what is no vendor's call has nothing behind the door", async () => {
@@ -63,9 +76,16 @@ test("what is no vendor's call has nothing behind the door", async () => {
 test("a wallet that fails leaves the vendor with the answer that nobody knows", async () => {
   const { platform } = server;
   const fail = () => Promise.reject(new Error("the disk is gone"));
-  const doors = await openDoors({ ...platform, wallet: { ...platform.wallet, submit: fail } }, 0, 1);
+  const doors = await openDoors(
+    { ...platform, wallet: { ...platform.wallet, submit: fail } },
+    0,
+    1,
+  );
   const target = await server.target("softswiss");
-  const answer = await bet({ ...target, baseUrl: target.baseUrl.replace(server.url, `http://127.0.0.1:${doors.port}`) });
+  const answer = await bet({
+    ...target,
+    baseUrl: target.baseUrl.replace(server.url, `http://127.0.0.1:${doors.port}`),
+  });
   expect(answer).toMatchObject({ status: 500, json: { code: "internal" } });
   await doors.close();
 });
@@ -83,7 +103,10 @@ test("a door that closes answers what it has taken, and takes nothing after", as
   };
   const doors = await openDoors({ ...platform, wallet: { ...platform.wallet, submit } }, 0, 1);
   const target = await server.target("softswiss");
-  const here = { ...target, baseUrl: target.baseUrl.replace(server.url, `http://127.0.0.1:${doors.port}`) };
+  const here = {
+    ...target,
+    baseUrl: target.baseUrl.replace(server.url, `http://127.0.0.1:${doors.port}`),
+  };
   const answer = bet(here);
   await asked;
   const closed = doors.close();
@@ -97,21 +120,30 @@ test("a port that is taken is refused as the operating system says it", async ()
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
-  await expect(openDoors(server.platform, port, 1)).rejects.toMatchObject({ syscall: "listen", code: "EADDRINUSE", port });
+  await expect(openDoors(server.platform, port, 1)).rejects.toMatchObject({
+    syscall: "listen",
+    code: "EADDRINUSE",
+    port,
+  });
   other.close();
 });
 
 test("the metrics of the process count the calls at its doors", async () => {
   await bet(await server.target("softswiss"));
   const [, count = "0"] =
-    /perya_wallet_call_duration_seconds_count\{[^}]*path="\/betwin"[^}]*status="200"[^}]*\} (\d+)/.exec(await allMetrics()) ?? [];
+    /perya_wallet_call_duration_seconds_count\{[^}]*path="\/betwin"[^}]*status="200"[^}]*\} (\d+)/.exec(
+      await allMetrics(),
+    ) ?? [];
   expect(Number(count)).toBeGreaterThan(200);
 });
 
 test("calls that no vendor makes are counted under one name, so that strangers make no others", async () => {
   const { baseUrl } = await server.target("softswiss");
-  for (const made of ["strange", "stranger"]) expect((await fetch(`${baseUrl}/${made}`, { method: "POST", body: "{}" })).status).toBe(404);
+  for (const made of ["strange", "stranger"])
+    expect((await fetch(`${baseUrl}/${made}`, { method: "POST", body: "{}" })).status).toBe(404);
   const metrics = await allMetrics();
-  expect(metrics).toMatch(/perya_wallet_call_duration_seconds_count\{dialect="softswiss",path="other",status="404"[^}]*\} [1-9]/);
+  expect(metrics).toMatch(
+    /perya_wallet_call_duration_seconds_count\{dialect="softswiss",path="other",status="404"[^}]*\} [1-9]/,
+  );
   expect(metrics).not.toContain("strange");
 });

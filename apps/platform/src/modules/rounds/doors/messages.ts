@@ -7,7 +7,11 @@ export type AskedWallet = Pick<Wallet, "submit" | "recall" | "balance">;
 
 /** A question to the wallet under a number, which the reply carries. Many go in one message. */
 export type Question = {
-  [Name in keyof AskedWallet]: readonly [number: number, ask: Name, argument: Parameters<AskedWallet[Name]>[0]];
+  [Name in keyof AskedWallet]: readonly [
+    number: number,
+    ask: Name,
+    argument: Parameters<AskedWallet[Name]>[0],
+  ];
 }[keyof AskedWallet];
 
 /** What the wallet said, or the fault's message when nobody knows. */
@@ -28,6 +32,13 @@ export type Order = "close" | "measure";
 /** What a door tells. `measured` is its metrics as JSON. */
 export type Report =
   | { readonly listening: number }
-  | { readonly cannotListen: { readonly message: string; readonly code?: string; readonly port?: number; readonly address?: string } }
+  | {
+      readonly cannotListen: {
+        readonly message: string;
+        readonly code?: string;
+        readonly port?: number;
+        readonly address?: string;
+      };
+    }
   | { readonly measured: object[] }
   | { readonly closed: true };

@@ -26,15 +26,25 @@ export async function openDoors(
 ): Promise<Doors> {
   const reusePort = threads > 1;
   const first = await openDoor({ config, port, reusePort }, wallet);
-  const others = await Promise.all(Array.from({ length: threads - 1 }, () => openDoor({ config, port: first.port, reusePort }, wallet)));
+  const others = await Promise.all(
+    Array.from({ length: threads - 1 }, () =>
+      openDoor({ config, port: first.port, reusePort }, wallet),
+    ),
+  );
   log.info({ port: first.port, threads }, "the vendors' door is open");
-  return { port: first.port, close: async () => void (await Promise.all([first, ...others].map((door) => door.close()))) };
+  return {
+    port: first.port,
+    close: async () => void (await Promise.all([first, ...others].map((door) => door.close()))),
+  };
 }
 
 async function openDoor(plan: Omit<DoorPlan, "wallet">, wallet: AskedWallet): Promise<Doors> {
   const { port1: ours, port2: theirs } = new MessageChannel();
   answerByPort(ours, wallet);
-  const worker = new Worker(FILE, { workerData: { ...plan, wallet: theirs } satisfies DoorPlan, transferList: [theirs] });
+  const worker = new Worker(FILE, {
+    workerData: { ...plan, wallet: theirs } satisfies DoorPlan,
+    transferList: [theirs],
+  });
   worker.on("error", (fault) => {
     throw fault;
   });
@@ -56,9 +66,15 @@ async function openDoor(plan: Omit<DoorPlan, "wallet">, wallet: AskedWallet): Pr
 }
 
 /** The door's next report of a kind. */
-async function hear<Kind extends string>(worker: Worker, kind: Kind): Promise<Extract<Report, Readonly<Record<Kind, unknown>>>> {
+async function hear<Kind extends string>(
+  worker: Worker,
+  kind: Kind,
+): Promise<Extract<Report, Readonly<Record<Kind, unknown>>>> {
   for await (const [report] of on(worker, "message") as AsyncIterable<[Report]>) {
-    if ("cannotListen" in report) throw Object.assign(new Error(report.cannotListen.message), report.cannotListen, { syscall: "listen" });
+    if ("cannotListen" in report)
+      throw Object.assign(new Error(report.cannotListen.message), report.cannotListen, {
+        syscall: "listen",
+      });
     if (kind in report) return report as Extract<Report, Readonly<Record<Kind, unknown>>>;
   }
   throw new Error("A door ended");

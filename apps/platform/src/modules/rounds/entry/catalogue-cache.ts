@@ -9,14 +9,27 @@ const ALL = "all";
 
 export interface CatalogueCache {
   vendor(dialect: string, slug: string): Question<VendorAccount>;
-  game(vendor: number, code: string, brandId: bigint): Question<NonNullable<ReturnType<PlayableGames["find"]>>>;
+  game(
+    vendor: number,
+    code: string,
+    brandId: bigint,
+  ): Question<NonNullable<ReturnType<PlayableGames["find"]>>>;
   forget(): void;
 }
 
 /** Vendors with their keys and their games, read once and again after a change of the catalogue. */
 export function catalogueCache(db: Database, secretKey: string): CatalogueCache {
-  const loadAccounts = async () => new Map((await vendorAccounts(db, secretKey)).map((vendor) => [`${vendor.dialect}/${vendor.slug}`, vendor]));
-  const nothing = () => ({ accounts: new LoadOnce(loadAccounts), games: new LoadOnce((vendor: number) => playableGames(db, vendor)) });
+  const loadAccounts = async () =>
+    new Map(
+      (await vendorAccounts(db, secretKey)).map((vendor) => [
+        `${vendor.dialect}/${vendor.slug}`,
+        vendor,
+      ]),
+    );
+  const nothing = () => ({
+    accounts: new LoadOnce(loadAccounts),
+    games: new LoadOnce((vendor: number) => playableGames(db, vendor)),
+  });
   // What is still being loaded when all is forgotten lands in the memory of before.
   let memory = nothing();
 

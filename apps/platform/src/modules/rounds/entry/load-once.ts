@@ -15,7 +15,8 @@ export class LoadOnce<Key, Value> {
   async load(key: Key): Promise<Value> {
     const known = this.#values.get(key);
     if (known !== undefined) return known;
-    const loading = this.#loading.get(key) ?? this.#load(key).finally(() => this.#loading.delete(key));
+    const loading =
+      this.#loading.get(key) ?? this.#load(key).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     const value = await loading;
     this.#values.set(key, value);

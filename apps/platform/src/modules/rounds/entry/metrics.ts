@@ -13,10 +13,17 @@ const MAX_CHILDREN = 100;
 const children = new Map<string, Histogram.Internal<"dialect" | "path" | "status">>();
 
 /** Notes one wallet call. A path that is none of the protocol's is one label, so that strangers can't make labels. */
-export function measureCall(dialect: string, path: string, status: number, startedMs: number): void {
+export function measureCall(
+  dialect: string,
+  path: string,
+  status: number,
+  startedMs: number,
+): void {
   const key = `${dialect} ${path} ${status}`;
   const child =
-    status === 404 ? childOf(dialect, "other", status) : (children.get(key) ?? childOf(dialect, PATH.test(path) ? path : "other", status));
+    status === 404
+      ? childOf(dialect, "other", status)
+      : (children.get(key) ?? childOf(dialect, PATH.test(path) ? path : "other", status));
   if (status !== 404 && children.size < MAX_CHILDREN) children.set(key, child);
   child.observe((performance.now() - startedMs) / 1000);
 }

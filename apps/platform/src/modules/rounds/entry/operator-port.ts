@@ -31,7 +31,10 @@ export interface OpenedPort {
 }
 
 /** What dialects may ask of this platform, answered from memory where an answer may be a few seconds old. */
-export function openOperatorPort({ db, wallet, config, log }: EntryParts, directory: PlayerDirectory): OpenedPort {
+export function openOperatorPort(
+  { db, wallet, config, log }: EntryParts,
+  directory: PlayerDirectory,
+): OpenedPort {
   const players = new BoundedMap<string, PortPlayer>(MAX_PLAYERS);
   const catalogue = catalogueCache(db, config.secretKey);
   const trials = rememberTrials();
@@ -45,7 +48,9 @@ export function openOperatorPort({ db, wallet, config, log }: EntryParts, direct
     sessions.forget(await selectRecentlyRevoked(db));
     await sessions.save();
   };
-  const { ask, insist, stop } = stayFresh(look, (fault) => log.warn({ fault: fault.message }, "the wallet entry could not look for changes"));
+  const { ask, insist, stop } = stayFresh(look, (fault) =>
+    log.warn({ fault: fault.message }, "the wallet entry could not look for changes"),
+  );
 
   const meet = async (publicId: string) => {
     const player = trials.met(await directory.byPublicId(publicId));

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
 /** The body's bytes, or "TOO_LARGE" as soon as it is known to be that; the rest is not waited for. Rejects when the sender goes away. */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | "TOO_LARGE"> {
-  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return Promise.resolve("TOO_LARGE");
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<Buffer | "TOO_LARGE"> {
+  if (Number(request.headers["content-length"] ?? 0) > limitBytes)
+    return Promise.resolve("TOO_LARGE");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -13,7 +17,9 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
         resolve("TOO_LARGE");
       } else chunks.push(chunk);
     });
-    request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)));
+    request.on("end", () =>
+      resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)),
+    );
     // Comes after every request, also the whole ones; an error, whose trace is dear, is made for the others only.
     request.on("close", () => {
       if (!request.readableEnded) reject(new Error("The caller went away"));

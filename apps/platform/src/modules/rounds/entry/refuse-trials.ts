@@ -1,4 +1,10 @@
-import type { Answer, OperatorPort, PortPlayer, VendorAccount, VendorCommand } from "@perya/wallet-protocol";
+import type {
+  Answer,
+  OperatorPort,
+  PortPlayer,
+  VendorAccount,
+  VendorCommand,
+} from "@perya/wallet-protocol";
 import { takesTrials } from "../../catalogue/index.ts";
 import { isTrialAccount, type Player } from "../../players/index.ts";
 import { BoundedMap } from "./bounded-map.ts";
@@ -29,7 +35,8 @@ export function rememberTrials(): Trials {
       if (vendor && takesTrials(vendor)) vendors.add(vendor.id);
       return vendor;
     },
-    bars: ({ kind, player, vendor }) => kind === "bet" && players.get(player) === true && !vendors.has(vendor),
+    bars: ({ kind, player, vendor }) =>
+      kind === "bet" && players.get(player) === true && !vendors.has(vendor),
   };
 }
 
@@ -38,12 +45,20 @@ export function rememberTrials(): Trials {
  * that was done gets its stored answer, and wins and rollbacks land as ever.
  */
 export function refuseTrials(port: OperatorPort, { bars }: Trials): OperatorPort {
-  return { ...port, submit: (group) => (group.some(bars) ? submitBarred(port, group) : port.submit(group)) };
+  return {
+    ...port,
+    submit: (group) => (group.some(bars) ? submitBarred(port, group) : port.submit(group)),
+  };
 }
 
-async function submitBarred(port: OperatorPort, group: readonly VendorCommand[]): Promise<readonly Answer[]> {
+async function submitBarred(
+  port: OperatorPort,
+  group: readonly VendorCommand[],
+): Promise<readonly Answer[]> {
   const stored = await Promise.all(group.map((command) => port.recall(command)));
   if (!stored.includes(undefined)) return stored as readonly Answer[];
   const balance = await port.balance(group[0]?.player ?? 0n);
-  return group.map(() => ({ ok: false, refusal: "PLAYER_DISABLED", balance, replayed: false }) as const);
+  return group.map(
+    () => ({ ok: false, refusal: "PLAYER_DISABLED", balance, replayed: false }) as const,
+  );
 }

@@ -15,7 +15,10 @@ afterAll(async () => {
 test("a session in use is written down once a minute, however often it is used", async () => {
   const { token, vendor } = await server.target("hub88");
   let writes = 0;
-  const counting = { ...db, run: (query: Parameters<typeof db.run>[0]) => ((writes += 1), db.run(query)) };
+  const counting = {
+    ...db,
+    run: (query: Parameters<typeof db.run>[0]) => ((writes += 1), db.run(query)),
+  };
   const cache = sessionCache(counting, async (id) => ({ id }) as unknown as PortPlayer);
   const session = cache.find(vendor.id, token);
   const useAndSave = async () => {

@@ -27,7 +27,10 @@ export interface SessionCache {
 }
 
 /** Live sessions by token, so that a bet asks the database only the first time. What is not live is never held: the database says so each time. */
-export function sessionCache(db: Database, playerOf: (id: bigint) => Promise<PortPlayer | undefined>): SessionCache {
+export function sessionCache(
+  db: Database,
+  playerOf: (id: bigint) => Promise<PortPlayer | undefined>,
+): SessionCache {
   const held = new BoundedMap<string, Held>(MAX_SESSIONS);
   const tokens = new BoundedMap<bigint, string>(MAX_SESSIONS);
   let used = new Set<bigint>();
@@ -58,7 +61,10 @@ export function sessionCache(db: Database, playerOf: (id: bigint) => Promise<Por
   };
 
   return {
-    find: (vendor, token) => ({ recall: () => recall(vendor, token), load: async () => recall(vendor, token) ?? read(vendor, token) }),
+    find: (vendor, token) => ({
+      recall: () => recall(vendor, token),
+      load: async () => recall(vendor, token) ?? read(vendor, token),
+    }),
     forget: (ids) => {
       for (const id of ids) {
         const token = tokens.get(id);

@@ -45,7 +45,8 @@ export function stayFresh(look: () => Promise<void>, failed: (fault: Error) => v
     await lookAgain();
     return question.load();
   };
-  const remembered = <Value>(question: Question<Value>) => (believed() ? question.recall() : undefined);
+  const remembered = <Value>(question: Question<Value>) =>
+    believed() ? question.recall() : undefined;
   return {
     ask: (question) => remembered(question) ?? load(question),
     insist: (question) => remembered(question) ?? loadTwice(question),

@@ -1,10 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hub88 } from "@perya/vendor-hub88";
 import { softswiss } from "@perya/vendor-softswiss";
-import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer, type Maybe, type VendorAccount } from "@perya/wallet-protocol";
+import {
+  BODY_LIMIT_BYTES,
+  type Dialect,
+  type DialectAnswer,
+  type Maybe,
+  type VendorAccount,
+} from "@perya/wallet-protocol";
 import { openDeadlines, type Deadlines } from "./deadlines.ts";
 import { measureCall } from "./metrics.ts";
-import { openOperatorPort, type EntryParts, type OpenedPort, type PlayerDirectory } from "./operator-port.ts";
+import {
+  openOperatorPort,
+  type EntryParts,
+  type OpenedPort,
+  type PlayerDirectory,
+} from "./operator-port.ts";
 import { readBody } from "./read-body.ts";
 
 /** Vendors call the wallet here. It stands before Fastify, because a bet is the one request whose cost decides what a machine can take. */
@@ -14,11 +25,16 @@ export interface WalletEntry {
   close(): Promise<void>;
 }
 
-const dialects: ReadonlyMap<string, Dialect> = new Map([hub88, softswiss].map((dialect) => [dialect.name, dialect]));
+const dialects: ReadonlyMap<string, Dialect> = new Map(
+  [hub88, softswiss].map((dialect) => [dialect.name, dialect]),
+);
 const ADDRESS = /^\/wallet\/([a-z0-9]+)\/([a-z0-9-]+)(\/[^?]*)(?:\?|$)/;
 /** Every call has an answer by then, even if it says only that nobody knows. SQL has stopped half a second before. */
 const HARD_STOP_MS = 2_000;
-const NOT_FOUND: DialectAnswer = { status: 404, body: '{"error":"There is no wallet at this address."}' };
+const NOT_FOUND: DialectAnswer = {
+  status: 404,
+  body: '{"error":"There is no wallet at this address."}',
+};
 
 /** Opens the vendors' entrance of one process. */
 export function openWalletEntry(parts: EntryParts, directory: PlayerDirectory): WalletEntry {
@@ -28,7 +44,12 @@ export function openWalletEntry(parts: EntryParts, directory: PlayerDirectory): 
   return {
     takes: (request, response) => {
       // Vendors only POST; what is read below /wallet/ are the player site's own pages.
-      if (!request.url?.startsWith("/wallet/") || request.method === "GET" || request.method === "HEAD") return false;
+      if (
+        !request.url?.startsWith("/wallet/") ||
+        request.method === "GET" ||
+        request.method === "HEAD"
+      )
+        return false;
       void respond(request, response, entrance);
       return true;
     },
@@ -45,7 +66,11 @@ interface Entrance {
   readonly deadlines: Deadlines;
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, { log, opened, deadlines }: Entrance): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, opened, deadlines }: Entrance,
+): Promise<void> {
   const [, name = "", slug = "", path = ""] = ADDRESS.exec(request.url ?? "") ?? [];
   const dialect = dialects.get(name);
   if (!dialect || request.method !== "POST") return send(request, response, NOT_FOUND);
@@ -82,12 +107,17 @@ function handle(
 ): Maybe<DialectAnswer> {
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const call = { path, headers, body: body === "TOO_LARGE" ? undefined : body };
-  const ask = (account: VendorAccount | undefined) => (account ? dialect.handle(call, account, port) : NOT_FOUND);
+  const ask = (account: VendorAccount | undefined) =>
+    account ? dialect.handle(call, account, port) : NOT_FOUND;
   const account = vendor(dialect.name, slug);
   return account instanceof Promise ? account.then(ask) : ask(account);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, body }: DialectAnswer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body }: DialectAnswer,
+): void {
   const headers: Record<string, string | number> = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),

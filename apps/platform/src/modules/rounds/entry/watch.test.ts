@@ -8,7 +8,9 @@ const EVERY_MS = 100;
 
 test("looks again a while after each look has ended, and a failed look is told and followed by another", async () => {
   const faults: string[] = [];
-  const look = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockRejectedValueOnce(new Error("no answer"));
+  const look = vi
+    .fn<() => Promise<void>>(() => Promise.resolve())
+    .mockRejectedValueOnce(new Error("no answer"));
   const stop = watch(EVERY_MS, look, (fault) => void faults.push(fault.message));
   expect(look).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3 * EVERY_MS);

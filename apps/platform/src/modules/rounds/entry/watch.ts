@@ -1,5 +1,9 @@
 /** Runs `look` again and again, `everyMs` after the last one ended, until stopped. A failed look is told to `failed` and tried again. */
-export function watch(everyMs: number, look: () => Promise<void>, failed: (fault: Error) => void): () => Promise<void> {
+export function watch(
+  everyMs: number,
+  look: () => Promise<void>,
+  failed: (fault: Error) => void,
+): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -7,10 +7,14 @@ const PATIENCE_MS = 60_000;
 /** Follows until everything that is committed now has been read. The follower waits for older transactions of the whole server, and other test files have some open. */
 export async function followAll(db: Database): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
-  const newest = await db.row<{ tx: bigint }>(sql`select coalesce(max(tx::text::int8), 0) as tx from wallet_batch`);
+  const newest = await db.row<{ tx: bigint }>(
+    sql`select coalesce(max(tx::text::int8), 0) as tx from wallet_batch`,
+  );
   for (;;) {
     await db.inTransaction(followLedger);
-    const cursor = await db.row<{ readTo: bigint }>(sql`select read_to as "readTo" from betting_cursor`);
+    const cursor = await db.row<{ readTo: bigint }>(
+      sql`select read_to as "readTo" from betting_cursor`,
+    );
     if ((cursor?.readTo ?? 0n) >= (newest?.tx ?? 0n)) return;
     if (Date.now() > until) throw new Error("The follower did not catch up");
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -25,11 +25,17 @@ export async function openPretendVendor(): Promise<PretendVendor> {
   const [own, operator] = [newRsaPair(), newRsaPair()];
   const operatorKeys = [createPublicKey(operator.publicKey)];
   const answer = async (request: IncomingMessage, response: ServerResponse, bytes: Buffer) => {
-    const signed = await verifyRsa(operatorKeys, bytes, request.headers["x-hub88-signature"] as string | undefined);
+    const signed = await verifyRsa(
+      operatorKeys,
+      bytes,
+      request.headers["x-hub88-signature"] as string | undefined,
+    );
     const path = request.url?.replace("/operator/generic/v2/", "") ?? "";
     if (vendor.down || !signed) return response.writeHead(signed ? 500 : 401).end('{"error":"no"}');
     vendor.asked.push({ path, body: JSON.parse(bytes.toString()) as Record<string, unknown> });
-    return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(vendor.answers[path]));
+    return response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(vendor.answers[path]));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

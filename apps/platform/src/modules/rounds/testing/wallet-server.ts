@@ -7,7 +7,13 @@ import type { PortPlayer } from "@perya/wallet-protocol";
 import type { Target } from "@perya/wallet-protocol/conformance";
 import { readConfig } from "../../../config.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
-import { addKey, addTestGame, changeGame, createVendor, type Vendor } from "../../catalogue/index.ts";
+import {
+  addKey,
+  addTestGame,
+  changeGame,
+  createVendor,
+  type Vendor,
+} from "../../catalogue/index.ts";
 import { createPlayer } from "../../players/index.ts";
 import { openDoors } from "../doors/open-doors.ts";
 import { openSession } from "../open-session.ts";
@@ -22,12 +28,19 @@ export interface WalletServer extends AsyncDisposable {
   player(cash: bigint, brandId?: bigint): Promise<PortPlayer>;
   session(player: PortPlayer, vendor: Vendor, idleSeconds?: number): Promise<string>;
   /** A vendor with everything the conformance suite can ask for. */
-  target(dialect: Target["dialect"]): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
+  target(
+    dialect: Target["dialect"],
+  ): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
 }
 
 /** The vendors' entrance on a port of its own, with the real wallet on a real database: in this thread, or in as many as there are doors. */
 export async function openWalletServer(db: TestDatabase, doors = 0): Promise<WalletServer> {
-  const env = { DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent" };
+  const env = {
+    DATABASE_URL: db.url,
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
+  };
   const platform = await openPlatform(readConfig(env));
   const entrance = doors > 0 ? await openDoors(platform, 0, doors) : await serveHere(platform);
   const url = `http://127.0.0.1:${entrance.port}`;
@@ -35,11 +48,21 @@ export async function openWalletServer(db: TestDatabase, doors = 0): Promise<Wal
   const player = async (cash: bigint, brandId = BRAND): Promise<PortPlayer> => {
     const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
     return platform.db.inTransaction(async (tx) => {
-      const made = await createPlayer(tx, { brandId, username, currency: "PHP", country: "PH", book: "test" });
+      const made = await createPlayer(tx, {
+        brandId,
+        username,
+        currency: "PHP",
+        country: "PH",
+        book: "test",
+      });
       if (!made.ok) throw new Error(made.refusal);
       const { id } = made.value;
-      await platform.wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "test" }]);
-      await platform.wallet.append(tx, [{ kind: "deposit", player: id, key: `deposit:${id}`, units: cash }]);
+      await platform.wallet.append(tx, [
+        { kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "test" },
+      ]);
+      await platform.wallet.append(tx, [
+        { kind: "deposit", player: id, key: `deposit:${id}`, units: cash },
+      ]);
       return made.value;
     });
   };
@@ -52,9 +75,15 @@ export async function openWalletServer(db: TestDatabase, doors = 0): Promise<Wal
     const slug = `acme-${randomUUID().slice(0, 8)}`;
     const key = dialect === "hub88" ? { publicKey: first.publicKey } : { secret };
     const vendor = await platform.db.inTransaction(async (tx) => {
-      const made = await createVendor(tx, platform.config.secretKey, { slug, vassalage: "ACME", name: "Acme", dialect, gamesUrl: null }, key);
+      const made = await createVendor(
+        tx,
+        platform.config.secretKey,
+        { slug, vassalage: "ACME", name: "Acme", dialect, gamesUrl: null },
+        key,
+      );
       if (!made.ok) throw new Error(made.refusal);
-      if (dialect === "hub88") await addKey(tx, platform.config.secretKey, made.value.id, { publicKey: second.publicKey });
+      if (dialect === "hub88")
+        await addKey(tx, platform.config.secretKey, made.value.id, { publicKey: second.publicKey });
       for (const code of ["test-game", "closed-game"]) await addTestGame(tx, made.value, code);
       await changeGame(tx, `${slug}-closed-game`, { enabled: false });
       return made.value;
@@ -66,11 +95,21 @@ export async function openWalletServer(db: TestDatabase, doors = 0): Promise<Wal
       player(1_000n * ONE),
     ]);
     await platform.db.inTransaction(async (tx) => {
-      await platform.wallet.append(tx, [{ kind: "block", player: disabled.id, key: `block:${disabled.id}` }]);
-      await platform.wallet.append(tx, [{ kind: "limit", player: limited.id, key: `limit:${limited.id}`, singleBet: 10n * ONE }]);
+      await platform.wallet.append(tx, [
+        { kind: "block", player: disabled.id, key: `block:${disabled.id}` },
+      ]);
+      await platform.wallet.append(tx, [
+        { kind: "limit", player: limited.id, key: `limit:${limited.id}`, singleBet: 10n * ONE },
+      ]);
     });
-    const of = async (who: PortPlayer) => ({ user: who.publicId, token: await session(who, vendor) });
-    const keys = dialect === "hub88" ? { privateKey: first.privateKey, secondPrivateKey: second.privateKey } : { secret };
+    const of = async (who: PortPlayer) => ({
+      user: who.publicId,
+      token: await session(who, vendor),
+    });
+    const keys =
+      dialect === "hub88"
+        ? { privateKey: first.privateKey, secondPrivateKey: second.privateKey }
+        : { secret };
     return {
       dialect,
       baseUrl: `${url}/wallet/${dialect}/${slug}`,

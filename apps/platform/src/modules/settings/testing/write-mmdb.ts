@@ -1,10 +1,17 @@
 import { writeFile } from "node:fs/promises";
 
 /** Writes a MaxMind DB (format 2.0, IPv4, 24-bit records) that knows the country of some networks, such as { "10.1.0.0/16": "PH" }. */
-export async function writeMmdb(path: string, networks: Readonly<Record<string, string>>): Promise<void> {
+export async function writeMmdb(
+  path: string,
+  networks: Readonly<Record<string, string>>,
+): Promise<void> {
   const { nodes, data } = plant(networks);
   const tree = Buffer.alloc(nodes.length * 6);
-  nodes.forEach((branches, at) => branches.forEach((branch, side) => tree.writeUIntBE(recordOf(branch, nodes.length), at * 6 + side * 3, 3)));
+  nodes.forEach((branches, at) =>
+    branches.forEach((branch, side) =>
+      tree.writeUIntBE(recordOf(branch, nodes.length), at * 6 + side * 3, 3),
+    ),
+  );
   const about = map({
     node_count: uint(6, nodes.length, 4),
     record_size: uint(5, 24, 2),
@@ -16,7 +23,16 @@ export async function writeMmdb(path: string, networks: Readonly<Record<string, 
     build_epoch: Buffer.concat([Buffer.from([8, 2]), Buffer.alloc(8)]),
     description: map({}),
   });
-  await writeFile(path, Buffer.concat([tree, Buffer.alloc(16), data, Buffer.from("\u{ab}\u{cd}\u{ef}MaxMind.com", "latin1"), about]));
+  await writeFile(
+    path,
+    Buffer.concat([
+      tree,
+      Buffer.alloc(16),
+      data,
+      Buffer.from("\u{ab}\u{cd}\u{ef}MaxMind.com", "latin1"),
+      about,
+    ]),
+  );
 }
 
 /** A branch leads to a node, to nothing, or to data at a place. */
@@ -63,7 +79,8 @@ function recordOf(branch: Branch, count: number): number {
   return "node" in branch ? branch.node : count + 16 + branch.place;
 }
 
-const text = (value: string) => Buffer.concat([Buffer.from([(2 << 5) | value.length]), Buffer.from(value)]);
+const text = (value: string) =>
+  Buffer.concat([Buffer.from([(2 << 5) | value.length]), Buffer.from(value)]);
 
 function uint(type: number, value: number, bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes + 1);
@@ -74,5 +91,8 @@ function uint(type: number, value: number, bytes: number): Buffer {
 
 function map(fields: Readonly<Record<string, Buffer>>): Buffer {
   const entries = Object.entries(fields);
-  return Buffer.concat([Buffer.from([(7 << 5) | entries.length]), ...entries.flatMap(([key, value]) => [text(key), value])]);
+  return Buffer.concat([
+    Buffer.from([(7 << 5) | entries.length]),
+    ...entries.flatMap(([key, value]) => [text(key), value]),
+  ]);
 }

@@ -9,7 +9,12 @@ import { selectStaffByName } from "../staff.store.ts";
 import { rolesToGive } from "./roles-to-give.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
-const payload = z.object({ username: z.string(), passwordHash: z.string().optional(), roles: z.array(z.string()), roleNames: z.array(z.string()) });
+const payload = z.object({
+  username: z.string(),
+  passwordHash: z.string().optional(),
+  roles: z.array(z.string()),
+  roleNames: z.array(z.string()),
+});
 
 export interface NewMember {
   readonly username: string;
@@ -20,17 +25,32 @@ export interface NewMember {
   readonly reason: string;
 }
 
-export type AskToAddRefusal = "USERNAME_TAKEN" | "NO_SUCH_ROLE" | "MORE_THAN_YOURS" | "ASKED_ALREADY";
+export type AskToAddRefusal =
+  | "USERNAME_TAKEN"
+  | "NO_SUCH_ROLE"
+  | "MORE_THAN_YOURS"
+  | "ASKED_ALREADY";
 
 /** Asks for a new colleague, who can sign in once a second person has agreed. */
-export async function askToAdd(tx: Tx, asker: StaffSignedIn, member: NewMember): Promise<Result<string, AskToAddRefusal>> {
+export async function askToAdd(
+  tx: Tx,
+  asker: StaffSignedIn,
+  member: NewMember,
+): Promise<Result<string, AskToAddRefusal>> {
   const { username, brandId, passwordHash, reason } = member;
   const roles = await rolesToGive(tx, asker, brandId, member.roles);
   if (!roles.ok) return roles;
   if (await selectStaffByName(tx, username)) return refuse("USERNAME_TAKEN");
   const roleNames = roles.value.map(({ name }) => name);
   const carried = { username, passwordHash, roles: member.roles, roleNames };
-  const change = { kind: addColleague.kind, subject: username.toLowerCase(), about: username, brandId, payload: carried, reason };
+  const change = {
+    kind: addColleague.kind,
+    subject: username.toLowerCase(),
+    about: username,
+    brandId,
+    payload: carried,
+    reason,
+  };
   return askChange(tx, asker, change, { username, roles: roleNames });
 }
 
@@ -49,15 +69,26 @@ export const addColleague: ApprovalKind = {
   },
   carryOut: async ({ tx, approval, by }) => {
     const { username, passwordHash, roles: publicIds } = payload.parse(approval.payload);
-    if (passwordHash === undefined) throw new Error(`The request ${approval.publicId} has no password`);
+    if (passwordHash === undefined)
+      throw new Error(`The request ${approval.publicId} has no password`);
     const { brandId } = approval;
     const roles = await rolesToGive(tx, by, brandId, publicIds);
     if (!roles.ok) return roles;
-    const made = await addStaff(tx, { brandId, username, passwordHash, trusted: false, mustChangePassword: true }, roles.value);
+    const made = await addStaff(
+      tx,
+      { brandId, username, passwordHash, trusted: false, mustChangePassword: true },
+      roles.value,
+    );
     if (!made.ok) return made;
     await removeFromPayload(tx, approval.id, "passwordHash");
     const after = { username, roles: roles.value.map(({ name }) => name) };
-    await recordAudit(tx, { actor: `${approval.askedBy} and ${by.username}`, action: "staff.create", subject: made.value.publicId, brandId, after });
+    await recordAudit(tx, {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "staff.create",
+      subject: made.value.publicId,
+      brandId,
+      after,
+    });
     return ok(undefined);
   },
   reject: async ({ tx, approval }) => {

@@ -12,7 +12,12 @@ import { rolesToGive } from "./roles-to-give.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const sides = z.object({ username: z.string(), roles: z.array(z.string()) });
-const payload = z.object({ username: z.string(), roles: z.array(z.string()), before: sides, after: sides });
+const payload = z.object({
+  username: z.string(),
+  roles: z.array(z.string()),
+  before: sides,
+  after: sides,
+});
 
 export interface MemberChange {
   readonly username: string;
@@ -21,18 +26,40 @@ export interface MemberChange {
   readonly reason: string;
 }
 
-export type AskToChangeRefusal = "NO_SUCH_ROLE" | "MORE_THAN_YOURS" | "LAST_OWNER" | "ASKED_ALREADY";
+export type AskToChangeRefusal =
+  | "NO_SUCH_ROLE"
+  | "MORE_THAN_YOURS"
+  | "LAST_OWNER"
+  | "ASKED_ALREADY";
 
 /** Asks for another name or other roles of a colleague. */
-export async function askToChange(tx: Tx, asker: StaffSignedIn, staff: Staff, change: MemberChange): Promise<Result<string, AskToChangeRefusal>> {
+export async function askToChange(
+  tx: Tx,
+  asker: StaffSignedIn,
+  staff: Staff,
+  change: MemberChange,
+): Promise<Result<string, AskToChangeRefusal>> {
   const roles = await rolesToGive(tx, asker, staff.brandId, change.roles);
   if (!roles.ok) return roles;
-  if (!isOwner({ roles: roles.value, brandId: staff.brandId }) && (await isLastOwner(tx, staff))) return refuse("LAST_OWNER");
+  if (!isOwner({ roles: roles.value, brandId: staff.brandId }) && (await isLastOwner(tx, staff)))
+    return refuse("LAST_OWNER");
   const before = { username: staff.username, roles: staff.roles.map(({ name }) => name) };
   const after = { username: change.username, roles: roles.value.map(({ name }) => name) };
   const carried = { username: change.username, roles: change.roles, before, after };
   const { publicId: subject, username: about, brandId } = staff;
-  return askChange(tx, asker, { kind: changeColleague.kind, subject, about, brandId, payload: carried, reason: change.reason }, after);
+  return askChange(
+    tx,
+    asker,
+    {
+      kind: changeColleague.kind,
+      subject,
+      about,
+      brandId,
+      payload: carried,
+      reason: change.reason,
+    },
+    after,
+  );
 }
 
 /** Another name or other roles of a member of staff. */
@@ -44,8 +71,16 @@ export const changeColleague: ApprovalKind = {
   details: (approval) => {
     const { before, after } = payload.parse(approval.payload);
     const lines = [
-      { label: "Username", value: `${before.username} → ${after.username}`, changed: before.username !== after.username },
-      { label: "Roles", value: `${before.roles.join(", ")} → ${after.roles.join(", ")}`, changed: true },
+      {
+        label: "Username",
+        value: `${before.username} → ${after.username}`,
+        changed: before.username !== after.username,
+      },
+      {
+        label: "Roles",
+        value: `${before.roles.join(", ")} → ${after.roles.join(", ")}`,
+        changed: true,
+      },
     ];
     return lines.filter(({ changed }) => changed).map(({ label, value }) => ({ label, value }));
   },
@@ -57,16 +92,25 @@ export const changeColleague: ApprovalKind = {
     const { brandId } = staff;
     const roles = await rolesToGive(tx, by, brandId, publicIds);
     if (!roles.ok) return roles;
-    if (!isOwner({ roles: roles.value, brandId }) && (await isLastOwner(tx, staff))) return refuse("LAST_OWNER");
+    if (!isOwner({ roles: roles.value, brandId }) && (await isLastOwner(tx, staff)))
+      return refuse("LAST_OWNER");
     if (!(await renameStaff(tx, staff.id, username))) return refuse("USERNAME_TAKEN");
     const had = permissionsOf(staff.roles, brandId);
     // Who was just given more is no second person for a day.
-    if (permissionsOf(roles.value, brandId).some((permission) => !had.includes(permission))) await distrust(tx, staff.id);
+    if (permissionsOf(roles.value, brandId).some((permission) => !had.includes(permission)))
+      await distrust(tx, staff.id);
     await replaceRolesOf(tx, staff.id, roles.value);
     const before = { username: staff.username, roles: staff.roles.map(({ name }) => name) };
     const after = { username, roles: roles.value.map(({ name }) => name) };
     const actor = `${approval.askedBy} and ${by.username}`;
-    await recordAudit(tx, { actor, action: "staff.change", subject: staff.publicId, brandId, before, after });
+    await recordAudit(tx, {
+      actor,
+      action: "staff.change",
+      subject: staff.publicId,
+      brandId,
+      before,
+      after,
+    });
     return ok(undefined);
   },
 };

@@ -7,11 +7,22 @@ import type { Staff, StaffSignedIn } from "../staff.ts";
 import { updateActive } from "../staff.store.ts";
 
 /** Closes a colleague's account at once, without a second person: every session ends, and what they asked for waits for nobody any more. */
-export async function closeColleague(tx: Tx, by: StaffSignedIn, staff: Staff, reason: string): Promise<Result<undefined, "LAST_OWNER">> {
+export async function closeColleague(
+  tx: Tx,
+  by: StaffSignedIn,
+  staff: Staff,
+  reason: string,
+): Promise<Result<undefined, "LAST_OWNER">> {
   if (await isLastOwner(tx, staff)) return refuse("LAST_OWNER");
   await updateActive(tx, staff.id, false);
   await overtakeApprovalsOf(tx, staff.id, `The account of ${staff.username} was closed`);
-  const audit = { actor: by.username, action: "staff.close", subject: staff.publicId, brandId: staff.brandId, reason };
+  const audit = {
+    actor: by.username,
+    action: "staff.close",
+    subject: staff.publicId,
+    brandId: staff.brandId,
+    reason,
+  };
   await recordAudit(tx, { ...audit, before: { active: staff.active } });
   return ok(undefined);
 }

@@ -5,4 +5,10 @@ import { resetColleague } from "./reset-colleague.ts";
 import { changedRole, newRole } from "./save-role.ts";
 
 /** Every change of staff and roles that needs a second person. */
-export const staffApprovals: readonly ApprovalKind[] = [addColleague, changeColleague, ...resetColleague, newRole, changedRole];
+export const staffApprovals: readonly ApprovalKind[] = [
+  addColleague,
+  changeColleague,
+  ...resetColleague,
+  newRole,
+  changedRole,
+];

@@ -1,7 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import { askChange, removeFromPayload, type ApprovalKind, type Deciding } from "../../approvals/index.ts";
+import {
+  askChange,
+  removeFromPayload,
+  type ApprovalKind,
+  type Deciding,
+} from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
 import { distrust, giveFirstPassword, lockStaff, resetTotp, updateActive } from "../staff.store.ts";
@@ -11,7 +16,11 @@ const payload = z.object({ passwordHash: z.string().optional() });
 
 /** Changes of a colleague that take nothing but a second person: what each is called, what it means, and what it does. */
 const CHANGES = {
-  "reset-totp": ["New authenticator", "They set up another authenticator at the next sign-in.", (tx: Tx, staff: Staff) => resetTotp(tx, staff.id)],
+  "reset-totp": [
+    "New authenticator",
+    "They set up another authenticator at the next sign-in.",
+    (tx: Tx, staff: Staff) => resetTotp(tx, staff.id),
+  ],
   "reset-password": [
     "New first password",
     "Their password is replaced by one that must be changed at the next sign-in.",
@@ -31,7 +40,11 @@ const CHANGES = {
   ],
 } as const satisfies Record<
   string,
-  readonly [title: string, means: string, apply: (tx: Tx, staff: Staff, hash: string | undefined) => Promise<void>]
+  readonly [
+    title: string,
+    means: string,
+    apply: (tx: Tx, staff: Staff, hash: string | undefined) => Promise<void>,
+  ]
 >;
 
 export type Reset = keyof typeof CHANGES;
@@ -43,12 +56,28 @@ export async function askToReset(
   tx: Tx,
   asker: StaffSignedIn,
   staff: Staff,
-  change: { readonly to: Reset; readonly reason: string; readonly passwordHash: string | undefined },
+  change: {
+    readonly to: Reset;
+    readonly reason: string;
+    readonly passwordHash: string | undefined;
+  },
 ): Promise<Result<string, "NOT_CLOSED" | "ASKED_ALREADY">> {
   if (change.to === "reopen" && staff.active) return refuse("NOT_CLOSED");
   const { publicId: subject, username: about, brandId } = staff;
   const carried = change.passwordHash === undefined ? {} : { passwordHash: change.passwordHash };
-  return askChange(tx, asker, { kind: `staff.${change.to}`, subject, about, brandId, payload: carried, reason: change.reason }, {});
+  return askChange(
+    tx,
+    asker,
+    {
+      kind: `staff.${change.to}`,
+      subject,
+      about,
+      brandId,
+      payload: carried,
+      reason: change.reason,
+    },
+    {},
+  );
 }
 
 /** A new authenticator, a new first password, an account that is opened again. */
@@ -71,7 +100,10 @@ export const resetColleague: readonly ApprovalKind[] = RESETS.map((to) => {
   };
 });
 
-async function carryOut(to: Reset, { tx, approval, by }: Deciding): Promise<Result<undefined, "NO_SUCH_PERSON" | "NOT_CLOSED">> {
+async function carryOut(
+  to: Reset,
+  { tx, approval, by }: Deciding,
+): Promise<Result<undefined, "NO_SUCH_PERSON" | "NOT_CLOSED">> {
   const staff = await lockStaff(tx, approval.subject, by.brandId);
   if (!staff) return refuse("NO_SUCH_PERSON");
   if (to === "reopen" && staff.active) return refuse("NOT_CLOSED");
@@ -79,6 +111,12 @@ async function carryOut(to: Reset, { tx, approval, by }: Deciding): Promise<Resu
   await removeFromPayload(tx, approval.id, "passwordHash");
   const actor = `${approval.askedBy} and ${by.username}`;
   const before = { active: staff.active, totp: staff.sealedTotp !== null };
-  await recordAudit(tx, { actor, action: `staff.${to}`, subject: staff.publicId, brandId: staff.brandId, before });
+  await recordAudit(tx, {
+    actor,
+    action: `staff.${to}`,
+    subject: staff.publicId,
+    brandId: staff.brandId,
+    before,
+  });
   return ok(undefined);
 }

@@ -12,5 +12,7 @@ export async function rolesToGive(
 ): Promise<Result<StaffRole[], "NO_SUCH_ROLE" | "MORE_THAN_YOURS">> {
   const roles = await selectRolesFor(tx, brandId, publicIds);
   if (roles.length !== new Set(publicIds).size) return refuse("NO_SUCH_ROLE");
-  return permissionsOf(roles, brandId).every((permission) => by.permissions.includes(permission)) ? ok(roles) : refuse("MORE_THAN_YOURS");
+  return permissionsOf(roles, brandId).every((permission) => by.permissions.includes(permission))
+    ? ok(roles)
+    : refuse("MORE_THAN_YOURS");
 }

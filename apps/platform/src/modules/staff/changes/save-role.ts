@@ -26,26 +26,55 @@ export interface RoleWanted {
   readonly reason: string;
 }
 
-export type AskForRoleRefusal = "ROLE_NAME_TAKEN" | "MORE_THAN_YOURS" | "LAST_OWNER" | "ASKED_ALREADY";
+export type AskForRoleRefusal =
+  | "ROLE_NAME_TAKEN"
+  | "MORE_THAN_YOURS"
+  | "LAST_OWNER"
+  | "ASKED_ALREADY";
 
 /** Asks for a new role, or for another name or other permissions of one. */
-export async function askForRole(tx: Tx, asker: StaffSignedIn, wanted: RoleWanted): Promise<Result<string, AskForRoleRefusal>> {
+export async function askForRole(
+  tx: Tx,
+  asker: StaffSignedIn,
+  wanted: RoleWanted,
+): Promise<Result<string, AskForRoleRefusal>> {
   const { role, brandId, name, permissions, reason } = wanted;
-  if (!permissions.every((permission) => (asker.permissions as readonly string[]).includes(permission))) return refuse("MORE_THAN_YOURS");
-  if (isRole(name.toLowerCase()) || (await isNameTaken(tx, role ?? { id: 0n, brandId }, name))) return refuse("ROLE_NAME_TAKEN");
+  if (
+    !permissions.every((permission) =>
+      (asker.permissions as readonly string[]).includes(permission),
+    )
+  )
+    return refuse("MORE_THAN_YOURS");
+  if (isRole(name.toLowerCase()) || (await isNameTaken(tx, role ?? { id: 0n, brandId }, name)))
+    return refuse("ROLE_NAME_TAKEN");
   if (role && (await leavesNoOwner(tx, role, permissions))) return refuse("LAST_OWNER");
   const before = role ? { name: role.name, permissions: permissionsOfRole(role) } : null;
   const kind = role ? changedRole.kind : newRole.kind;
   const subject = role?.publicId ?? `${brandId ?? "house"}:${name.toLowerCase()}`;
-  return askChange(tx, asker, { kind, subject, about: name, brandId, payload: { name, permissions, before }, reason }, { name, permissions });
+  return askChange(
+    tx,
+    asker,
+    { kind, subject, about: name, brandId, payload: { name, permissions, before }, reason },
+    { name, permissions },
+  );
 }
 
 /** Whether a role with other permissions would leave a house or a brand without anybody who may change staff. */
-async function leavesNoOwner(tx: Tx, role: StaffRole, permissions: readonly string[]): Promise<boolean> {
-  if (permissions.includes("staff.write") || !permissionsOfRole(role).includes("staff.write")) return false;
+async function leavesNoOwner(
+  tx: Tx,
+  role: StaffRole,
+  permissions: readonly string[],
+): Promise<boolean> {
+  if (permissions.includes("staff.write") || !permissionsOfRole(role).includes("staff.write"))
+    return false;
   await holdOwners(tx);
-  const colleagues = (await selectAllStaff(tx, role.brandId)).filter(({ active, brandId }) => active && brandId === role.brandId);
-  const after = colleagues.map((one) => ({ ...one, roles: one.roles.filter(({ publicId }) => publicId !== role.publicId) }));
+  const colleagues = (await selectAllStaff(tx, role.brandId)).filter(
+    ({ active, brandId }) => active && brandId === role.brandId,
+  );
+  const after = colleagues.map((one) => ({
+    ...one,
+    roles: one.roles.filter(({ publicId }) => publicId !== role.publicId),
+  }));
   return colleagues.some(isOwner) && !after.some(isOwner);
 }
 
@@ -72,11 +101,17 @@ export const newRole: ApprovalKind = {
   title: "New role",
   carryOut: async ({ tx, approval, by }) => {
     const { name, permissions } = payload.parse(approval.payload);
-    if (!permissions.every((permission) => by.permissions.includes(permission))) return refuse("MORE_THAN_YOURS");
+    if (!permissions.every((permission) => by.permissions.includes(permission)))
+      return refuse("MORE_THAN_YOURS");
     const { brandId } = approval;
     const role = await insertRole(tx, { publicId: newPublicId("ro"), brandId, name, permissions });
     if (!role) return refuse("ROLE_NAME_TAKEN");
-    const audit = { actor: `${approval.askedBy} and ${by.username}`, action: "role.create", subject: role.publicId, brandId };
+    const audit = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "role.create",
+      subject: role.publicId,
+      brandId,
+    };
     await recordAudit(tx, { ...audit, after: { name, permissions } });
     return ok(undefined);
   },
@@ -90,7 +125,8 @@ export const changedRole: ApprovalKind = {
   hold: async (tx, { subject }) => void (await lockRole(tx, subject, null)),
   carryOut: async ({ tx, approval, by }) => {
     const { name, permissions } = payload.parse(approval.payload);
-    if (!permissions.every((permission) => by.permissions.includes(permission))) return refuse("MORE_THAN_YOURS");
+    if (!permissions.every((permission) => by.permissions.includes(permission)))
+      return refuse("MORE_THAN_YOURS");
     const role = await lockRole(tx, approval.subject, by.brandId);
     if (!role) return refuse("NO_SUCH_ROLE");
     if (await isNameTaken(tx, role, name)) return refuse("ROLE_NAME_TAKEN");
@@ -99,8 +135,17 @@ export const changedRole: ApprovalKind = {
     await updateRole(tx, role.id, name, permissions);
     if (permissions.some((permission) => !had.some((one) => one === permission)))
       for (const holder of await selectHolders(tx, role.id)) await distrust(tx, holder);
-    const audit = { actor: `${approval.askedBy} and ${by.username}`, action: "role.change", subject: role.publicId, brandId: role.brandId };
-    await recordAudit(tx, { ...audit, before: { name: role.name, permissions: had }, after: { name, permissions } });
+    const audit = {
+      actor: `${approval.askedBy} and ${by.username}`,
+      action: "role.change",
+      subject: role.publicId,
+      brandId: role.brandId,
+    };
+    await recordAudit(tx, {
+      ...audit,
+      before: { name: role.name, permissions: had },
+      after: { name, permissions },
+    });
     return ok(undefined);
   },
 };

@@ -5,7 +5,10 @@ export const STAFF_REFUSALS = {
   MORE_THAN_YOURS: [403, "You can only give what your own roles allow."],
   USERNAME_TAKEN: [409, "Another person has that username already."],
   ROLE_NAME_TAKEN: [409, "There is a role of that name already."],
-  LAST_OWNER: [422, "Nobody else could change staff then. Give another colleague that right first."],
+  LAST_OWNER: [
+    422,
+    "Nobody else could change staff then. Give another colleague that right first.",
+  ],
   NOT_CLOSED: [409, "This account is open already."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

@@ -14,8 +14,15 @@ export function openBook(db: Database) {
     /** A player with so much cash in ledger units. */
     playerWith: async (cash: bigint) => {
       const player = nextPlayer++;
-      await house(wallet, db, { kind: "open", player, key: `open:${player}`, currency: "PHP", book: "play" });
-      if (cash > 0n) await house(wallet, db, { kind: "deposit", player, key: `deposit:${player}`, units: cash });
+      await house(wallet, db, {
+        kind: "open",
+        player,
+        key: `open:${player}`,
+        currency: "PHP",
+        book: "play",
+      });
+      if (cash > 0n)
+        await house(wallet, db, { kind: "deposit", player, key: `deposit:${player}`, units: cash });
       return player;
     },
     house: (command: HouseCommand) => house(wallet, db, command),
@@ -38,14 +45,29 @@ export function bet(parts: Parts): VendorCommand {
 }
 
 export function win(of: VendorCommand, parts: Partial<VendorCommand> = {}): VendorCommand {
-  return movement({ kind: "win", player: of.player, round: of.round, reference: of.transaction, ...parts });
+  return movement({
+    kind: "win",
+    player: of.player,
+    round: of.round,
+    reference: of.transaction,
+    ...parts,
+  });
 }
 
 export function rollback(of: VendorCommand, parts: Partial<VendorCommand> = {}): VendorCommand {
-  return movement({ kind: "rollback", player: of.player, round: of.round, reference: of.transaction, units: 0n, ...parts });
+  return movement({
+    kind: "rollback",
+    player: of.player,
+    round: of.round,
+    reference: of.transaction,
+    units: 0n,
+    ...parts,
+  });
 }
 
-function movement(parts: Partial<VendorCommand> & Pick<VendorCommand, "player" | "kind">): VendorCommand {
+function movement(
+  parts: Partial<VendorCommand> & Pick<VendorCommand, "player" | "kind">,
+): VendorCommand {
   return {
     vendor: VENDOR,
     transaction: randomUUID(),

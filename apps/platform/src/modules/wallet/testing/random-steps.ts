@@ -16,7 +16,11 @@ export type Step =
   /** A group of each player at the same time. */
   | { readonly type: "together"; readonly groups: readonly (readonly Draft[])[] }
   /** Groups of any players in one transaction of the caller's, each answered by itself; and perhaps all of them sent once more. */
-  | { readonly type: "each"; readonly groups: readonly (readonly Draft[])[]; readonly again: boolean }
+  | {
+      readonly type: "each";
+      readonly groups: readonly (readonly Draft[])[];
+      readonly again: boolean;
+    }
   /** Something that was sent before, so many sends ago, as it was or with one thing about it changed. */
   | { readonly type: "again"; readonly way: Way; readonly ago: number; readonly change: Change }
   /** The first wallet forgets everything it has in memory, as a process that starts. */
@@ -32,19 +36,41 @@ export interface Draft {
 export type Way = "first" | "second" | "direct";
 
 /** Few ids for many movements now and then, so that they collide: replays with other content, movements under an id whose rollback was there before, ids of other players. */
-const number = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 0, max: 999 }) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }) });
+const number = fc.oneof(
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 999 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }) },
+);
 const id = number.map((number) => `t${number}`);
 const units = fc.oneof(
   { weight: 29, arbitrary: fc.constantFrom(0n, 1n, 50n, 100n, 100n, 250n, 900n) },
   { weight: 1, arbitrary: fc.constantFrom(MOST, MOST - 2_000n) },
 );
-const flag = (weight: number) => fc.oneof({ weight: 10 - weight, arbitrary: fc.constant(false) }, { weight, arbitrary: fc.constant(true) });
+const flag = (weight: number) =>
+  fc.oneof(
+    { weight: 10 - weight, arbitrary: fc.constant(false) },
+    { weight, arbitrary: fc.constant(true) },
+  );
 
-const aim = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.constant(null) });
-const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> => fc.record({ command, aim });
+const aim = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) },
+  { weight: 1, arbitrary: fc.constant(null) },
+);
+const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> =>
+  fc.record({ command, aim });
 const unaimed = (command: Command): Draft => ({ command, aim: null });
 
-const ANY_KIND = fc.constantFrom<VendorCommand["kind"]>("bet", "bet", "bet", "bet", "win", "win", "win", "rollback", "rollback", "close");
+const ANY_KIND = fc.constantFrom<VendorCommand["kind"]>(
+  "bet",
+  "bet",
+  "bet",
+  "bet",
+  "win",
+  "win",
+  "win",
+  "rollback",
+  "rollback",
+  "close",
+);
 
 function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorCommand> {
   return fc
@@ -53,10 +79,19 @@ function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorComm
       vendor: fc.constantFrom(...VENDORS),
       transaction: id,
       round: fc.constantFrom(...ROUNDS),
-      game: fc.oneof({ weight: 9, arbitrary: fc.constant("tuba") }, { weight: 1, arbitrary: fc.constant("other") }),
-      currency: fc.oneof({ weight: 19, arbitrary: fc.constant("PHP") }, { weight: 1, arbitrary: fc.constant("USD") }),
+      game: fc.oneof(
+        { weight: 9, arbitrary: fc.constant("tuba") },
+        { weight: 1, arbitrary: fc.constant("other") },
+      ),
+      currency: fc.oneof(
+        { weight: 19, arbitrary: fc.constant("PHP") },
+        { weight: 1, arbitrary: fc.constant("USD") },
+      ),
       units,
-      reference: fc.oneof({ weight: 7, arbitrary: id }, { weight: 1, arbitrary: fc.constant(null) }),
+      reference: fc.oneof(
+        { weight: 7, arbitrary: id },
+        { weight: 1, arbitrary: fc.constant(null) },
+      ),
       free: flag(1),
       closesRound: flag(1),
     })
@@ -64,7 +99,13 @@ function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorComm
       const { kind } = made;
       const money = kind === "bet" || kind === "win";
       const reference = kind === "win" || kind === "rollback" ? made.reference : null;
-      return { ...made, player, reference, units: money ? made.units : 0n, free: kind === "bet" && made.free };
+      return {
+        ...made,
+        player,
+        reference,
+        units: money ? made.units : 0n,
+        free: kind === "bet" && made.free,
+      };
     });
 }
 
@@ -82,8 +123,12 @@ function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
   });
   const hold = fc.record({ kind: fc.constant("hold"), units, key: holdName });
   const end = fc.record({ kind: fc.constantFrom("release", "capture"), hold: holdName });
-  const adjust = units.chain((size) => fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })));
-  const limit = fc.record({ singleBet: cap, dailyWager: cap }).map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
+  const adjust = units.chain((size) =>
+    fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })),
+  );
+  const limit = fc
+    .record({ singleBet: cap, dailyWager: cap })
+    .map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
   const guard = fc.constantFrom(
     { kind: "block" },
     { kind: "unblock" },
@@ -120,7 +165,11 @@ const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]
 const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
 /** What those who settle do: nothing but wins, each on its own, none so large that two of them are more than the house's side of a batch can be. */
 const payday = fc.array(
-  player.chain((of) => aimed(vendorCommand(of, fc.constant("win")).map((win) => ({ ...win, units: win.units % 1_000n })))),
+  player.chain((of) =>
+    aimed(
+      vendorCommand(of, fc.constant("win")).map((win) => ({ ...win, units: win.units % 1_000n })),
+    ),
+  ),
   {
     minLength: 1,
     maxLength: 6,
@@ -129,25 +178,59 @@ const payday = fc.array(
 const everybody = fc.tuple(groupOf(0n), groupOf(1n), groupOf(2n));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ type: fc.constant("group"), way, group: player.chain(groupOf) }) as fc.Arbitrary<Step> },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      type: fc.constant("group"),
+      way,
+      group: player.chain(groupOf),
+    }) as fc.Arbitrary<Step>,
+  },
   {
     weight: 4,
-    arbitrary: player.chain((of) => houseCommand(of)).map((command): Step => ({ type: "group", way: "direct", group: [unaimed(command)] })),
+    arbitrary: player
+      .chain((of) => houseCommand(of))
+      .map((command): Step => ({ type: "group", way: "direct", group: [unaimed(command)] })),
   },
-  { weight: 1, arbitrary: transfer.map((group): Step => ({ type: "group", way: "direct", group: group.map(unaimed) })) },
+  {
+    weight: 1,
+    arbitrary: transfer.map((group): Step => ({
+      type: "group",
+      way: "direct",
+      group: group.map(unaimed),
+    })),
+  },
   { weight: 3, arbitrary: everybody.map((groups): Step => ({ type: "together", groups })) },
   {
     weight: 4,
-    arbitrary: fc.tuple(anybody, fc.boolean()).map(([groups, again]): Step => ({ type: "each", groups, again })),
+    arbitrary: fc
+      .tuple(anybody, fc.boolean())
+      .map(([groups, again]): Step => ({ type: "each", groups, again })),
   },
-  { weight: 4, arbitrary: fc.tuple(payday, flag(1)).map(([wins, again]): Step => ({ type: "each", groups: wins.map((win) => [win]), again })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(payday, flag(1))
+      .map(([wins, again]): Step => ({ type: "each", groups: wins.map((win) => [win]), again })),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant("again"),
       way,
       ago: fc.integer({ min: 1, max: 12 }),
-      change: fc.constantFrom("nothing", "nothing", "nothing", "units", "round", "game", "reference", "free", "player", "kind"),
+      change: fc.constantFrom(
+        "nothing",
+        "nothing",
+        "nothing",
+        "units",
+        "round",
+        "game",
+        "reference",
+        "free",
+        "player",
+        "kind",
+      ),
     }) as fc.Arbitrary<Step>,
   },
   { weight: 1, arbitrary: fc.constant<Step>({ type: "restart" }) },
@@ -166,8 +249,17 @@ export const CHANGES = {
   units: (command: VendorCommand) => ({ ...command, units: command.units + 1n }),
   round: (command: VendorCommand) => ({ ...command, round: `${command.round}x` }),
   game: (command: VendorCommand) => ({ ...command, game: `${command.game}x` }),
-  reference: (command: VendorCommand) => ({ ...command, reference: command.reference === null ? "t0" : null }),
+  reference: (command: VendorCommand) => ({
+    ...command,
+    reference: command.reference === null ? "t0" : null,
+  }),
   free: (command: VendorCommand) => ({ ...command, free: !command.free }),
-  player: (command: VendorCommand) => ({ ...command, player: (command.player + 1n) % BigInt(PLAYERS) }),
-  kind: (command: VendorCommand) => ({ ...command, kind: command.kind === "bet" ? ("win" as const) : ("bet" as const) }),
+  player: (command: VendorCommand) => ({
+    ...command,
+    player: (command.player + 1n) % BigInt(PLAYERS),
+  }),
+  kind: (command: VendorCommand) => ({
+    ...command,
+    kind: command.kind === "bet" ? ("win" as const) : ("bet" as const),
+  }),
 } as const;

@@ -1,6 +1,13 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Command } from "../index.ts";
-import { accountOf, apply, type Effect, type Money, type Said, type World } from "./reference-world.ts";
+import {
+  accountOf,
+  apply,
+  type Effect,
+  type Money,
+  type Said,
+  type World,
+} from "./reference-world.ts";
 
 /** The house's own movements: what must be there first is asked for, and no refusal is kept. */
 export function decideHouse(world: World, command: Exclude<Command, VendorCommand>): Said {
@@ -24,20 +31,30 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
     case "release":
     case "capture": {
       const hold = world.known.get(`0:${command.hold}`);
-      if (hold?.kind !== "hold" || hold.player !== command.player || hold.ended) return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
-      const said = apply(world, command, command.kind === "release" ? { cash: -hold.cash, held: hold.cash } : { held: hold.cash });
+      if (hold?.kind !== "hold" || hold.player !== command.player || hold.ended)
+        return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
+      const said = apply(
+        world,
+        command,
+        command.kind === "release" ? { cash: -hold.cash, held: hold.cash } : { held: hold.cash },
+      );
       if (said.ok) hold.ended = true;
       return said;
     }
     case "collect":
-      return move(command.units, account.cash < account.owed ? account.cash : account.owed, { cash: -command.units, owed: -command.units });
+      return move(command.units, account.cash < account.owed ? account.cash : account.owed, {
+        cash: -command.units,
+        owed: -command.units,
+      });
     case "waive":
       return move(command.units, account.owed, { owed: -command.units });
     case "block":
     case "unblock":
       return guard({ blocked: command.kind === "block" });
     case "exclude":
-      return guard({ excludedUntil: Math.max(account.excludedUntil, command.until.epochMilliseconds) });
+      return guard({
+        excludedUntil: Math.max(account.excludedUntil, command.until.epochMilliseconds),
+      });
     case "limit": {
       const { singleBet = account.singleBet, dailyWager = account.dailyWager } = command;
       return guard({ singleBet, dailyWager });

@@ -16,7 +16,11 @@ import {
   type World,
 } from "./reference-world.ts";
 
-const STORED: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED"]);
+const STORED: ReadonlySet<string> = new Set([
+  "NOT_ENOUGH_MONEY",
+  "LIMIT_REACHED",
+  "PLAYER_DISABLED",
+]);
 
 /** One player's commands through the batcher: all or none, and a rejection that is final is kept, alone. */
 export function submit(world: World, group: readonly Command[], now: number): Said[] {
@@ -52,7 +56,8 @@ export function append(world: World, group: readonly Command[], now: number): Sa
 }
 
 function keep(world: World, command: Command, said: Said & { ok: false }): Said {
-  if (!("vendor" in command) || !STORED.has(said.refusal) || world.known.has(keyOf(command))) return said;
+  if (!("vendor" in command) || !STORED.has(said.refusal) || world.known.has(keyOf(command)))
+    return said;
   const account = accountOf(world, command.player);
   const kept: Said = { ok: false, refusal: said.refusal, balance: account.cash };
   remember(world, command, kept, 0n);
@@ -72,11 +77,15 @@ function decide(world: World, command: Command, now: number): Said {
 
 /** Points 8, 9 and 10: an amount above int64 is a wrong type, and then: an id is decided once. */
 function recall(world: World, command: Command): Said | undefined {
-  if ("vendor" in command && command.units > MOST) return { ok: false, refusal: "AMOUNT_TOO_LARGE" };
+  if ("vendor" in command && command.units > MOST)
+    return { ok: false, refusal: "AMOUNT_TOO_LARGE" };
   const known = world.known.get(keyOf(command));
   if (!known) return undefined;
   const no = (refusal: string): Said => ({ ok: false, refusal });
-  if (known.kind === "tombstone") return no(known.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION");
+  if (known.kind === "tombstone")
+    return no(
+      known.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION",
+    );
   if (known.content !== contentOf(command)) return no("DUPLICATE_TRANSACTION");
   return known.takenBack ? no("TRANSACTION_ROLLED_BACK") : known.said;
 }
@@ -90,22 +99,32 @@ function decideBet(world: World, bet: VendorCommand, now: number): Said {
   if (world.ended.has(roundOf(bet))) return no("ROUND_CLOSED");
   if (account.blocked || account.excludedUntil > now) return no("PLAYER_DISABLED");
   if (account.singleBet !== null && stake > account.singleBet) return no("LIMIT_REACHED");
-  if (account.dailyWager !== null && wagered(world, bet.player) + stake > account.dailyWager) return no("LIMIT_REACHED");
+  if (account.dailyWager !== null && wagered(world, bet.player) + stake > account.dailyWager)
+    return no("LIMIT_REACHED");
   if (stake > account.cash) return no("NOT_ENOUGH_MONEY");
   return apply(world, bet, { cash: -stake });
 }
 
 /** All of it happened today. */
 function wagered(world: World, player: bigint): bigint {
-  const bets = [...world.known.values()].filter((known) => known.player === player && known.kind === "bet" && known.said.ok && !known.takenBack);
+  const bets = [...world.known.values()].filter(
+    (known) => known.player === player && known.kind === "bet" && known.said.ok && !known.takenBack,
+  );
   return bets.reduce((sum, bet) => sum - bet.cash, 0n);
 }
 
 /** Point 12. */
 function decideWin(world: World, win: VendorCommand): Said {
   const pays = (bet: Known | undefined) =>
-    bet?.kind === "bet" && bet.said.ok && !bet.takenBack && bet.player === win.player && bet.round === roundOf(win);
-  const stands = win.reference === null ? [...world.known.values()].some(pays) : pays(world.known.get(`${win.vendor}:${win.reference}`));
+    bet?.kind === "bet" &&
+    bet.said.ok &&
+    !bet.takenBack &&
+    bet.player === win.player &&
+    bet.round === roundOf(win);
+  const stands =
+    win.reference === null
+      ? [...world.known.values()].some(pays)
+      : pays(world.known.get(`${win.vendor}:${win.reference}`));
   if (!stands) return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
   if (win.currency !== CURRENCY) return { ok: false, refusal: "WRONG_CURRENCY" };
   return apply(world, win, { cash: win.units, late: world.ended.has(roundOf(win)) });
@@ -119,12 +138,22 @@ function decideRollback(world: World, rollback: VendorCommand): Said {
   if (rollback.reference === null || rollback.reference === rollback.transaction) return missing;
   if (!taken) {
     const said = apply(world, rollback, {}, true);
-    world.known.set(key, { player: rollback.player, kind: "tombstone", content: "", said, round: "", cash: 0n, takenBack: false });
+    world.known.set(key, {
+      player: rollback.player,
+      kind: "tombstone",
+      content: "",
+      said,
+      round: "",
+      cash: 0n,
+      takenBack: false,
+    });
     write(accountOf(world, rollback.player), { kind: "tombstone" });
     return said;
   }
-  if (taken.player !== rollback.player || !["bet", "win", "tombstone"].includes(taken.kind)) return missing;
-  if (taken.kind === "tombstone" || taken.takenBack || !taken.said.ok) return apply(world, rollback, {});
+  if (taken.player !== rollback.player || !["bet", "win", "tombstone"].includes(taken.kind))
+    return missing;
+  if (taken.kind === "tombstone" || taken.takenBack || !taken.said.ok)
+    return apply(world, rollback, {});
   taken.takenBack = true;
   const { cash } = accountOf(world, rollback.player);
   const back = cash - taken.cash < 0n ? -cash : -taken.cash;

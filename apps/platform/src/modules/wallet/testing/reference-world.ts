@@ -63,20 +63,29 @@ export function newWorld(): World {
 }
 
 /** What a movement does to the pockets; what is left out is nothing. */
-export type Effect = { readonly cash?: bigint; readonly held?: bigint; readonly owed?: bigint; readonly late?: boolean };
+export type Effect = {
+  readonly cash?: bigint;
+  readonly held?: bigint;
+  readonly owed?: bigint;
+  readonly late?: boolean;
+};
 
 /** Does a movement and writes it down, unless a pocket could not hold it. */
 export function apply(world: World, command: Command, effect: Effect, tombstone = false): Said {
   const account = accountOf(world, command.player);
   const { cash = 0n, held = 0n, owed = 0n, late = false } = effect;
-  if ([account.cash + cash, account.held + held, account.owed + owed].some((pocket) => pocket > MOST))
+  if (
+    [account.cash + cash, account.held + held, account.owed + owed].some((pocket) => pocket > MOST)
+  )
     return { ok: false, refusal: "AMOUNT_TOO_LARGE" };
   account.cash += cash;
   account.held += held;
   account.owed += owed;
   const closes = "vendor" in command && (command.closesRound || command.kind === "close");
   if ("vendor" in command && closes) world.ended.add(roundOf(command));
-  const said: Said = tombstone ? { ok: true, balance: account.cash, tombstone } : { ok: true, balance: account.cash };
+  const said: Said = tombstone
+    ? { ok: true, balance: account.cash, tombstone }
+    : { ok: true, balance: account.cash };
   remember(world, command, said, cash);
   write(account, { kind: command.kind, cash, held, owed, closes, late });
   return said;
@@ -86,12 +95,27 @@ export function apply(world: World, command: Command, effect: Effect, tombstone 
 export function remember(world: World, command: Command, said: Said, cash: bigint): void {
   const round = "vendor" in command ? roundOf(command) : "";
   const { player, kind } = command;
-  world.known.set(keyOf(command), { player, kind, content: contentOf(command), said, round, cash, takenBack: false });
+  world.known.set(keyOf(command), {
+    player,
+    kind,
+    content: contentOf(command),
+    said,
+    round,
+    cash,
+    takenBack: false,
+  });
 }
 
 /** Adds to what can be read back of a player. */
 export function write(account: Money, parts: Partial<Written> & Pick<Written, "kind">): void {
-  const nothing = { status: "APPLIED", cash: 0n, held: 0n, owed: 0n, closes: false, late: false } as const;
+  const nothing = {
+    status: "APPLIED",
+    cash: 0n,
+    held: 0n,
+    owed: 0n,
+    closes: false,
+    late: false,
+  } as const;
   account.entries.push({ ...nothing, ...parts, after: account.cash });
 }
 
@@ -108,14 +132,28 @@ export function keyOf(command: Command): string {
 }
 
 /** A round among those of all vendors and players. */
-export function roundOf({ vendor, player, round }: Pick<VendorCommand, "vendor" | "player" | "round">): string {
+export function roundOf({
+  vendor,
+  player,
+  round,
+}: Pick<VendorCommand, "vendor" | "player" | "round">): string {
   return `${vendor}/${player}/${round}`;
 }
 
 /** Kind, user, currency, amount, round, game, reference, free; a rollback and a close carry no currency of their own. */
 export function contentOf(command: Command): string {
   const units = "units" in command ? command.units : 0n;
-  if (!("vendor" in command)) return [command.kind, command.player, units, "hold" in command ? command.hold : ""].join("|");
+  if (!("vendor" in command))
+    return [command.kind, command.player, units, "hold" in command ? command.hold : ""].join("|");
   const currency = command.kind === "bet" || command.kind === "win" ? command.currency : CURRENCY;
-  return [command.kind, command.player, currency, units, command.round, command.game, command.reference, command.free].join("|");
+  return [
+    command.kind,
+    command.player,
+    currency,
+    units,
+    command.round,
+    command.game,
+    command.reference,
+    command.free,
+  ].join("|");
 }

@@ -2,8 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@perya/postgres";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { expect } from "vitest";
-import { entriesBetween, guardsOf, openWallet, type Command, type HouseCommand, type Wallet } from "../index.ts";
-import { CHANGES, COUNTS, PLAYERS, ROUNDS, type Change, type Draft, type Step, type Way } from "./random-steps.ts";
+import {
+  entriesBetween,
+  guardsOf,
+  openWallet,
+  type Command,
+  type HouseCommand,
+  type Wallet,
+} from "../index.ts";
+import {
+  CHANGES,
+  COUNTS,
+  PLAYERS,
+  ROUNDS,
+  type Change,
+  type Draft,
+  type Step,
+  type Way,
+} from "./random-steps.ts";
 import { append, submit } from "./reference-wallet.ts";
 import { accountOf, newWorld, roundOf, type Said, type World } from "./reference-world.ts";
 
@@ -30,13 +46,41 @@ const newWallet = (db: Database) => openWallet({ db, lanes: 1, onCommitted: () =
 /** A run of its own: three players, the first with nothing. */
 export async function startRun(db: Database, heard: Run["heard"]): Promise<Run> {
   const wallets = { first: newWallet(db), second: newWallet(db) };
-  const run: Run = { db, world: newWorld(), wallets, sent: [], base: ++runs * 100n, prefix: randomUUID(), heard };
+  const run: Run = {
+    db,
+    world: newWorld(),
+    wallets,
+    sent: [],
+    base: ++runs * 100n,
+    prefix: randomUUID(),
+    heard,
+  };
   for (let number = 0n; number < PLAYERS; number++) {
     const player = run.base + number;
-    const account = { cash: 0n, held: 0n, owed: 0n, blocked: false, excludedUntil: 0, singleBet: null, dailyWager: null, entries: [] };
+    const account = {
+      cash: 0n,
+      held: 0n,
+      owed: 0n,
+      blocked: false,
+      excludedUntil: 0,
+      singleBet: null,
+      dailyWager: null,
+      entries: [],
+    };
     run.world.accounts.set(player, account);
-    const open = { kind: "open", player, key: `${run.prefix}-open${number}`, currency: "PHP", book: "play" } as const;
-    const deposit = { kind: "deposit", player, key: `${run.prefix}-start${number}`, units: number === 0n ? 0n : START } as const;
+    const open = {
+      kind: "open",
+      player,
+      key: `${run.prefix}-open${number}`,
+      currency: "PHP",
+      book: "play",
+    } as const;
+    const deposit = {
+      kind: "deposit",
+      player,
+      key: `${run.prefix}-start${number}`,
+      units: number === 0n ? 0n : START,
+    } as const;
     await compare(run, "direct", [open, deposit]);
   }
   return run;
@@ -58,9 +102,14 @@ export async function take(run: Run, step: Step): Promise<void> {
       step.group.map((draft) => finished(run, draft)),
     );
   } else if (step.type === "together") {
-    await compareTogether(run, apart(step.groups.map((group) => group.map((draft) => finished(run, draft)))));
+    await compareTogether(
+      run,
+      apart(step.groups.map((group) => group.map((draft) => finished(run, draft)))),
+    );
   } else if (step.type === "each") {
-    const groups = step.groups.map((group) => group.map((draft) => finished(run, draft)).filter(isVendor));
+    const groups = step.groups.map((group) =>
+      group.map((draft) => finished(run, draft)).filter(isVendor),
+    );
     for (let times = step.again ? 2 : 1; times > 0; times--) await compareEach(run, groups);
   } else {
     await sendAgain(run, step);
@@ -72,9 +121,13 @@ async function compare(run: Run, way: Way, group: readonly Command[]): Promise<v
   sent.push(group);
   if (way === "direct") {
     const real = await db.inTransaction((tx) => wallets.first.append(tx, group));
-    const said = real.ok ? real.value.map((receipt) => sayingOf({ ok: true, receipt })) : real.refusal;
+    const said = real.ok
+      ? real.value.map((receipt) => sayingOf({ ok: true, receipt }))
+      : real.refusal;
     expect(said).toEqual(append(world, group, Date.now()));
-    group.forEach(({ kind }, at) => run.heard(kind, typeof said === "string" ? { ok: false, refusal: said } : (said[at] as Said)));
+    group.forEach(({ kind }, at) =>
+      run.heard(kind, typeof said === "string" ? { ok: false, refusal: said } : (said[at] as Said)),
+    );
   } else {
     const said = (await wallets[way].submit(group)).map(sayingOf);
     expect(said).toEqual(submit(world, group, Date.now()));
@@ -82,23 +135,40 @@ async function compare(run: Run, way: Way, group: readonly Command[]): Promise<v
   }
 }
 
-async function compareTogether({ world, wallets, sent, heard }: Run, groups: readonly (readonly Command[])[]): Promise<void> {
+async function compareTogether(
+  { world, wallets, sent, heard }: Run,
+  groups: readonly (readonly Command[])[],
+): Promise<void> {
   sent.push(...groups);
-  const real = (await Promise.all(groups.map((group) => wallets.first.submit(group)))).map((answers) => answers.map(sayingOf));
+  const real = (await Promise.all(groups.map((group) => wallets.first.submit(group)))).map(
+    (answers) => answers.map(sayingOf),
+  );
   expect(real).toEqual(groups.map((group) => submit(world, group, Date.now())));
-  groups.forEach((group, at) => group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)));
+  groups.forEach((group, at) =>
+    group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)),
+  );
 }
 
 /** One transaction for all of them says what they would be told one by one. */
-async function compareEach({ db, world, wallets, sent, heard }: Run, groups: readonly (readonly VendorCommand[])[]): Promise<void> {
+async function compareEach(
+  { db, world, wallets, sent, heard }: Run,
+  groups: readonly (readonly VendorCommand[])[],
+): Promise<void> {
   sent.push(...groups);
-  const real = (await db.inTransaction((tx) => wallets.first.appendEach(tx, groups))).map((answers) => answers.map(sayingOf));
+  const real = (await db.inTransaction((tx) => wallets.first.appendEach(tx, groups))).map(
+    (answers) => answers.map(sayingOf),
+  );
   expect(real).toEqual(groups.map((group) => submit(world, group, Date.now())));
-  groups.forEach((group, at) => group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)));
+  groups.forEach((group, at) =>
+    group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)),
+  );
 }
 
 /** Sends what was sent before, as it was or with something about it changed. */
-async function sendAgain(run: Run, { ago, way, change }: Extract<Step, { type: "again" }>): Promise<void> {
+async function sendAgain(
+  run: Run,
+  { ago, way, change }: Extract<Step, { type: "again" }>,
+): Promise<void> {
   const before = run.sent.at(-ago);
   const [first] = before ?? [];
   if (!before || !first) return;
@@ -108,7 +178,12 @@ async function sendAgain(run: Run, { ago, way, change }: Extract<Step, { type: "
 
 /** What an answer says to a vendor: entry numbers and whether it was read from memory are the wallet's own business. */
 function sayingOf(answer: Answer): Said {
-  if (!answer.ok) return { ok: false, refusal: answer.refusal, ...(answer.balance === undefined ? {} : { balance: answer.balance }) };
+  if (!answer.ok)
+    return {
+      ok: false,
+      refusal: answer.refusal,
+      ...(answer.balance === undefined ? {} : { balance: answer.balance }),
+    };
   const { balance, tombstone } = answer.receipt;
   return tombstone ? { ok: true, balance, tombstone } : { ok: true, balance };
 }
@@ -119,7 +194,10 @@ function apart(groups: readonly (readonly Command[])[]): (readonly Command[])[] 
   return groups.filter((group) => {
     const ids = group
       .filter(isVendor)
-      .flatMap(({ vendor, transaction, reference }) => [`${vendor}:${transaction}`, `${vendor}:${reference ?? transaction}`]);
+      .flatMap(({ vendor, transaction, reference }) => [
+        `${vendor}:${transaction}`,
+        `${vendor}:${reference ?? transaction}`,
+      ]);
     if (ids.some((id) => taken.has(id))) return false;
     for (const id of ids) taken.add(id);
     return true;
@@ -138,9 +216,14 @@ function aimedAt(run: Run, made: VendorCommand, aim: number | null): VendorComma
   const target = run.sent
     .flat()
     .filter(isVendor)
-    .filter(({ player, kind }) => player === made.player && (kind === "bet" || (kind === "win" && made.kind === "rollback")))
+    .filter(
+      ({ player, kind }) =>
+        player === made.player && (kind === "bet" || (kind === "win" && made.kind === "rollback")),
+    )
     .at(-aim);
-  return target ? { ...made, vendor: target.vendor, round: target.round, reference: target.transaction } : made;
+  return target
+    ? { ...made, vendor: target.vendor, round: target.round, reference: target.transaction }
+    : made;
 }
 
 function own({ base, prefix }: Run, command: VendorCommand): VendorCommand {
@@ -164,7 +247,10 @@ function ownHouse({ base, prefix }: Run, command: HouseCommand): HouseCommand {
 
 function changed({ base, prefix }: Run, command: VendorCommand, change: Change): VendorCommand {
   const other = CHANGES[change]({ ...command, player: command.player - base });
-  const reference = other.reference === null || other.reference.startsWith(prefix) ? other.reference : `${prefix}-${other.reference}`;
+  const reference =
+    other.reference === null || other.reference.startsWith(prefix)
+      ? other.reference
+      : `${prefix}-${other.reference}`;
   return { ...other, player: base + other.player, reference };
 }
 
@@ -176,13 +262,27 @@ export async function compareWorlds({ db, world, wallets }: Run): Promise<void> 
     expect(await guardsOf(db, player)).toMatchObject({ blocked, singleBet, dailyWager });
     expect(await entriesBetween(db, player, 1n, MAX_ENTRIES)).toMatchObject(entries);
     for (const round of ROUNDS)
-      expect([round, await takesNoBets(wallets.second, player, round)]).toEqual([round, world.ended.has(roundOf({ vendor: 7, player, round }))]);
+      expect([round, await takesNoBets(wallets.second, player, round)]).toEqual([
+        round,
+        world.ended.has(roundOf({ vendor: 7, player, round })),
+      ]);
   }
 }
 
 async function takesNoBets(wallet: Wallet, player: bigint, round: string): Promise<boolean> {
-  const probe = { kind: "bet", vendor: 7, player, transaction: randomUUID(), round, game: "probe", currency: "PHP", units: 0n } as const;
-  const [answer] = await wallet.submit([{ ...probe, reference: null, free: true, closesRound: false }]);
+  const probe = {
+    kind: "bet",
+    vendor: 7,
+    player,
+    transaction: randomUUID(),
+    round,
+    game: "probe",
+    currency: "PHP",
+    units: 0n,
+  } as const;
+  const [answer] = await wallet.submit([
+    { ...probe, reference: null, free: true, closesRound: false },
+  ]);
   return answer?.ok === false && answer.refusal === "ROUND_CLOSED";
 }
 

@@ -27,12 +27,25 @@ export function selectAccounts(tx: Tx, players: readonly number[]): Promise<Comp
 }
 
 /** The next accounts after a player's, by number. */
-export function selectNextAccounts(tx: Tx, after: bigint, limit: number): Promise<ComparedAccount[]> {
-  return tx.rows(compared(sql`player in (select player from wallet_account where player > ${after} order by player limit ${limit})`));
+export function selectNextAccounts(
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<ComparedAccount[]> {
+  return tx.rows(
+    compared(
+      sql`player in (select player from wallet_account where player > ${after} order by player limit ${limit})`,
+    ),
+  );
 }
 
 /** Players with entries and no account, behind one up to another one, to the last one of all without it. Walks from player to player along the log's key. */
-export async function selectWithoutAccount(tx: Tx, after: bigint, upTo: bigint | undefined, limit: number): Promise<bigint[]> {
+export async function selectWithoutAccount(
+  tx: Tx,
+  after: bigint,
+  upTo: bigint | undefined,
+  limit: number,
+): Promise<bigint[]> {
   const rows = await tx.rows<{ player: bigint }>(sql`
     with recursive own (player) as (
       (select player from wallet_entry where player > ${after} order by player limit 1)

@@ -41,7 +41,9 @@ export class Balances {
   }
 
   #begin(view: DataView, start: number, player: number, seq: number): Balance {
-    const cash = this.#whole ? 0n : view.getBigInt64(start + AFTER) - view.getBigInt64(start + CASH);
+    const cash = this.#whole
+      ? 0n
+      : view.getBigInt64(start + AFTER) - view.getBigInt64(start + CASH);
     const from = { seq: this.#whole ? 0 : seq - 1, cash };
     const balance = {
       player,

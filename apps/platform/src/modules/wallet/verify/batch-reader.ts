@@ -57,7 +57,11 @@ export class BatchReader {
     const link = this.#links[this.#at];
     if (link?.id === id) {
       if (!link.counted) this.#entries.add(row);
-    } else if (this.#whole) this.#reading.problems.add({ kind: "chain", text: `An entry names batch ${id}, which is not there` });
+    } else if (this.#whole)
+      this.#reading.problems.add({
+        kind: "chain",
+        text: `An entry names batch ${id}, which is not there`,
+      });
   }
 
   /** No more entries: batches that are left have none. */
@@ -80,7 +84,8 @@ export class BatchReader {
     const counted = batch.n <= n;
     const previous = head === undefined ? GENESIS : Buffer.from(head.digest, "hex");
     if (!counted) {
-      if (batch.n !== n + 1n) problems.add({ kind: "chain", text: `Chain ${chain} jumps from batch ${n} to ${batch.n}` });
+      if (batch.n !== n + 1n)
+        problems.add({ kind: "chain", text: `Chain ${chain} jumps from batch ${n} to ${batch.n}` });
       ground.chains.set(chain, { n: batch.n, digest: batch.digest.toString("hex") });
     }
     return { batch, id: Number(batch.id), chain, previous, counted };
@@ -93,12 +98,20 @@ export class BatchReader {
     const { ground, problems } = this.#reading;
     const legs = batch.contra.map((id, at) => `${id}=${batch.delta[at] ?? 0n}`).join(",");
     if (!this.#entries.digest(link.previous, `${batch.n};${legs};`).equals(batch.digest))
-      problems.add({ kind: "chain", text: `Batch ${batch.n} of chain ${chain} is not what was written` });
+      problems.add({
+        kind: "chain",
+        text: `Batch ${batch.n} of chain ${chain} is not what was written`,
+      });
     this.#fold();
     if (!this.#legs.are(batch.contra, batch.delta))
-      problems.add({ kind: "balance", text: `The house's legs of batch ${batch.n} of chain ${chain} are not those of its entries` });
+      problems.add({
+        kind: "balance",
+        text: `The house's legs of batch ${batch.n} of chain ${chain} are not those of its entries`,
+      });
     ground.batches += 1n;
-    batch.contra.forEach((id, at) => ground.house.set(id, (ground.house.get(id) ?? 0n) + (batch.delta[at] ?? 0n)));
+    batch.contra.forEach((id, at) =>
+      ground.house.set(id, (ground.house.get(id) ?? 0n) + (batch.delta[at] ?? 0n)),
+    );
     this.#legs.clear();
     this.#entries.clear();
   }
@@ -109,7 +122,8 @@ export class BatchReader {
     for (const start of entries.starts) {
       const [player, seq] = [entries.player(start), entries.seq(start)];
       this.#legs.add(entries, start, entries.contra(entries.behindRef(start)));
-      if (!balances.add(entries, start, player, seq)) problems.ofEntry("balance", player, seq, "does not continue from the one before");
+      if (!balances.add(entries, start, player, seq))
+        problems.ofEntry("balance", player, seq, "does not continue from the one before");
       if (rounds.proves(entries, start)) continue;
       this.#unproven.players.push(player);
       this.#unproven.seqs.push(seq);

@@ -4,7 +4,10 @@ import { compareHeads } from "./heads.ts";
 import type { Problem } from "./problems.ts";
 
 /** What has become of the chains since a checkpoint, whose heads it holds. To be asked before its ground is counted on. */
-export async function compareWithCheckpoint(tx: Tx, checkpoint: Awaited<ReturnType<typeof lastCheckpoint>>): Promise<Problem[]> {
+export async function compareWithCheckpoint(
+  tx: Tx,
+  checkpoint: Awaited<ReturnType<typeof lastCheckpoint>>,
+): Promise<Problem[]> {
   if (!checkpoint) return [];
   const heads = [...checkpoint.ground.chains].map(([chain, { n, digest }]) => {
     const [writer = "", lane = ""] = chain.split(" ");

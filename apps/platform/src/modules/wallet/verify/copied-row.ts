@@ -52,7 +52,8 @@ export class CopiedRow {
     const from = this.#skip();
     const elements: Element[] = [];
     if (this.#row.readInt32BE(from) === 0) return elements;
-    for (let at = from + 20; at < this.#at; at += 4 + this.#row.readInt32BE(at)) elements.push(read(at + 4));
+    for (let at = from + 20; at < this.#at; at += 4 + this.#row.readInt32BE(at))
+      elements.push(read(at + 4));
     return elements;
   }
 

@@ -66,8 +66,15 @@ export class EntryBytes {
       bytes[to + 3] = oid & 0xff;
       to += OID_BYTES;
       const high = row[from] ?? 0;
-      const length = high === 0xff ? 0 : (high << 24) | ((row[from + 1] ?? 0) << 16) | ((row[from + 2] ?? 0) << 8) | (row[from + 3] ?? 0);
-      for (const stop = from + LENGTH_BYTES + length; from < stop; from++, to++) bytes[to] = row[from] ?? 0;
+      const length =
+        high === 0xff
+          ? 0
+          : (high << 24) |
+            ((row[from + 1] ?? 0) << 16) |
+            ((row[from + 2] ?? 0) << 8) |
+            (row[from + 3] ?? 0);
+      for (const stop = from + LENGTH_BYTES + length; from < stop; from++, to++)
+        bytes[to] = row[from] ?? 0;
     }
     view.setInt32(start, to - start - LENGTH_BYTES);
     view.setInt32(start + LENGTH_BYTES, FIELDS);
@@ -86,7 +93,11 @@ export class EntryBytes {
     if (begin < 0) return hash("sha256", Buffer.concat([previous, words, entries]), "buffer");
     previous.copy(this.bytes, begin);
     words.copy(this.bytes, begin + previous.length);
-    return hash("sha256", this.bytes.subarray(begin, PREFIX_BYTES - ARRAY_HEADER_BYTES + entries.length), "buffer");
+    return hash(
+      "sha256",
+      this.bytes.subarray(begin, PREFIX_BYTES - ARRAY_HEADER_BYTES + entries.length),
+      "buffer",
+    );
   }
 
   player(start: number): number {
@@ -129,13 +140,20 @@ export class EntryBytes {
 
   /** Where the length of the round's name is; the name follows. */
   roundAt(behindRef: number): number {
-    return behindRef + TRANSACTION + LENGTH_BYTES + this.view.getInt32(behindRef + TRANSACTION) + OID_BYTES;
+    return (
+      behindRef +
+      TRANSACTION +
+      LENGTH_BYTES +
+      this.view.getInt32(behindRef + TRANSACTION) +
+      OID_BYTES
+    );
   }
 
   /** Numbers of players and of their entries: none is larger than JavaScript counts exactly. */
   #whole(at: number): number {
     const value = this.view.getInt32(at) * HIGH + this.view.getUint32(at + 4);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no number of a player or an entry`);
+    if (!Number.isSafeInteger(value))
+      throw new RangeError(`${value} is no number of a player or an entry`);
     return value;
   }
 
@@ -162,7 +180,11 @@ export class EntryBytes {
     if (this.#ordered) return;
     this.starts.sort((one, other) => (this.#isBefore(one, other) ? -1 : 1));
     const lengths = this.starts.map((start) => LENGTH_BYTES + this.view.getInt32(start));
-    const sorted = Buffer.concat(this.starts.map((start, at) => Buffer.from(this.bytes.subarray(start, start + (lengths[at] ?? 0)))));
+    const sorted = Buffer.concat(
+      this.starts.map((start, at) =>
+        Buffer.from(this.bytes.subarray(start, start + (lengths[at] ?? 0))),
+      ),
+    );
     sorted.copy(this.bytes, PREFIX_BYTES);
     let at = PREFIX_BYTES;
     lengths.forEach((length, n) => (this.starts[n] = (at += length) - length));

@@ -15,7 +15,10 @@ export class Filter {
   readonly #lastBlock: number;
 
   constructor(keysExpected: number) {
-    const bits = Math.min(MAX_BITS, Math.max(MIN_BITS, 2 ** Math.ceil(Math.log2(keysExpected * BITS_PER_KEY + 1))));
+    const bits = Math.min(
+      MAX_BITS,
+      Math.max(MIN_BITS, 2 ** Math.ceil(Math.log2(keysExpected * BITS_PER_KEY + 1))),
+    );
     this.#words = new Uint32Array(bits / WORD_BITS);
     this.#lastBlock = bits / BLOCK_BITS - 1;
   }
@@ -34,7 +37,8 @@ export class Filter {
     const words = this.#words;
     const block = (first & this.#lastBlock) * WORDS_PER_BLOCK;
     for (let at = 0, bits = second; at < 3; at++, bits >>>= 9)
-      if (((words[block + ((bits & BLOCK_MASK) >>> 5)] ?? 0) & (1 << (bits & 31))) === 0) return false;
+      if (((words[block + ((bits & BLOCK_MASK) >>> 5)] ?? 0) & (1 << (bits & 31))) === 0)
+        return false;
     return true;
   }
 }

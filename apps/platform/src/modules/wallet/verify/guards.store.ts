@@ -14,10 +14,16 @@ export interface GuardEntry {
 /** Every entry that changes guards, in the order of players and their logs. */
 export async function copyGuardEntries(tx: Tx, each: (entry: GuardEntry) => void): Promise<void> {
   const row = new CopiedRow();
-  const select = "select player, seq, kind::int4, coalesce(note, '') from wallet_entry where kind between 18 and 21 order by player, seq";
+  const select =
+    "select player, seq, kind::int4, coalesce(note, '') from wallet_entry where kind between 18 and 21 order by player, seq";
   await copyOut(tx, select, (bytes) => {
     row.of(bytes);
-    each({ player: Number(row.int8()), seq: Number(row.int8()), kind: row.int4(), note: row.text() });
+    each({
+      player: Number(row.int8()),
+      seq: Number(row.int8()),
+      kind: row.int4(),
+      note: row.text(),
+    });
   });
 }
 
@@ -32,19 +38,30 @@ export interface StoredGuards {
 const GUARDS = `blocked::int4, coalesce(floor(extract(epoch from excluded_until) * 1000)::int8, -1), coalesce(single_bet, -1), coalesce(daily_wager, -1), currency, book::text`;
 
 /** Every account that has a guard. */
-export async function copyGuardedAccounts(tx: Tx, each: (player: number, guards: StoredGuards, book: string) => void): Promise<void> {
+export async function copyGuardedAccounts(
+  tx: Tx,
+  each: (player: number, guards: StoredGuards, book: string) => void,
+): Promise<void> {
   const row = new CopiedRow();
   const select = `select player, ${GUARDS} from wallet_account where blocked or excluded_until is not null or coalesce(single_bet, daily_wager) is not null`;
   await copyOut(tx, select, (bytes) => {
     row.of(bytes);
     const player = Number(row.int8());
-    const guards = { blocked: row.int4() === 1, excludedUntil: row.int8(), singleBet: row.int8(), dailyWager: row.int8() };
+    const guards = {
+      blocked: row.int4() === 1,
+      excludedUntil: row.int8(),
+      singleBet: row.int8(),
+      dailyWager: row.int8(),
+    };
     each(player, guards, `${row.text()} ${row.text()}`);
   });
 }
 
 /** The books of some players, each as "currency book". */
-export async function selectBooks(tx: Tx, players: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function selectBooks(
+  tx: Tx,
+  players: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const rows = await tx.rows<{ player: bigint; book: string }>(
     sql`select player, currency || ' ' || book as book from wallet_account where player = any(${players}::int8[])`,
   );

@@ -13,7 +13,8 @@ async function played() {
   const stake = bet({ player });
   await book.wallet.submit([stake]);
   await book.wallet.submit([win(stake, { closesRound: true })]);
-  const deposit = (key: string) => book.house({ kind: "deposit", player, key: `${key}:${player}`, units: 500n });
+  const deposit = (key: string) =>
+    book.house({ kind: "deposit", player, key: `${key}:${player}`, units: 500n });
   await deposit("last");
   return { db, book, player, deposit, [Symbol.asyncDispose]: () => db.close() };
 }
@@ -22,10 +23,19 @@ test("a chain whose last batches were cut off with all that they did is found by
   await using ledger = await played();
   expect((await proveLedger(ledger.db)).green).toBe(true);
   await cutLastBatch(ledger.db, ledger.player);
-  const cut = [expect.stringMatching(/^Chain .* -1 ends at batch 2, but the checkpoint of .* has its batch 3: the end of the chain is missing$/)];
+  const cut = [
+    expect.stringMatching(
+      /^Chain .* -1 ends at batch 2, but the checkpoint of .* has its batch 3: the end of the chain is missing$/,
+    ),
+  ];
   // Nothing else is wrong with what is left.
-  expect(await verifyLedger(ledger.db)).toMatchObject({ green: false, problems: cut, books: [{ problems: cut, sumAll: 0n, balancesMatch: true }] });
-  for (let time = 0; time < 2; time++) expect(await proveLedger(ledger.db)).toMatchObject({ green: false, problems: cut });
+  expect(await verifyLedger(ledger.db)).toMatchObject({
+    green: false,
+    problems: cut,
+    books: [{ problems: cut, sumAll: 0n, balancesMatch: true }],
+  });
+  for (let time = 0; time < 2; time++)
+    expect(await proveLedger(ledger.db)).toMatchObject({ green: false, problems: cut });
 });
 
 test("a chain that was cut and went on otherwise is found", async () => {
@@ -36,9 +46,14 @@ test("a chain that was cut and went on otherwise is found", async () => {
   await ledger.deposit("other");
   await ledger.deposit("more");
   const other = (source: string) =>
-    expect.stringMatching(new RegExp(`^Batch 3 of chain .* -1 is not the batch that the ${source} of .* has$`)) as string;
+    expect.stringMatching(
+      new RegExp(`^Batch 3 of chain .* -1 is not the batch that the ${source} of .* has$`),
+    ) as string;
   expect(await proveLedger(ledger.db)).toMatchObject({ green: false });
-  expect((await verifyLedger(ledger.db, head)).problems).toEqual([other("checkpoint"), other("head")]);
+  expect((await verifyLedger(ledger.db, head)).problems).toEqual([
+    other("checkpoint"),
+    other("head"),
+  ]);
 });
 
 test("a head that was published finds what was cut before any checkpoint, and a ledger that only went on is green", async () => {
@@ -49,7 +64,9 @@ test("a head that was published finds what was cut before any checkpoint, and a 
   for (let batch = 0; batch < 2; batch++) await cutLastBatch(ledger.db, ledger.player);
   expect(await verifyLedger(ledger.db)).toMatchObject({ green: true });
   expect((await verifyLedger(ledger.db, head)).problems).toEqual([
-    expect.stringContaining(`ends at batch 2, but the head of ${head.at.toString()} has its batch 3`),
+    expect.stringContaining(
+      `ends at batch 2, but the head of ${head.at.toString()} has its batch 3`,
+    ),
   ]);
 });
 
@@ -69,7 +86,9 @@ test("the head names every chain's last batch, and its digest is one over all th
     { lane: -1, n: 3n },
     { lane: expect.any(Number) as number, n: 2n },
   ]);
-  const lines = chains.map(({ writer, lane, n, digest: hash }) => `${writer} ${lane} ${n} ${hash}\n`).join("");
+  const lines = chains
+    .map(({ writer, lane, n, digest: hash }) => `${writer} ${lane} ${n} ${hash}\n`)
+    .join("");
   expect(digest).toBe(createHash("sha256").update(lines).digest("hex"));
   await ledger.deposit("more");
   const later = await readHead(ledger.db);

@@ -12,13 +12,19 @@ export interface LedgerHead {
 }
 
 /** SHA-256 in hex digits over one line a chain, "writer lane number hash" and a line feed, sorted by their bytes. `LC_ALL=C sort | sha256sum` answers the same. */
-export function digestOfHeads(chains: readonly Pick<ChainHead, "writer" | "lane" | "n" | "digest">[]): string {
+export function digestOfHeads(
+  chains: readonly Pick<ChainHead, "writer" | "lane" | "n" | "digest">[],
+): string {
   const lines = chains.map(({ writer, lane, n, digest }) => `${writer} ${lane} ${n} ${digest}\n`);
   return hash("sha256", lines.toSorted().join(""), "hex");
 }
 
 /** What has become of chains whose heads were recorded earlier: a chain that ends before its recorded head was cut, another batch in its place was rewritten. `source` names the record. */
-export async function compareHeads(tx: Tx, recorded: readonly Omit<ChainHead, "at">[], source: string): Promise<Problem[]> {
+export async function compareHeads(
+  tx: Tx,
+  recorded: readonly Omit<ChainHead, "at">[],
+  source: string,
+): Promise<Problem[]> {
   const differing = await selectDiffering(tx, recorded);
   return differing.map(({ writer, lane, n, last }) => {
     const chain = `${writer} ${lane}`;

@@ -15,7 +15,11 @@ export interface HoldEntry {
 }
 
 /** The entries that begin and end holds, in the order of players and their logs: of some players, or of all. */
-export async function copyHoldEntries(tx: Tx, players: readonly number[] | undefined, each: (entry: HoldEntry) => void): Promise<void> {
+export async function copyHoldEntries(
+  tx: Tx,
+  players: readonly number[] | undefined,
+  each: (entry: HoldEntry) => void,
+): Promise<void> {
   const row = new CopiedRow();
   const whose = players === undefined ? "" : `and player in (${players.join(", ")})`;
   const select = `select player, seq, kind::int4, units, idem::text, coalesce(ref::text, ''), transaction from wallet_entry

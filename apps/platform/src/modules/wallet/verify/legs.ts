@@ -16,8 +16,12 @@ export class Legs {
   }
 
   add({ view }: EntryBytes, start: number, contra: number): void {
-    const high = view.getInt32(start + OWED) - view.getInt32(start + CASH) - view.getInt32(start + HELD);
-    const low = view.getUint32(start + OWED + 4) - view.getUint32(start + CASH + 4) - view.getUint32(start + HELD + 4);
+    const high =
+      view.getInt32(start + OWED) - view.getInt32(start + CASH) - view.getInt32(start + HELD);
+    const low =
+      view.getUint32(start + OWED + 4) -
+      view.getUint32(start + CASH + 4) -
+      view.getUint32(start + HELD + 4);
     if (high === 0 && low === 0) return;
     let at = this.#accounts.indexOf(contra);
     if (at < 0) {
@@ -33,7 +37,11 @@ export class Legs {
     if (contra.length !== this.#accounts.length || delta.length !== contra.length) return false;
     return contra.every((account, place) => {
       const at = this.#accounts.indexOf(account);
-      return at >= 0 && whole(this.#highs[at] ?? 0, this.#lows[at] ?? 0) === delta[place] && (place === 0 || (contra[place - 1] ?? 0) < account);
+      return (
+        at >= 0 &&
+        whole(this.#highs[at] ?? 0, this.#lows[at] ?? 0) === delta[place] &&
+        (place === 0 || (contra[place - 1] ?? 0) < account)
+      );
     });
   }
 }

@@ -12,7 +12,10 @@ const MAX_PROBLEMS = 1_000;
 export class Problems {
   readonly all: Problem[] = [];
   /** Problems of entries whose book is known when their player's account is read. */
-  readonly #ofPlayers = new Map<number, { readonly kind: Problem["kind"]; readonly text: string }[]>();
+  readonly #ofPlayers = new Map<
+    number,
+    { readonly kind: Problem["kind"]; readonly text: string }[]
+  >();
   #count = 0;
 
   add(problem: Problem): void {
@@ -24,7 +27,13 @@ export class Problems {
     if (!this.all.some(({ text }) => text === problem.text)) this.add(problem);
   }
 
-  ofEntry(kind: Problem["kind"], player: bigint | number, seq: bigint | number, wrong: string, book?: string): void {
+  ofEntry(
+    kind: Problem["kind"],
+    player: bigint | number,
+    seq: bigint | number,
+    wrong: string,
+    book?: string,
+  ): void {
     const text = `Entry ${player}-${seq} ${wrong}`;
     if (book !== undefined) return this.add({ kind, book, text });
     if (this.#count++ >= MAX_PROBLEMS) return;
@@ -35,7 +44,8 @@ export class Problems {
 
   /** Puts what was found of a player into the player's book; into every book when there is no account to say which. */
   place(player: number, book?: string): void {
-    for (const { kind, text } of this.#ofPlayers.get(player) ?? []) this.all.push(book === undefined ? { kind, text } : { kind, book, text });
+    for (const { kind, text } of this.#ofPlayers.get(player) ?? [])
+      this.all.push(book === undefined ? { kind, text } : { kind, book, text });
     this.#ofPlayers.delete(player);
   }
 }

@@ -23,7 +23,11 @@ beforeAll(async () => {
     const stakes = players.map((player) => bet({ player, free: round % 7 === 3 }));
     await Promise.all(stakes.map((stake) => wallet.submit([stake])));
     await Promise.all(
-      stakes.map((stake, at) => wallet.submit([at % 5 === 2 ? rollback(stake) : win(stake, { units: 30n, closesRound: at % 2 === 0 })])),
+      stakes.map((stake, at) =>
+        wallet.submit([
+          at % 5 === 2 ? rollback(stake) : win(stake, { units: 30n, closesRound: at % 2 === 0 }),
+        ]),
+      ),
     );
   }
   await wallet.close();
@@ -51,7 +55,9 @@ function entriesRead(ground: (tx: Tx) => Promise<Ground>): Promise<number> {
 
 test("the whole proof reads each entry once, and looks hardly any up", async () => {
   await db.run({ text: "analyze", values: [] });
-  const count = Number((await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_entry`))?.n);
+  const count = Number(
+    (await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_entry`))?.n,
+  );
   expect(count).toBeGreaterThan(PLAYERS * ROUNDS * 2);
   // Reversals are asked of the table, with what they reverse.
   expect(await entriesRead(async () => emptyGround())).toBeLessThan(count * 1.5);
@@ -83,7 +89,9 @@ test("proofs from a checkpoint on look at some accounts each, and so at every on
     await scan(tx, laid, 0n);
     return laid;
   });
-  const accounts = Number((await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_account`))?.n);
+  const accounts = Number(
+    (await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_account`))?.n,
+  );
   /** What some proofs in a row say after a statement has changed accounts behind the ledger's back. */
   const proofs = (change: string, times: number) =>
     db.inTransaction(async (tx) => {
@@ -100,17 +108,24 @@ test("proofs from a checkpoint on look at some accounts each, and so at every on
     });
   const round = Math.floor(accounts / ACCOUNTS) + 1;
   expect(await proofs("select", 2 * round)).toEqual({ found: [], ends: 2 });
-  const { player } = (await db.row<{ player: bigint }>(sql`select player from wallet_account order by player offset ${accounts - 2}`)) ?? {
+  const { player } = (await db.row<{ player: bigint }>(
+    sql`select player from wallet_account order by player offset ${accounts - 2}`,
+  )) ?? {
     player: 0n,
   };
-  const changed = [expect.stringContaining(`The account of player ${player} is not the sum of its entries`)];
+  const changed = [
+    expect.stringContaining(`The account of player ${player} is not the sum of its entries`),
+  ];
   for (const pocket of ["cash", "held", "owed", "seq"]) {
     const change = `update wallet_account set ${pocket} = ${pocket} + 1 where player = ${player}`;
     expect(await proofs(change, 1)).toEqual({ found: [], ends: 0 });
     expect(await proofs(change, round)).toEqual({ found: changed, ends: 1 });
   }
   const gone = [expect.stringContaining(`Player ${player} has entries and no account`)];
-  expect(await proofs(`delete from wallet_account where player = ${player}`, round)).toEqual({ found: gone, ends: 1 });
+  expect(await proofs(`delete from wallet_account where player = ${player}`, round)).toEqual({
+    found: gone,
+    ends: 1,
+  });
 });
 
 test("entries may lie in the table in any order", async () => {
@@ -118,7 +133,9 @@ test("entries may lie in the table in any order", async () => {
     await tx.run(sql`set local session_replication_role = replica`);
     await tx.run(sql`create temporary table moved on commit drop as select * from wallet_entry`);
     await tx.run(sql`delete from wallet_entry`);
-    await tx.run(sql`insert into wallet_entry select * from moved order by md5(seq::text || player::text)`);
+    await tx.run(
+      sql`insert into wallet_entry select * from moved order by md5(seq::text || player::text)`,
+    );
   });
   expect(await verifyLedger(db)).toMatchObject({ green: true });
 });

@@ -40,7 +40,10 @@ export class RoundMemory {
     this.#whole = whole;
     this.#ended = new Filter(entriesExpected / 2);
     this.#takenBack = new Filter(entriesExpected / 32);
-    const bets = Math.min(MAX_BETS, Math.max(MIN_BETS, 2 ** Math.ceil(Math.log2(entriesExpected + 1))));
+    const bets = Math.min(
+      MAX_BETS,
+      Math.max(MIN_BETS, 2 ** Math.ceil(Math.log2(entriesExpected + 1))),
+    );
     this.#mask = bets - 1;
     this.#bets = new Int32Array(bets * BET_WORDS);
     this.#byRound = new Int32Array(bets);
@@ -55,7 +58,9 @@ export class RoundMemory {
     const takesBack = kind === ROLLBACK && entries.contra(behind) !== 0;
     this.#hashRound(entries, start, behind);
     const pays = kind === WIN || (kind === BET && applied);
-    const proven = pays ? applied && this.#matches(entries, start, behind, kind) : !takesBack && movesNothing(entries, start);
+    const proven = pays
+      ? applied && this.#matches(entries, start, behind, kind)
+      : !takesBack && movesNothing(entries, start);
     if ((entries.flags(behind) & CLOSES) !== 0) this.#ended.add(this.#round0, this.#round1);
     const ref = entries.refOf(start);
     if (takesBack && ref !== undefined) this.#takenBack.add(...hashKeyAt(entries.view, ref));
@@ -80,18 +85,30 @@ export class RoundMemory {
     const { view } = entries;
     const bets = this.#bets;
     const ref = entries.refOf(start);
-    const bet = BET_WORDS * (ref === undefined ? (this.#byRound[this.#round0 & this.#mask] ?? 0) : this.#placeOf(view, ref));
+    const bet =
+      BET_WORDS *
+      (ref === undefined
+        ? (this.#byRound[this.#round0 & this.#mask] ?? 0)
+        : this.#placeOf(view, ref));
     if (ref !== undefined && !this.#isAt(bet, view, ref)) return false;
-    if (bets[bet + ROUND_WORD] !== this.#round0 || bets[bet + ROUND_WORD + 1] !== this.#round1) return false;
-    if (bets[bet + PLAYER_WORD] !== view.getInt32(start + PLAYER) || bets[bet + PLAYER_WORD + 1] !== view.getInt32(start + PLAYER + 4)) return false;
-    return !this.#takenBack.has(...hashKey(bets[bet] ?? 0, bets[bet + 1] ?? 0, bets[bet + 2] ?? 0, bets[bet + 3] ?? 0));
+    if (bets[bet + ROUND_WORD] !== this.#round0 || bets[bet + ROUND_WORD + 1] !== this.#round1)
+      return false;
+    if (
+      bets[bet + PLAYER_WORD] !== view.getInt32(start + PLAYER) ||
+      bets[bet + PLAYER_WORD + 1] !== view.getInt32(start + PLAYER + 4)
+    )
+      return false;
+    return !this.#takenBack.has(
+      ...hashKey(bets[bet] ?? 0, bets[bet + 1] ?? 0, bets[bet + 2] ?? 0, bets[bet + 3] ?? 0),
+    );
   }
 
   #remember({ view }: EntryBytes, start: number): void {
     const bets = this.#bets;
     const place = this.#placeOf(view, start + IDEM);
     const bet = BET_WORDS * place;
-    for (let word = 0; word < KEY_WORDS; word++) bets[bet + word] = view.getInt32(start + IDEM + 4 * word);
+    for (let word = 0; word < KEY_WORDS; word++)
+      bets[bet + word] = view.getInt32(start + IDEM + 4 * word);
     bets[bet + ROUND_WORD] = this.#round0;
     bets[bet + ROUND_WORD + 1] = this.#round1;
     bets[bet + PLAYER_WORD] = view.getInt32(start + PLAYER);
@@ -104,7 +121,8 @@ export class RoundMemory {
   }
 
   #isAt(bet: number, view: DataView, key: number): boolean {
-    for (let word = 0; word < KEY_WORDS; word++) if (this.#bets[bet + word] !== view.getInt32(key + 4 * word)) return false;
+    for (let word = 0; word < KEY_WORDS; word++)
+      if (this.#bets[bet + word] !== view.getInt32(key + 4 * word)) return false;
     return true;
   }
 
@@ -113,8 +131,14 @@ export class RoundMemory {
     const { view, bytes } = entries;
     const at = entries.roundAt(behind);
     const length = Math.max(0, view.getInt32(at));
-    let first = mix(this.#seeds[0] ^ view.getInt32(start + PLAYER), view.getInt32(start + PLAYER + 4));
-    let second = mix(this.#seeds[1] ^ entries.vendor(behind), view.getInt32(start + PLAYER + 4) ^ length);
+    let first = mix(
+      this.#seeds[0] ^ view.getInt32(start + PLAYER),
+      view.getInt32(start + PLAYER + 4),
+    );
+    let second = mix(
+      this.#seeds[1] ^ entries.vendor(behind),
+      view.getInt32(start + PLAYER + 4) ^ length,
+    );
     const end = at + 4 + length;
     let from = at + 4;
     for (; from + 4 <= end; from += 4) {
@@ -143,7 +167,12 @@ function hashKey(word0: number, word1: number, word2: number, word3: number): [n
 }
 
 function hashKeyAt(view: DataView, key: number): [number, number] {
-  return hashKey(view.getInt32(key), view.getInt32(key + 4), view.getInt32(key + 8), view.getInt32(key + 12));
+  return hashKey(
+    view.getInt32(key),
+    view.getInt32(key + 4),
+    view.getInt32(key + 8),
+    view.getInt32(key + 12),
+  );
 }
 
 function movesNothing({ view }: EntryBytes, start: number): boolean {
@@ -155,11 +184,17 @@ function isZero(view: DataView, at: number): boolean {
 }
 
 function isSame(view: DataView, one: number, other: number): boolean {
-  return view.getInt32(one) === view.getInt32(other) && view.getInt32(one + 4) === view.getInt32(other + 4);
+  return (
+    view.getInt32(one) === view.getInt32(other) &&
+    view.getInt32(one + 4) === view.getInt32(other + 4)
+  );
 }
 
 /** Whether two numbers of 64 bits add up to zero. */
 function isNegated(view: DataView, one: number, other: number): boolean {
   const low = view.getUint32(one + 4) + view.getUint32(other + 4);
-  return low >>> 0 === 0 && ((view.getInt32(one) + view.getInt32(other) + (low > 0xffffffff ? 1 : 0)) | 0) === 0;
+  return (
+    low >>> 0 === 0 &&
+    ((view.getInt32(one) + view.getInt32(other) + (low > 0xffffffff ? 1 : 0)) | 0) === 0
+  );
 }

@@ -10,9 +10,18 @@ import type { Problems } from "./problems.ts";
 const PLAYERS_AT_ONCE = 5_000;
 
 /** Adds what was read to the sums of the players' books, and compares it with the accounts: all of them on empty ground, else those of the players whose entries were read. */
-export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, problems: Problems, whole: boolean): Promise<void> {
+export async function settleBalances(
+  tx: Tx,
+  ground: Ground,
+  { all }: Balances,
+  problems: Problems,
+  whole: boolean,
+): Promise<void> {
   const holds = await openHolds(tx, whole ? undefined : [...all.keys()], problems);
-  const settle = (account: StoredAccount, entriesMatch: (balance: Balance | undefined) => boolean) => {
+  const settle = (
+    account: StoredAccount,
+    entriesMatch: (balance: Balance | undefined) => boolean,
+  ) => {
     const player = Number(account.player);
     const book = `${account.currency} ${account.book}`;
     const balance = all.get(player);
@@ -20,15 +29,29 @@ export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, 
     problems.place(player, book);
     if (balance) addTo(ground, book, balance);
     const held = holds.get(player) ?? 0n;
-    if (held !== account.held) problems.add({ kind: "balance", book, text: `Player ${player} has ${account.held} held and open holds of ${held}` });
-    if (!entriesMatch(balance)) problems.add({ kind: "balance", book, text: `The account of player ${player} is not the sum of its entries` });
+    if (held !== account.held)
+      problems.add({
+        kind: "balance",
+        book,
+        text: `Player ${player} has ${account.held} held and open holds of ${held}`,
+      });
+    if (!entriesMatch(balance))
+      problems.add({
+        kind: "balance",
+        book,
+        text: `The account of player ${player} is not the sum of its entries`,
+      });
   };
-  if (whole) await copyAccounts(tx, (account) => settle(account, (balance) => isSum(account, balance)));
+  if (whole)
+    await copyAccounts(tx, (account) => settle(account, (balance) => isSum(account, balance)));
   else {
     const players = [...all.keys()];
     for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE)
       for (const account of await selectAccounts(tx, players.slice(at, at + PLAYERS_AT_ONCE)))
-        settle(account, (balance) => balance !== undefined && isAt(account, balance) && isSumOfEntries(account));
+        settle(
+          account,
+          (balance) => balance !== undefined && isAt(account, balance) && isSumOfEntries(account),
+        );
   }
   for (const { player } of all.values()) {
     problems.place(player);

@@ -15,6 +15,12 @@ const FAMILIES: readonly (readonly [code: RegExp, family: Family])[] = [
 ];
 
 /** The family a game belongs to; what is new looks like keno. */
-export function familyOf({ gameCode, tag }: { readonly gameCode: string; readonly tag: string }): Family {
+export function familyOf({
+  gameCode,
+  tag,
+}: {
+  readonly gameCode: string;
+  readonly tag: string;
+}): Family {
   return FAMILIES.find(([code]) => code.test(gameCode) || code.test(tag))?.[1] ?? "keno";
 }

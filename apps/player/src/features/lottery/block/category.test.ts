@@ -3,8 +3,19 @@ import type { LotteryGroup } from "@perya/api-client/player";
 import { chooseMode, chooseTag, gamesOf, shelvesOf, showsHistory, tabsOf } from "./category.ts";
 
 const group = (tag: string, gameMenuSort: number, ...ids: string[]) =>
-  ({ tag, labelName: tag.toLowerCase(), gameMenuSort, gameGroupCode: tag, gameMenus: ids.map((gameId) => ({ gameId })) }) as LotteryGroup;
-const groups = [group("VN_SOUTH", 2, "b"), group("VN_NORTH", 1, "a"), group("K3", 3, "c"), group("KENO", 4, "d")];
+  ({
+    tag,
+    labelName: tag.toLowerCase(),
+    gameMenuSort,
+    gameGroupCode: tag,
+    gameMenus: ids.map((gameId) => ({ gameId })),
+  }) as LotteryGroup;
+const groups = [
+  group("VN_SOUTH", 2, "b"),
+  group("VN_NORTH", 1, "a"),
+  group("K3", 3, "c"),
+  group("KENO", 4, "d"),
+];
 const tags = (hasKeno: boolean) => tabsOf(groups, hasKeno).map(({ tag }) => tag);
 
 describe("the lottery block", () => {
@@ -17,12 +28,17 @@ describe("the lottery block", () => {
 
   test("GB-11 a vendor's lobby has the groups in which the vendor has a lottery, and of them what is the vendor's", () => {
     const [first = group("", 0), second = group("", 0)] = groups;
-    const of = (vassalage: string, { gameMenus }: LotteryGroup) => gameMenus.map((item) => ({ ...item, vassalage }));
+    const of = (vassalage: string, { gameMenus }: LotteryGroup) =>
+      gameMenus.map((item) => ({ ...item, vassalage }));
     const mixed = [
       { ...first, gameMenus: [...of("LOTT", first), ...of("ELOTT", second)] },
       { ...second, gameMenus: of("ELOTT", second) },
     ];
-    const ids = (vassalage: string) => shelvesOf(mixed, vassalage).map(({ tag, gameMenus }) => [tag, ...gameMenus.map(({ gameId }) => gameId)]);
+    const ids = (vassalage: string) =>
+      shelvesOf(mixed, vassalage).map(({ tag, gameMenus }) => [
+        tag,
+        ...gameMenus.map(({ gameId }) => gameId),
+      ]);
     expect(ids("LOTT")).toEqual([["VN_SOUTH", "b"]]);
     expect(ids("")).toEqual([
       ["VN_SOUTH", "b", "a"],

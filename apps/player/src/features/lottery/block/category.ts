@@ -29,7 +29,10 @@ export function showsHistory({ tag, mode }: Chosen): boolean {
 }
 
 /** The tabs: ALL, one for each Vietnamese group in its order, and KENO where there is any. */
-export function tabsOf(groups: readonly LotteryGroup[], hasKeno: boolean): readonly { readonly tag: string; readonly label: string }[] {
+export function tabsOf(
+  groups: readonly LotteryGroup[],
+  hasKeno: boolean,
+): readonly { readonly tag: string; readonly label: string }[] {
   const own = groups
     .filter(({ tag }) => tag.startsWith("VN"))
     .toSorted((a, b) => a.gameMenuSort - b.gameMenuSort)
@@ -44,8 +47,14 @@ export function gamesOf(groups: readonly LotteryGroup[], tag: string): readonly 
 }
 
 /** The groups with what one vendor has in them, or with all where its code is empty; none without a lottery. */
-export function shelvesOf(groups: readonly LotteryGroup[], vassalage: string): readonly LotteryGroup[] {
+export function shelvesOf(
+  groups: readonly LotteryGroup[],
+  vassalage: string,
+): readonly LotteryGroup[] {
   return groups
-    .map((group) => ({ ...group, gameMenus: group.gameMenus.filter((item) => vassalage === "" || item.vassalage === vassalage) }))
+    .map((group) => ({
+      ...group,
+      gameMenus: group.gameMenus.filter((item) => vassalage === "" || item.vassalage === vassalage),
+    }))
     .filter(({ gameMenus }) => gameMenus.length > 0);
 }

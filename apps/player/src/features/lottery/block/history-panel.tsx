@@ -21,19 +21,30 @@ export function HistoryPanel({ items, short }: { items: readonly LotteryItem[]; 
   const ofDay = drawnOn(items, day);
   const game = ofDay.find(({ gameCode }) => gameCode === code) ?? ofDay[0];
   return (
-    <section aria-labelledby="lottery-history" className="grid gap-4 rounded-2xl border border-line bg-ground p-4">
+    <section
+      aria-labelledby="lottery-history"
+      className="grid gap-4 rounded-2xl border border-line bg-ground p-4"
+    >
       <h3 id="lottery-history" className="font-display text-xl font-bold">
         {t("history.title")}
       </h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Choice label={t("history.day")} value={day} onChange={(event) => setDay(Number(event.target.value) as Weekday)}>
+        <Choice
+          label={t("history.day")}
+          value={day}
+          onChange={(event) => setDay(Number(event.target.value) as Weekday)}
+        >
           {WEEKDAYS.map((one) => (
             <option key={one} value={one}>
               {t(one === -1 ? "history.days.all" : `history.days.d${one}`)}
             </option>
           ))}
         </Choice>
-        <Choice label={t("history.game")} value={game?.gameCode ?? ""} onChange={(event) => setCode(event.target.value)}>
+        <Choice
+          label={t("history.game")}
+          value={game?.gameCode ?? ""}
+          onChange={(event) => setCode(event.target.value)}
+        >
           {ofDay.map((item) => (
             <option key={item.gameId} value={item.gameCode}>
               {item.remark}
@@ -41,14 +52,20 @@ export function HistoryPanel({ items, short }: { items: readonly LotteryItem[]; 
           ))}
         </Choice>
       </div>
-      {game ? <LastResult key={game.gameCode} game={game} short={short} /> : <p className="text-soft">{t("history.none")}</p>}
+      {game ? (
+        <LastResult key={game.gameCode} game={game} short={short} />
+      ) : (
+        <p className="text-soft">{t("history.none")}</p>
+      )}
     </section>
   );
 }
 
 function LastResult({ game, short }: { game: LotteryItem; short: boolean }) {
   const t = useText("lottery");
-  const { data, error, refetch } = useQuery(reading("/lottery/opened", { query: { gameCode: game.gameCode, count: 1 } }));
+  const { data, error, refetch } = useQuery(
+    reading("/lottery/opened", { query: { gameCode: game.gameCode, count: 1 } }),
+  );
   const last = data?.[0];
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[16rem_1fr]">

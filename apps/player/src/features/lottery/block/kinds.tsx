@@ -44,7 +44,12 @@ export function KindSlider({ tabs, chosen, choose }: KindsProps) {
     >
       {tabs.map((tab) => (
         <li key={tab.tag} className="snap-start">
-          <button type="button" aria-pressed={tab.tag === chosen} onClick={() => choose(tab.tag)} className={pillClass(tab.tag === chosen)}>
+          <button
+            type="button"
+            aria-pressed={tab.tag === chosen}
+            onClick={() => choose(tab.tag)}
+            className={pillClass(tab.tag === chosen)}
+          >
             {label(tab)}
           </button>
         </li>

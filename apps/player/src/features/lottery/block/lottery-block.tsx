@@ -20,21 +20,51 @@ const ON_HOME = 7;
 const PLACES = 6;
 
 /** The lotteries: what one may choose from above, the chosen ones below, and the last results; of one vendor where its code is given. */
-export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby"; vassalage?: string }) {
+export function LotteryBlock({
+  place,
+  vassalage = "",
+}: {
+  place: "home" | "lobby";
+  vassalage?: string;
+}) {
   const token = useToken();
   const [wanted, setChosen] = useState<Chosen>({ tag: ALL, mode: "" });
   // Who has gone out has no lists of their own any more.
-  const chosen = token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
+  const chosen =
+    token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
   const { groups, shelves, items, error, retry } = useBlock(chosen, vassalage);
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
   // Whose games stand here instead of lotteries of the house: those of keno, and of a vendor none of whose games is among the house's.
-  const gamesOf = chosen.mode !== "" ? undefined : chosen.tag === KENO ? keno?.vassalage : shelves?.length === 0 ? vassalage : undefined;
-  const kinds = { tabs: tabsOf(groups ?? [], hasKeno), chosen: chosen.tag, choose: (tag: string) => setChosen(chooseTag(tag)) };
+  const gamesOf =
+    chosen.mode !== ""
+      ? undefined
+      : chosen.tag === KENO
+        ? keno?.vassalage
+        : shelves?.length === 0
+          ? vassalage
+          : undefined;
+  const kinds = {
+    tabs: tabsOf(groups ?? [], hasKeno),
+    chosen: chosen.tag,
+    choose: (tag: string) => setChosen(chooseTag(tag)),
+  };
   return (
     <div className="grid gap-4">
-      <div className={place === "home" ? "grid gap-3" : "grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]"}>
-        {place === "lobby" ? <KindList {...kinds} /> : groups || error ? <KindSlider {...kinds} /> : <KindsPlace />}
+      <div
+        className={
+          place === "home"
+            ? "grid gap-3"
+            : "grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]"
+        }
+      >
+        {place === "lobby" ? (
+          <KindList {...kinds} />
+        ) : groups || error ? (
+          <KindSlider {...kinds} />
+        ) : (
+          <KindsPlace />
+        )}
         <Modes mode={chosen.mode} choose={(mode) => setChosen(chooseMode(chosen, mode))} />
       </div>
       {error ? (
@@ -46,12 +76,22 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
       ) : (
         <Cards items={items} chosen={chosen} place={place} />
       )}
-      {showsHistory(chosen) && items && items.length > 0 && <HistoryPanel key={chosen.tag} items={items} short={place === "home"} />}
+      {showsHistory(chosen) && items && items.length > 0 && (
+        <HistoryPanel key={chosen.tag} items={items} short={place === "home"} />
+      )}
     </div>
   );
 }
 
-function Cards({ items, chosen, place }: { items: readonly LotteryItem[] | undefined; chosen: Chosen; place: "home" | "lobby" }) {
+function Cards({
+  items,
+  chosen,
+  place,
+}: {
+  items: readonly LotteryItem[] | undefined;
+  chosen: Chosen;
+  place: "home" | "lobby";
+}) {
   const t = useText("lottery");
   const row = place === "home" ? `${CARDS} ${SIDEWAYS}` : CARDS;
   if (!items)

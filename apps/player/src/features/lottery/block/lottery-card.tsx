@@ -20,7 +20,15 @@ export const SIDEWAYS =
   "max-sm:snap-x max-sm:auto-cols-[17rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 /** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
-export function LotteryCard({ item, heading: Heading = "h3", children }: { item: LotteryItem; heading?: "h2" | "h3"; children?: ReactNode }) {
+export function LotteryCard({
+  item,
+  heading: Heading = "h3",
+  children,
+}: {
+  item: LotteryItem;
+  heading?: "h2" | "h3";
+  children?: ReactNode;
+}) {
   const t = useText("lottery");
   const sale = saleOf(item);
   const now = useNow();
@@ -43,7 +51,10 @@ export function LotteryCard({ item, heading: Heading = "h3", children }: { item:
               {item.remark}
             </Link>
           </Heading>
-          <Countdown sale={sale} className={`text-lg font-semibold ${on ? "text-bulb-ink" : "text-soft"}`} />
+          <Countdown
+            sale={sale}
+            className={`text-lg font-semibold ${on ? "text-bulb-ink" : "text-soft"}`}
+          />
         </div>
       </header>
       <LastNumbers item={item} />

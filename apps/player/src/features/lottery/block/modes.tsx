@@ -18,7 +18,9 @@ export function Modes({ mode, choose }: { mode: Mode; choose: (mode: Exclude<Mod
           key={one}
           type="button"
           aria-pressed={mode === one}
-          onClick={() => (one !== "hot" && token === undefined ? openAuth("login", common("notYet")) : choose(one))}
+          onClick={() =>
+            one !== "hot" && token === undefined ? openAuth("login", common("notYet")) : choose(one)
+          }
           className={pillClass(mode === one)}
         >
           {t(`mode.${one}`)}

@@ -29,15 +29,24 @@ export function useBlock({ tag, mode }: Chosen, vassalage: string): Block {
   const groups = menus.data?.groups;
   const shelves = groups && shelvesOf(groups, vassalage);
   const all = groups && gamesOf(groups, ALL);
-  const byIds = (ids: readonly string[] | undefined) => all && ids?.flatMap((id) => all.find(({ gameId }) => gameId === id) ?? []);
+  const byIds = (ids: readonly string[] | undefined) =>
+    all && ids?.flatMap((id) => all.find(({ gameId }) => gameId === id) ?? []);
   const items = {
     "": shelves && gamesOf(shelves, tag),
     hot: popular.data,
     fav: byIds(favourites),
     recent: byIds(recent.data?.gameId),
   }[mode];
-  const failed = [menus, ...(mode === "hot" ? [popular] : mode === "recent" ? [recent] : [])].find(({ isError }) => isError);
-  return { groups, shelves, items, error: items ? null : (failed?.error ?? null), retry: () => void failed?.refetch() };
+  const failed = [menus, ...(mode === "hot" ? [popular] : mode === "recent" ? [recent] : [])].find(
+    ({ isError }) => isError,
+  );
+  return {
+    groups,
+    shelves,
+    items,
+    error: items ? null : (failed?.error ?? null),
+    retry: () => void failed?.refetch(),
+  };
 }
 
 /** The vendor of kenos, where the brand has it. */

@@ -38,7 +38,11 @@ interface BallProps {
 export function Ball({ number, tone = "drawn", small = false, look = "ball" }: BallProps) {
   if (look === "die") return <Die face={number} small={small} />;
   const isPlate = number.length > 2 || look === "car";
-  const shape = isPlate ? `rounded-lg ${look === "car" ? (small ? "w-7" : "w-9") : "px-2"}` : small ? "size-7 rounded-full" : "size-9 rounded-full";
+  const shape = isPlate
+    ? `rounded-lg ${look === "car" ? (small ? "w-7" : "w-9") : "px-2"}`
+    : small
+      ? "size-7 rounded-full"
+      : "size-9 rounded-full";
   return (
     <bdi
       dir="ltr"
@@ -51,7 +55,8 @@ export function Ball({ number, tone = "drawn", small = false, look = "ball" }: B
 
 function paintOf(look: Look, number: string, tone: BallTone): string {
   if (look === "car") return `border-2 ${PLATES[Number(number) - 1] ?? TONES.drawn}`;
-  if (look === "wave" && tone === "drawn") return `border-3 ${waveEdge(number)} bg-overlay text-ink`;
+  if (look === "wave" && tone === "drawn")
+    return `border-3 ${waveEdge(number)} bg-overlay text-ink`;
   return `border ${TONES[tone]}`;
 }
 

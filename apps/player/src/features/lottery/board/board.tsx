@@ -29,18 +29,28 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
             <PrizeName prize={prize} />
           </dt>
           {/* Digits that are drawn one by one are read from the left in every language. */}
-          <dd dir="ltr" className="flex flex-wrap gap-1.5 py-2 pe-3 rtl:justify-end rtl:ps-3 rtl:pe-0">
+          <dd
+            dir="ltr"
+            className="flex flex-wrap gap-1.5 py-2 pe-3 rtl:justify-end rtl:ps-3 rtl:pe-0"
+          >
             {numbers.map((number, at) => {
               const place = order?.get(`${prize}:${at}`);
               const hidden = shown !== undefined && place !== undefined && place >= shown;
               const own = lit?.(prize, number) ?? prize === "DB";
               const Lit = lit && own ? "mark" : "span";
               return (
-                <Lit key={at} className={`bg-transparent ${hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}`}>
+                <Lit
+                  key={at}
+                  className={`bg-transparent ${hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}`}
+                >
                   {hidden ? (
                     <Ball number={"·".repeat(number.length)} />
                   ) : (
-                    <Ball number={number} tone={own ? "won" : "drawn"} look={own && lit ? "ball" : lookOfRow(gameCode, prize)} />
+                    <Ball
+                      number={number}
+                      tone={own ? "won" : "drawn"}
+                      look={own && lit ? "ball" : lookOfRow(gameCode, prize)}
+                    />
                   )}
                 </Lit>
               );

@@ -10,7 +10,13 @@ export function Die({ face, small }: { face: string; small: boolean }) {
       <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="block">
         <rect x="1" y="1" width="22" height="22" rx="5" fill="var(--canvas)" stroke="var(--edge)" />
         {pips.map((place) => (
-          <circle key={place} cx={6 + (place % 3) * 6} cy={6 + Math.floor(place / 3) * 6} r="2.1" fill="var(--on-bulb)" />
+          <circle
+            key={place}
+            cx={6 + (place % 3) * 6}
+            cy={6 + Math.floor(place / 3) * 6}
+            r="2.1"
+            fill="var(--on-bulb)"
+          />
         ))}
       </svg>
       <bdi className="sr-only">{face}</bdi>

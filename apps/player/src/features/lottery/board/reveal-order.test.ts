@@ -7,6 +7,14 @@ test("LB-06 numbers are revealed prize by prize as they are drawn, the special p
     { prize: "G1", numbers: ["92272"] },
     { prize: "G2", numbers: ["03031", "14884"] },
   ];
-  expect([...revealPlaces(rows, ["G1", "G2", "DB"]).keys()]).toEqual(["G1:0", "G2:0", "G2:1", "DB:0"]);
-  expect([...revealPlaces([{ prize: "BALLS", numbers: ["7", "9"] }], undefined).keys()]).toEqual(["BALLS:0", "BALLS:1"]);
+  expect([...revealPlaces(rows, ["G1", "G2", "DB"]).keys()]).toEqual([
+    "G1:0",
+    "G2:0",
+    "G2:1",
+    "DB:0",
+  ]);
+  expect([...revealPlaces([{ prize: "BALLS", numbers: ["7", "9"] }], undefined).keys()]).toEqual([
+    "BALLS:0",
+    "BALLS:1",
+  ]);
 });

@@ -11,7 +11,15 @@ const QUICKEST_MS = 160;
 const SLOWEST_MS = 700;
 
 /** A new result, number by number in the order of the draw. It can be stopped, and is there at once where less motion is asked for. */
-export function Reveal({ gameCode, rows, order }: { gameCode: string; rows: readonly BoardRow[]; order: readonly string[] | undefined }) {
+export function Reveal({
+  gameCode,
+  rows,
+  order,
+}: {
+  gameCode: string;
+  rows: readonly BoardRow[];
+  order: readonly string[] | undefined;
+}) {
   const t = useText("slip");
   const places = revealPlaces(rows, order);
   const [shown, setShown] = useState(0);
@@ -28,7 +36,11 @@ export function Reveal({ gameCode, rows, order }: { gameCode: string; rows: read
       <Board gameCode={gameCode} rows={rows} order={places} {...(done ? {} : { shown })} />
       {!done && (
         <div className="absolute end-1 top-1">
-          <PauseButton paused={paused} onPress={toggle} names={[t("result.pause"), t("result.goOn")]} />
+          <PauseButton
+            paused={paused}
+            onPress={toggle}
+            names={[t("result.pause"), t("result.goOn")]}
+          />
         </div>
       )}
     </div>

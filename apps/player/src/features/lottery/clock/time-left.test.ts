@@ -19,10 +19,19 @@ describe("LB-07 a countdown", () => {
   });
 
   test("shows dashes at one second or less, afterwards, and when nothing is sold", () => {
-    expect([left(1_000), left(0), left(-5_000), left(60_000, false)].map(({ kind }) => kind)).toEqual(["none", "none", "none", "none"]);
+    expect(
+      [left(1_000), left(0), left(-5_000), left(60_000, false)].map(({ kind }) => kind),
+    ).toEqual(["none", "none", "none", "none"]);
   });
 
   test("a card is on while it is sold and its sale ends in less than 86,400,000 ms", () => {
-    expect([on(DAY - 1), on(1), on(DAY), on(0), on(-1), on(60_000, false)]).toEqual([true, true, false, false, false, false]);
+    expect([on(DAY - 1), on(1), on(DAY), on(0), on(-1), on(60_000, false)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -16,10 +16,18 @@ export type TimeLeft =
   | { readonly kind: "clock"; readonly text: string };
 
 /** The time left to a draw. Nothing is counted when the game is not on sale, and in the last second. */
-export function timeLeft({ isSale, drawAt }: Pick<Sale, "isSale" | "drawAt">, now: number): TimeLeft {
+export function timeLeft(
+  { isSale, drawAt }: Pick<Sale, "isSale" | "drawAt">,
+  now: number,
+): TimeLeft {
   const leftMs = drawAt - now;
   if (!isSale || leftMs <= SECOND_MS) return { kind: "none" };
-  if (leftMs >= DAY_MS) return { kind: "days", days: Math.floor(leftMs / DAY_MS), hours: Math.floor((leftMs % DAY_MS) / HOUR_MS) };
+  if (leftMs >= DAY_MS)
+    return {
+      kind: "days",
+      days: Math.floor(leftMs / DAY_MS),
+      hours: Math.floor((leftMs % DAY_MS) / HOUR_MS),
+    };
   return { kind: "clock", text: inFigures(leftMs) };
 }
 
@@ -32,5 +40,7 @@ export function isOn({ isSale, closeAt }: Pick<Sale, "isSale" | "closeAt">, now:
 /** hh:mm:ss of less than a day; a second that has begun is not counted. */
 function inFigures(leftMs: number): string {
   const seconds = Math.floor(leftMs / SECOND_MS);
-  return [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+  return [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
 }

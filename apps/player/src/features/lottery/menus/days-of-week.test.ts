@@ -9,5 +9,10 @@ test("LB-05 lotteries are grouped by the day of their draw: -1 all, 2 to 7 Monda
     { name: "Da Lat", drawDayOfWeek: "1" },
   ];
   const on = (day: (typeof WEEKDAYS)[number]) => drawnOn(games, day).map(({ name }) => name);
-  expect([on(-1).length, on(4), on(1), on(2)]).toEqual([3, ["Da Nang", "Every day"], ["Every day", "Da Lat"], ["Every day"]]);
+  expect([on(-1).length, on(4), on(1), on(2)]).toEqual([
+    3,
+    ["Da Nang", "Every day"],
+    ["Every day", "Da Lat"],
+    ["Every day"],
+  ]);
 });

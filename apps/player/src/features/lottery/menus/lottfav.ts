@@ -6,7 +6,9 @@ const MOST_KEPT = 200;
 const NONE: readonly string[] = [];
 
 const watchers = new Set<() => void>();
-let read: { readonly text: string | null; readonly map: Readonly<Record<string, readonly string[]>> } | undefined;
+let read:
+  | { readonly text: string | null; readonly map: Readonly<Record<string, readonly string[]>> }
+  | undefined;
 
 /** A user's favourite lotteries, newest first, followed as they change; none for a guest. */
 export function useLottFav(username: string | undefined): readonly string[] {
@@ -48,14 +50,20 @@ function parsed(text: string | null): Readonly<Record<string, readonly string[]>
     const map: unknown = JSON.parse(text ?? "{}");
     if (typeof map !== "object" || map === null || Array.isArray(map)) return {};
     return Object.fromEntries(
-      Object.entries(map).map(([name, ids]) => [name, Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : []]),
+      Object.entries(map).map(([name, ids]) => [
+        name,
+        Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : [],
+      ]),
     );
   } catch {
     return {};
   }
 }
 
-function own(map: Readonly<Record<string, readonly string[]>>, username: string): readonly string[] | undefined {
+function own(
+  map: Readonly<Record<string, readonly string[]>>,
+  username: string,
+): readonly string[] | undefined {
   return Object.hasOwn(map, username) ? map[username] : undefined;
 }
 

@@ -47,15 +47,26 @@ function nearest(items: readonly LotteryItem[]): number | undefined {
 
 /** Every lottery of the site in its groups. */
 export function useMenus(wanted = true) {
-  return useQuery({ ...fresh(reading("/lottery/menus"), ({ groups }) => groups.flatMap(({ gameMenus }) => gameMenus)), enabled: wanted });
+  return useQuery({
+    ...fresh(reading("/lottery/menus"), ({ groups }) =>
+      groups.flatMap(({ gameMenus }) => gameMenus),
+    ),
+    enabled: wanted,
+  });
 }
 
 /** Lotteries that are played most, at most 20. */
 export function usePopular(wanted: boolean) {
-  return useQuery({ ...fresh(reading("/lottery/popular", { query: { count: 20 } }), (items) => items), enabled: wanted });
+  return useQuery({
+    ...fresh(reading("/lottery/popular", { query: { count: 20 } }), (items) => items),
+    enabled: wanted,
+  });
 }
 
 /** Ids of the lotteries the player bet on, the latest first. */
 export function useRecent(wanted: boolean) {
-  return useQuery({ ...reading("/lottery/recent", { query: { device: "WEB", recentCount: 100 } }), enabled: wanted });
+  return useQuery({
+    ...reading("/lottery/recent", { query: { device: "WEB", recentCount: 100 } }),
+    enabled: wanted,
+  });
 }

@@ -9,6 +9,11 @@ export function pageOf({ vassalage }: Pick<LotteryItem, "vassalage">): "/lottery
 }
 
 /** What the address of its page asks for. */
-export function askedOf(item: Pick<LotteryItem, "vassalage" | "gameCode" | "defaultPlayType">): { gameCode: string; playType?: string } {
-  return pageOf(item) === "/lottery" ? { gameCode: item.gameCode, playType: item.defaultPlayType } : { gameCode: item.gameCode };
+export function askedOf(item: Pick<LotteryItem, "vassalage" | "gameCode" | "defaultPlayType">): {
+  gameCode: string;
+  playType?: string;
+} {
+  return pageOf(item) === "/lottery"
+    ? { gameCode: item.gameCode, playType: item.defaultPlayType }
+    : { gameCode: item.gameCode };
 }

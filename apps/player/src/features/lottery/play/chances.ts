@@ -1,4 +1,11 @@
-import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Market, type Terms } from "@perya/lottery-kit";
+import {
+  returnOf,
+  type Fraction,
+  type LineSpec,
+  type LotteryRules,
+  type Market,
+  type Terms,
+} from "@perya/lottery-kit";
 
 /** What one price of a market gives, for who wants to know before betting. */
 export interface Offer {
@@ -12,7 +19,12 @@ export interface Offer {
 }
 
 /** What every price of a market gives at the odds it is offered at, computed by the rules. */
-export function offersOf(market: Market, rules: LotteryRules, terms: Terms, prices: Readonly<Record<string, number>>): readonly Offer[] {
+export function offersOf(
+  market: Market,
+  rules: LotteryRules,
+  terms: Terms,
+  prices: Readonly<Record<string, number>>,
+): readonly Offer[] {
   return market.samples.flatMap((sample) => {
     const expanded = rules.expand({ market: market.code, picks: sample.split(",") }, terms);
     const line = expanded.ok ? expanded.value[0] : undefined;
@@ -33,7 +45,9 @@ export function percent({ n, d }: Fraction): string {
 export function oneIn({ n, d }: Fraction): string {
   if (n === 0n) return "–";
   const tenths = (d * 10n + n / 2n) / n;
-  return tenths < 100n && tenths % 10n > 0n ? `${tenths / 10n}.${tenths % 10n}` : String((tenths + 5n) / 10n);
+  return tenths < 100n && tenths % 10n > 0n
+    ? `${tenths / 10n}.${tenths % 10n}`
+    : String((tenths + 5n) / 10n);
 }
 
 /** Odds x 10,000 as people write them: 95, 1.95, 8,500. */

@@ -40,14 +40,30 @@ function Counter({ gameCode, playType, foot }: CounterProps) {
   const rules = useRules(view.data?.rules);
   const failed = [view, rules].find(({ isError }) => isError);
   if (failed?.error && !view.data)
-    return <Unopened>{isRefusal(failed.error) ? <NoGame /> : <Failed fault={failed.error} onRetry={() => void failed.refetch()} />}</Unopened>;
+    return (
+      <Unopened>
+        {isRefusal(failed.error) ? (
+          <NoGame />
+        ) : (
+          <Failed fault={failed.error} onRetry={() => void failed.refetch()} />
+        )}
+      </Unopened>
+    );
   if (!view.data || !rules.data)
     return (
       <Unopened>
         <Waiting rows={6} />
       </Unopened>
     );
-  return <OpenCounter key={gameCode} view={view.data} rules={rules.data} playType={playType} foot={foot} />;
+  return (
+    <OpenCounter
+      key={gameCode}
+      view={view.data}
+      rules={rules.data}
+      playType={playType}
+      foot={foot}
+    />
+  );
 }
 
 /** The counter of the game of the address, by its code or by its id in the catalogue; of the first one that is played on the page when none is asked for. */
@@ -56,7 +72,11 @@ export function AnyCounter({ foot }: Pick<CounterProps, "foot">) {
   const menus = useMenus(gameCode === "");
   if (gameCode !== "") return <Counter {...{ gameCode, playType, foot }} />;
   const here = foot ? "/vnLottery" : "/lottery";
-  const first = menus.data && gamesOf(menus.data.groups, ALL).find((item) => (gameId ? item.gameId === gameId : pageOf(item) === here));
+  const first =
+    menus.data &&
+    gamesOf(menus.data.groups, ALL).find((item) =>
+      gameId ? item.gameId === gameId : pageOf(item) === here,
+    );
   if (first) return <Counter {...{ playType, foot }} gameCode={first.gameCode} />;
   return <Unopened>{menus.isPending ? <Waiting rows={6} /> : <NoGame />}</Unopened>;
 }
@@ -91,7 +111,10 @@ interface OpenCounterProps {
 
 function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
   const { gameCode, currency, issue } = view;
-  const by = useMemo<PricedBy>(() => ({ rules, terms: issue?.terms ?? {}, offer: offerOf(view) }), [rules, view, issue]);
+  const by = useMemo<PricedBy>(
+    () => ({ rules, terms: issue?.terms ?? {}, offer: offerOf(view) }),
+    [rules, view, issue],
+  );
   const placing = usePlacing(view, by);
   const now = useNow();
   const onSale = issue?.isSale && Date.parse(issue.closeAt) > now ? issue.issueNo : undefined;
@@ -102,7 +125,13 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
         <LastDraw gameCode={gameCode} rules={rules} />
         <Marking key={playType} {...{ view, by, playType, onAdd: placing.add }} />
       </div>
-      <SlipDock foot={foot} currency={currency} issueNo={onSale} {...placing} total={priceSlip(placing.slip, by)} />
+      <SlipDock
+        foot={foot}
+        currency={currency}
+        issueNo={onSale}
+        {...placing}
+        total={priceSlip(placing.slip, by)}
+      />
     </div>
   );
 }
@@ -125,10 +154,16 @@ function Marking({ view, by, playType, onAdd }: MarkingProps) {
   const market = rules.markets.find((one) => one.code === code) ?? rules.markets[0];
   if (!market) return null;
   const add = () => {
-    const priced = priceEntry({ id: "", market: market.code, picks: marked, unitMinor, odds: {} }, 1, by);
+    const priced = priceEntry(
+      { id: "", market: market.code, picks: marked, unitMinor, odds: {} },
+      1,
+      by,
+    );
     if (!priced) return;
     onAdd({ market: market.code, picks: marked, unitMinor, odds: priced.odds });
-    setSaid(t("pick.added", { market: `${marketName(market.code)} ${marked.slice(0, 6).join(" ")}` }));
+    setSaid(
+      t("pick.added", { market: `${marketName(market.code)} ${marked.slice(0, 6).join(" ")}` }),
+    );
     setMarked([]);
   };
   return (

@@ -24,12 +24,19 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
         <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
           {view.name}
         </h1>
-        <p className="text-soft">{issue ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> }) : t("noIssue")}</p>
+        <p className="text-soft">
+          {issue
+            ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> })
+            : t("noIssue")}
+        </p>
       </div>
       {issue && (
         <p className="max-sm:col-span-2 sm:text-end">
           <span className="block text-sm text-soft">{words("countdown.next")}</span>
-          <Countdown sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }} className="text-4xl font-extrabold text-bulb-ink" />
+          <Countdown
+            sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }}
+            className="text-4xl font-extrabold text-bulb-ink"
+          />
           <Announced closeAt={Date.parse(issue.closeAt)} isSale={issue.isSale} />
         </p>
       )}
@@ -56,9 +63,17 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
 function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
   const words = useText("lottery");
   const leftMs = closeAt - useNow();
-  const said = !isSale || leftMs <= 0 ? words("countdown.locked") : leftMs <= SAID_AT_MS ? words("countdown.soon") : "";
+  const said =
+    !isSale || leftMs <= 0
+      ? words("countdown.locked")
+      : leftMs <= SAID_AT_MS
+        ? words("countdown.soon")
+        : "";
   return (
-    <span role="status" className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}>
+    <span
+      role="status"
+      className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}
+    >
       {said}
     </span>
   );

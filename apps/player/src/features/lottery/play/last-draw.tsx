@@ -15,7 +15,10 @@ const EVERY_MS = 10_000;
 /** What was drawn last. A result that comes while one looks on is revealed. */
 export function LastDraw({ gameCode, rules }: { gameCode: string; rules: LotteryRules }) {
   const t = useText("slip");
-  const { data } = useQuery({ ...reading("/lottery/opened", { query: { gameCode, count: 1 } }), refetchInterval: EVERY_MS });
+  const { data } = useQuery({
+    ...reading("/lottery/opened", { query: { gameCode, count: 1 } }),
+    refetchInterval: EVERY_MS,
+  });
   const last = data?.[0];
   const [first, setFirst] = useState<string>();
   if (last && first === undefined) setFirst(last.issueNo);
@@ -27,12 +30,21 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
         <span className="font-display text-lg font-bold">{t("result.title")}</span>
         <span className="flex items-baseline gap-2 text-sm text-soft">
           <bdi>{last.issueNo}</bdi> <Time at={last.drawAt} />
-          <Icon name="down" size={20} className="self-center transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+          <Icon
+            name="down"
+            size={20}
+            className="self-center transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
         </span>
       </summary>
       <div className="grid gap-3 p-4 pt-0">
         {fresh ? (
-          <Reveal key={last.issueNo} gameCode={gameCode} rows={last.board} order={rules.revealOrder} />
+          <Reveal
+            key={last.issueNo}
+            gameCode={gameCode}
+            rows={last.board}
+            order={rules.revealOrder}
+          />
         ) : (
           <Board gameCode={gameCode} rows={last.board} />
         )}

@@ -15,7 +15,16 @@ interface MarkBarProps {
 }
 
 /** What one does with marks: draw them by chance, take them back, or put them on the slip at a unit. */
-export function MarkBar({ market, marked, currency, unitMinor, setUnit, onQuick, onClear, onAdd }: MarkBarProps) {
+export function MarkBar({
+  market,
+  marked,
+  currency,
+  unitMinor,
+  setUnit,
+  onQuick,
+  onClear,
+  onAdd,
+}: MarkBarProps) {
   const t = useText("slip");
   const missing = market.picks.min - marked.length;
   return (
@@ -29,10 +38,17 @@ export function MarkBar({ market, marked, currency, unitMinor, setUnit, onQuick,
         </Button>
       </div>
       <p aria-live="polite" className="text-sm text-soft max-sm:text-center">
-        {missing > 0 && marked.length > 0 ? t("pick.need", { count: missing }) : t("pick.chosen", { count: marked.length })}
+        {missing > 0 && marked.length > 0
+          ? t("pick.need", { count: missing })
+          : t("pick.chosen", { count: marked.length })}
       </p>
       <div className="flex items-center gap-2 max-sm:order-3 max-sm:justify-between sm:contents">
-        <UnitField label={t("unit.label")} currency={currency} minor={unitMinor} onChange={setUnit} />
+        <UnitField
+          label={t("unit.label")}
+          currency={currency}
+          minor={unitMinor}
+          onChange={setUnit}
+        />
         <Button look="primary" onClick={onAdd} disabled={missing > 0}>
           {t("pick.add")}
         </Button>

@@ -7,12 +7,23 @@ const sides = { picker: { kind: "options", options: ["BIG", "SMALL"] } } as cons
 
 describe("LB-12 marking numbers", () => {
   test("a hundred numbers are shown with their zeros, a thousand are typed", () => {
-    expect([marksOf(digits(2))?.length, marksOf(digits(2))?.[7], marksOf(digits(3)), marksOf(balls)?.at(-1)]).toEqual([100, "07", undefined, "80"]);
+    expect([
+      marksOf(digits(2))?.length,
+      marksOf(digits(2))?.[7],
+      marksOf(digits(3)),
+      marksOf(balls)?.at(-1),
+    ]).toEqual([100, "07", undefined, "80"]);
   });
 
   test("many numbers are read from what is pasted, with their zeros, each once; what is none is named", () => {
-    expect(readMarks("07, 12;07 99\n1234", digits(2))).toEqual({ picks: ["07", "12", "99", "34"], wrong: [] });
-    expect(readMarks("123 45 678 12x", digits(3))).toEqual({ picks: ["123", "678"], wrong: ["45", "12x"] });
+    expect(readMarks("07, 12;07 99\n1234", digits(2))).toEqual({
+      picks: ["07", "12", "99", "34"],
+      wrong: [],
+    });
+    expect(readMarks("123 45 678 12x", digits(3))).toEqual({
+      picks: ["123", "678"],
+      wrong: ["45", "12x"],
+    });
     expect(readMarks("3 80 81 00", balls)).toEqual({ picks: ["03", "80"], wrong: ["81", "00"] });
     expect(readMarks("BIG, tie", sides)).toEqual({ picks: ["BIG"], wrong: ["tie"] });
   });

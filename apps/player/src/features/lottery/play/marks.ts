@@ -51,7 +51,11 @@ export function quickPick(
   const picked = new Set<string>();
   while (picked.size < Math.min(count, all)) {
     const at = random(all);
-    picked.add(known ? (known[at] ?? "") : String(at).padStart(picker.kind === "digits" ? picker.length : 0, "0"));
+    picked.add(
+      known
+        ? (known[at] ?? "")
+        : String(at).padStart(picker.kind === "digits" ? picker.length : 0, "0"),
+    );
   }
   return market.ordered ? [...picked] : [...picked].toSorted();
 }

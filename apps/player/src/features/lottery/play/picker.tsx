@@ -23,15 +23,33 @@ export function Picker({ market, look, marked, mark }: PickerProps) {
   const t = useText("slip");
   const marks = marksOf(market);
   const { picker } = market;
-  const places = [...Map.groupBy(marks ?? [], (one) => (picker.kind === "options" && one.includes(":") ? (one.split(":")[0] ?? "") : ""))];
+  const places = [
+    ...Map.groupBy(marks ?? [], (one) =>
+      picker.kind === "options" && one.includes(":") ? (one.split(":")[0] ?? "") : "",
+    ),
+  ];
   return (
     <div className="grid gap-3">
       {places.map(([place, own]) => (
         <div key={place} className="grid gap-1.5">
           {place && <p className="text-sm font-semibold">{placeName(place)}</p>}
-          <div role="group" aria-label={place ? placeName(place) : t("pick.label")} className={gridOf(market, own)}>
+          <div
+            role="group"
+            aria-label={place ? placeName(place) : t("pick.label")}
+            className={gridOf(market, own)}
+          >
             {own.map((one) => (
-              <Mark key={one} {...{ market, look, marked, mark, one, name: place ? one.slice(place.length + 1) : one }} />
+              <Mark
+                key={one}
+                {...{
+                  market,
+                  look,
+                  marked,
+                  mark,
+                  one,
+                  name: place ? one.slice(place.length + 1) : one,
+                }}
+              />
             ))}
           </div>
         </div>
@@ -44,11 +62,21 @@ export function Picker({ market, look, marked, mark }: PickerProps) {
 }
 
 /** One number or side. In an ordered bet it tells for which place it stands. */
-function Mark({ market, look, marked, mark, one, name }: PickerProps & { one: string; name: string }) {
+function Mark({
+  market,
+  look,
+  marked,
+  mark,
+  one,
+  name,
+}: PickerProps & { one: string; name: string }) {
   const place = marked.indexOf(one);
   const on = place >= 0;
   const toggle = () => mark(on ? marked.filter((other) => other !== one) : [...marked, one]);
-  const edge = look === "wave" && market.picker.kind === "balls" ? `border-2 ${waveEdge(one)} bg-raised` : "border-edge bg-raised hover:border-bulb";
+  const edge =
+    look === "wave" && market.picker.kind === "balls"
+      ? `border-2 ${waveEdge(one)} bg-raised`
+      : "border-edge bg-raised hover:border-bulb";
   const shape = isFigure(name)
     ? "aspect-square w-full max-w-14 justify-self-center rounded-full max-sm:text-sm"
     : "min-h-12 rounded-xl px-2 leading-tight";
@@ -79,7 +107,8 @@ function isFigure(name: string): boolean {
 function gridOf({ picker }: Market, own: readonly string[]): string {
   const figures = own.every((one) => isFigure(one.slice(one.indexOf(":") + 1)));
   if (!figures) return "grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2";
-  if (picker.kind === "digits" && picker.length === 1) return "grid max-w-xl grid-cols-5 gap-2 sm:grid-cols-10";
+  if (picker.kind === "digits" && picker.length === 1)
+    return "grid max-w-xl grid-cols-5 gap-2 sm:grid-cols-10";
   if (own.length === ELEVEN) return "grid max-w-3xl grid-cols-6 gap-2 sm:grid-cols-11 sm:gap-1.5";
   return "grid max-w-3xl grid-cols-10 gap-1 sm:gap-1.5";
 }

@@ -11,7 +11,10 @@ export function marketName(code: string): string {
 export function marketAbout(rules: string, code: string): string | undefined {
   const [family] = rules.split("-");
   const ofThree = code.replace(/^(FRONT|MIDDLE|BACK)3_/, "THREE_");
-  return said([`about.${rules}_${code}`, `about.${family}_${code}`, `about.${code}`, `about.${ofThree}`], code);
+  return said(
+    [`about.${rules}_${code}`, `about.${family}_${code}`, `about.${code}`, `about.${ofThree}`],
+    code,
+  );
 }
 
 /** What the markets of a group are called together. */
@@ -24,7 +27,9 @@ export function markName(mark: string): string {
   const known = said([`mark.${mark}`]);
   if (known !== undefined) return known;
   const [place, ...rest] = mark.split(":");
-  return rest.length > 0 ? `${placeName(place ?? "")} · ${markName(rest.join(":"))}` : mark.replaceAll("_", " ");
+  return rest.length > 0
+    ? `${placeName(place ?? "")} · ${markName(rest.join(":"))}`
+    : mark.replaceAll("_", " ");
 }
 
 /** A place of the draw in words: its number, or which part of it. */
@@ -38,6 +43,8 @@ function said(keys: readonly string[], code = ""): string | undefined {
   const known = keys.find((key) => t.has(key as Words));
   if (known !== undefined) return t(known as never);
   const [, kind, count] = /^([A-Z]+)(\d+)$/.exec(code) ?? [];
-  const ofKind = keys.map((key) => key.replace(code, kind ?? "")).find((key) => kind !== undefined && t.has(key as Words));
+  const ofKind = keys
+    .map((key) => key.replace(code, kind ?? ""))
+    .find((key) => kind !== undefined && t.has(key as Words));
   return ofKind === undefined ? undefined : t(ofKind as never, { count: Number(count) } as never);
 }

@@ -60,7 +60,9 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
           {t("typed.wrong", { words: wrong.slice(0, SHOWN).join(", ") })}
         </p>
       )}
-      {market.picker.kind === "digits" && market.picker.length > 2 && marked.length > 0 && <Marked marked={marked} mark={mark} />}
+      {market.picker.kind === "digits" && market.picker.length > 2 && marked.length > 0 && (
+        <Marked marked={marked} mark={mark} />
+      )}
     </div>
   );
 }
@@ -82,7 +84,11 @@ function Marked({ marked, mark }: Omit<TypedMarksProps, "market">) {
           </button>
         </li>
       ))}
-      {marked.length > SHOWN && <li className="self-center text-soft">{t("pick.others", { count: marked.length - SHOWN })}</li>}
+      {marked.length > SHOWN && (
+        <li className="self-center text-soft">
+          {t("pick.others", { count: marked.length - SHOWN })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,7 +15,9 @@ export function useCounterView(gameCode: string) {
     enabled: gameCode !== "",
     refetchInterval: ({ state }) => {
       const issue = state.data?.issue;
-      return issue ? Math.min(OFTEN_MS, nextRefresh(Date.parse(issue.closeAt) - serverNow(), 0)) : OFTEN_MS;
+      return issue
+        ? Math.min(OFTEN_MS, nextRefresh(Date.parse(issue.closeAt) - serverNow(), 0))
+        : OFTEN_MS;
     },
   });
 }
@@ -37,7 +39,16 @@ export function offerOf({
   steps,
 }: {
   readonly prices: Offer["prices"];
-  readonly steps: readonly { readonly market: string; readonly selection: string; readonly step: number }[];
+  readonly steps: readonly {
+    readonly market: string;
+    readonly selection: string;
+    readonly step: number;
+  }[];
 }): Offer {
-  return { prices, steps: new Map(steps.map(({ market, selection, step }) => [selectionKey(market, selection), step])) };
+  return {
+    prices,
+    steps: new Map(
+      steps.map(({ market, selection, step }) => [selectionKey(market, selection), step]),
+    ),
+  };
 }

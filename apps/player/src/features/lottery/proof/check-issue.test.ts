@@ -16,7 +16,8 @@ const claim: Claim = {
   terms: {},
   board: rules.board(rules.draw(openDraw(seed, label), {})),
 };
-const good = (changed: Partial<Claim>, published = label) => checkIssue({ ...claim, ...changed }, published, rules).map((step) => step.good);
+const good = (changed: Partial<Claim>, published = label) =>
+  checkIssue({ ...claim, ...changed }, published, rules).map((step) => step.good);
 
 test("LB-12 anybody can draw an issue again: commitment, label and board agree with what was published", () => {
   expect(good({})).toEqual([true, true, true]);
@@ -27,5 +28,9 @@ test("LB-12 another seed, another entropy, another label or one other number is 
   expect(good({ lockEntropy: "ab13" })).toEqual([true, false, false]);
   expect(good({}, `${label}0`)).toEqual([true, false, true]);
   const [first, ...rest] = claim.board;
-  expect(good({ board: [{ prize: first?.prize ?? "", numbers: ["00000"] }, ...rest] })).toEqual([true, true, false]);
+  expect(good({ board: [{ prize: first?.prize ?? "", numbers: ["00000"] }, ...rest] })).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -31,8 +31,17 @@ export function checkIssue(
 ): readonly Step[] {
   const label = `${gameCode}:${issueNo}:${lockEntropy}`;
   const drawn = asText(rules.board(rules.draw(openDraw(seed, label), terms)));
-  const step = (name: Step["name"], published: string, computed: string): Step => ({ name, published, computed, good: published === computed });
-  return [step("commitment", commitment, commitmentOf(seed)), step("label", publishedLabel, label), step("draw", asText(board), drawn)];
+  const step = (name: Step["name"], published: string, computed: string): Step => ({
+    name,
+    published,
+    computed,
+    good: published === computed,
+  });
+  return [
+    step("commitment", commitment, commitmentOf(seed)),
+    step("label", publishedLabel, label),
+    step("draw", asText(board), drawn),
+  ];
 }
 
 /** A board in one line, for comparing and for reading: "DB 49839 · G1 92272". */

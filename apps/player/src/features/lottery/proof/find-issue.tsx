@@ -16,7 +16,12 @@ export function FindIssue() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void go("/fairness/lottery", { search: { gameCode: String(form.get("gameCode")), issueNo: String(form.get("issueNo")).trim() } });
+    void go("/fairness/lottery", {
+      search: {
+        gameCode: String(form.get("gameCode")),
+        issueNo: String(form.get("issueNo")).trim(),
+      },
+    });
   };
   return (
     <Card>

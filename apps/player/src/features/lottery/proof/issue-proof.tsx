@@ -17,14 +17,22 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
   const t = useText("proof");
   const { data, error, refetch } = useQuery({
     ...reading("/lottery/issues/{code}/{issueNo}", { path: { code: gameCode, issueNo } }),
-    refetchInterval: ({ state }) => (state.data && state.data.seed === null && state.data.status !== "VOIDED" ? EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.seed === null && state.data.status !== "VOIDED" ? EVERY_MS : false,
   });
   const rules = useRules(data?.rules);
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const { commitment, lockEntropy, seed, label, terms, board } = data;
   const whole = commitment && lockEntropy && seed && label && board;
-  const steps = whole && rules.data ? checkIssue({ gameCode, issueNo, commitment, lockEntropy, seed, terms, board }, label, rules.data) : undefined;
+  const steps =
+    whole && rules.data
+      ? checkIssue(
+          { gameCode, issueNo, commitment, lockEntropy, seed, terms, board },
+          label,
+          rules.data,
+        )
+      : undefined;
   return (
     <>
       <Card>
@@ -43,7 +51,9 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
       {steps ? (
         <Verdict steps={steps} />
       ) : (
-        <p className="rounded-2xl bg-raised p-4 text-soft">{t(data.status === "VOIDED" ? "void" : seed ? "foreign" : "wait")}</p>
+        <p className="rounded-2xl bg-raised p-4 text-soft">
+          {t(data.status === "VOIDED" ? "void" : seed ? "foreign" : "wait")}
+        </p>
       )}
       {board && <Board gameCode={gameCode} rows={board} />}
     </>
@@ -54,8 +64,13 @@ function Verdict({ steps }: { steps: readonly Step[] }) {
   const t = useText("proof");
   const good = steps.every((step) => step.good);
   return (
-    <section role="status" className={`grid gap-3 rounded-3xl border-2 bg-raised p-5 ${good ? "border-teal" : "border-coral"}`}>
-      <h2 className={`flex items-center gap-2 font-display text-2xl font-extrabold ${good ? "text-teal" : "text-coral"}`}>
+    <section
+      role="status"
+      className={`grid gap-3 rounded-3xl border-2 bg-raised p-5 ${good ? "border-teal" : "border-coral"}`}
+    >
+      <h2
+        className={`flex items-center gap-2 font-display text-2xl font-extrabold ${good ? "text-teal" : "text-coral"}`}
+      >
         <Icon name="fair" size={28} />
         {t(good ? "good" : "bad")}
       </h2>
@@ -63,7 +78,8 @@ function Verdict({ steps }: { steps: readonly Step[] }) {
         {steps.map(({ name, published, computed, good: same }) => (
           <li key={name} className="rounded-xl bg-ground p-3">
             <p className={`font-semibold ${same ? "text-teal" : "text-coral"}`}>
-              <span aria-hidden="true">{same ? "✓" : "✕"}</span> {t(`step.${name}.${same ? "good" : "bad"}`)}
+              <span aria-hidden="true">{same ? "✓" : "✕"}</span>{" "}
+              {t(`step.${name}.${same ? "good" : "bad"}`)}
             </p>
             <bdi dir="ltr" className="block text-sm wrap-anywhere text-soft tabular-nums">
               {computed}

@@ -19,7 +19,8 @@ export function Chases() {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <span className="grid">
               <strong>
-                <bdi>{gameCode}</bdi> · {[...new Set(lines.map(({ market }) => marketName(market)))].join(", ")}
+                <bdi>{gameCode}</bdi> ·{" "}
+                {[...new Set(lines.map(({ market }) => marketName(market)))].join(", ")}
               </strong>
               <span className="text-sm text-soft">{t("chase.done", { placed, issues })}</span>
             </span>

@@ -38,7 +38,8 @@ export function LotteryRecords() {
   const pageNo = usePageNo();
   const { data, error, refetch } = useQuery({
     ...reading("/lottery/records", { query: { pageNo } }),
-    refetchInterval: ({ state }) => (state.data?.content.some((order) => order.state === "OPEN") ? EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.content.some((order) => order.state === "OPEN") ? EVERY_MS : false,
   });
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={6} />;
@@ -74,24 +75,37 @@ function Order({ order }: { order: LotteryRecord }) {
         </span>
         <span className="grid justify-items-end">
           <span className="text-lg leading-snug font-semibold">
-            <Money amount={order.payout ?? order.stake} signed={order.payout !== null && order.state === "WON"} />
+            <Money
+              amount={order.payout ?? order.stake}
+              signed={order.payout !== null && order.state === "WON"}
+            />
           </span>
           <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
         </span>
-        <Icon name="down" size={20} className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+        <Icon
+          name="down"
+          size={20}
+          className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
       <div className="grid gap-3 pb-3">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
           <span>
             {t("receipt")} <Code>{order.id}</Code>
           </span>
-          <span>{t.rich("stake", { money: () => <Money key="money" amount={order.stake} /> })}</span>
+          <span>
+            {t.rich("stake", { money: () => <Money key="money" amount={order.stake} /> })}
+          </span>
         </p>
         <ul className="grid divide-y divide-line rounded-xl bg-ground px-3">
           {order.lines.map((line) => (
-            <li key={`${line.market} ${line.selection}`} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+            <li
+              key={`${line.market} ${line.selection}`}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+            >
               <span className="flex flex-wrap items-center gap-1.5">
-                <strong className="text-sm">{marketName(line.market)}</strong> <Selection line={line} />
+                <strong className="text-sm">{marketName(line.market)}</strong>{" "}
+                <Selection line={line} />
               </span>
               <span className="text-sm text-soft tabular-nums">
                 <Money amount={line.stake} /> @ {line.odds.map(oddsText).join(" / ")}
@@ -113,7 +127,11 @@ function Ways({ order }: { order: LotteryRecord }) {
   const cancellable = order.cancelUntil !== null && Date.parse(order.cancelUntil) > now;
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to="/fairness/lottery" search={{ gameCode: order.gameCode, issueNo: order.issueNo }} className={buttonClass("plain")}>
+      <Link
+        to="/fairness/lottery"
+        search={{ gameCode: order.gameCode, issueNo: order.issueNo }}
+        className={buttonClass("plain")}
+      >
         {t("check")}
       </Link>
       {cancellable && (

@@ -12,7 +12,11 @@ export function Selection({ line }: { line: LotteryRecord["lines"][number] }) {
         {/^\d+$/.test(pick) ? (
           <Ball number={pick} small tone={lit ? "won" : "plain"} />
         ) : (
-          <span className={`rounded-lg px-2 text-sm font-semibold ${lit ? "bg-bulb text-on-bulb" : "bg-overlay text-ink"}`}>{markName(pick)}</span>
+          <span
+            className={`rounded-lg px-2 text-sm font-semibold ${lit ? "bg-bulb text-on-bulb" : "bg-overlay text-ink"}`}
+          >
+            {markName(pick)}
+          </span>
         )}
       </Lit>
     );

@@ -4,7 +4,15 @@ import type { ChaseWish } from "./slip.ts";
 const MOST_ISSUES = 200;
 
 /** Whether the bet goes on over the next draws. Each is paid when its draw opens. */
-export function ChaseFields({ wish, disabled, onChange }: { wish: ChaseWish; disabled: boolean; onChange: (wish: ChaseWish) => void }) {
+export function ChaseFields({
+  wish,
+  disabled,
+  onChange,
+}: {
+  wish: ChaseWish;
+  disabled: boolean;
+  onChange: (wish: ChaseWish) => void;
+}) {
   const t = useText("slip");
   const on = wish.issues > 1;
   return (
@@ -29,7 +37,15 @@ export function ChaseFields({ wish, disabled, onChange }: { wish: ChaseWish; dis
               max={MOST_ISSUES}
               inputMode="numeric"
               value={wish.issues}
-              onChange={(event) => onChange({ ...wish, issues: Math.max(2, Math.min(MOST_ISSUES, Math.trunc(Number(event.target.value)) || 2)) })}
+              onChange={(event) =>
+                onChange({
+                  ...wish,
+                  issues: Math.max(
+                    2,
+                    Math.min(MOST_ISSUES, Math.trunc(Number(event.target.value)) || 2),
+                  ),
+                })
+              }
               className="min-h-11 w-20 rounded-xl border border-edge bg-raised px-2 text-center font-semibold tabular-nums"
             />
           </label>

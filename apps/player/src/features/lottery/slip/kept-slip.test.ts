@@ -6,7 +6,14 @@ const kept = new Map<string, string>();
 const key = () => "another";
 const filled = stepSlip(
   newSlip("k"),
-  { type: "add", market: "DB2", picks: ["07"], unitMinor: "100", issueNo: "7", odds: { DB2: 950_000 } },
+  {
+    type: "add",
+    market: "DB2",
+    picks: ["07"],
+    unitMinor: "100",
+    issueNo: "7",
+    odds: { DB2: 950_000 },
+  },
   () => "e",
 );
 
@@ -30,7 +37,12 @@ test("LB-12 a slip survives a reload, each game's its own; one that was being se
 test("LB-12 an order that was taken is not offered again, and what is no slip is none", () => {
   keepSlip("VN27-1M", { ...filled, state: { kind: "accepted", orderId: "lo_1" } });
   expect(readSlip("VN27-1M", key)).toEqual(newSlip("another"));
-  for (const text of ["{", "7", '{"key":"k"}', JSON.stringify({ ...filled, entries: [{ ...filled.entries[0], unitMinor: "1e9" }] })]) {
+  for (const text of [
+    "{",
+    "7",
+    '{"key":"k"}',
+    JSON.stringify({ ...filled, entries: [{ ...filled.entries[0], unitMinor: "1e9" }] }),
+  ]) {
     kept.set("LOTTSLIP:VN27-1M", text);
     expect(readSlip("VN27-1M", key).key).toBe("another");
   }

@@ -33,7 +33,8 @@ function parsed(text: string | null): Slip | undefined {
     )
       return undefined;
     const whole = slip.entries.every(
-      ({ id, market, picks, unitMinor, odds }) => id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor) && odds,
+      ({ id, market, picks, unitMinor, odds }) =>
+        id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor) && odds,
     );
     return whole ? slip : undefined;
   } catch {

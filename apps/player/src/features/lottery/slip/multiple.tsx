@@ -3,10 +3,22 @@ import { useText } from "../../../shared/text.ts";
 const COMMON = [1, 2, 5, 10] as const;
 
 /** How many times every unit counts. */
-export function Multiple({ value, disabled, onChange }: { value: number; disabled: boolean; onChange: (times: number) => void }) {
+export function Multiple({
+  value,
+  disabled,
+  onChange,
+}: {
+  value: number;
+  disabled: boolean;
+  onChange: (times: number) => void;
+}) {
   const t = useText("slip");
   return (
-    <div role="group" aria-label={t("multiple.label")} className="flex flex-wrap items-center gap-1.5">
+    <div
+      role="group"
+      aria-label={t("multiple.label")}
+      className="flex flex-wrap items-center gap-1.5"
+    >
       <span className="w-full text-sm font-semibold">{t("multiple.label")}</span>
       {COMMON.map((times) => (
         <button

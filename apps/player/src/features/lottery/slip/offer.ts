@@ -14,7 +14,10 @@ export function selectionKey(market: string, selection: string): string {
 }
 
 /** In hundredths, at which part of its odds a line is offered. */
-export function stepOf({ steps }: Offer, { market, selection }: Pick<LineSpec, "market" | "selection">): number {
+export function stepOf(
+  { steps }: Offer,
+  { market, selection }: Pick<LineSpec, "market" | "selection">,
+): number {
   return steps.get(selectionKey(market, selection)) ?? steps.get(selectionKey(market, "")) ?? 100;
 }
 

@@ -7,13 +7,22 @@ import { changesOf, priceSlip } from "./price-slip.ts";
 import { newSlip, type Slip } from "./slip.ts";
 
 const rules = vnNorth as LotteryRules;
-const offer = (steps: Offer["steps"] = new Map(), prices: Offer["prices"] = rules.sampleOdds): Offer => ({ prices, steps });
+const offer = (
+  steps: Offer["steps"] = new Map(),
+  prices: Offer["prices"] = rules.sampleOdds,
+): Offer => ({ prices, steps });
 const slip: Slip = {
   ...newSlip("k"),
   multiple: 2,
   entries: [
     { id: "a", market: "BAO2", picks: ["84", "57"], unitMinor: "100", odds: { BAO2: 950_000 } },
-    { id: "b", market: "XIEN2", picks: ["84", "57", "99", "01"], unitMinor: "100", odds: { XIEN2: 165_000 } },
+    {
+      id: "b",
+      market: "XIEN2",
+      picks: ["84", "57", "99", "01"],
+      unitMinor: "100",
+      odds: { XIEN2: 165_000 },
+    },
   ],
 };
 const priced = (by: Offer) => priceSlip(slip, { rules, terms: {}, offer: by });
@@ -36,7 +45,9 @@ describe("LB-12 a slip's money", () => {
   test("tells the odds that are other than those that were seen, old and new", () => {
     expect(priced(offer()).priced.flatMap(changesOf)).toEqual([]);
     const changed = priced(offer(new Map(), { ...rules.sampleOdds, XIEN2: 150_000 }));
-    expect(changed.priced.flatMap(changesOf)).toEqual([{ name: "XIEN2", seen: 165_000, now: 150_000 }]);
+    expect(changed.priced.flatMap(changesOf)).toEqual([
+      { name: "XIEN2", seen: 165_000, now: 150_000 },
+    ]);
   });
 
   test("a number many bet on is shown at a part of its odds, and one that is full is closed", () => {

@@ -35,7 +35,10 @@ export interface PricedBy {
 }
 
 /** What a slip costs and can win, line by line by the game's own rules. Bets the rules do not know are left out: they were marked under other rules. */
-export function priceSlip({ entries, multiple }: Pick<Slip, "entries" | "multiple">, by: PricedBy): SlipTotal {
+export function priceSlip(
+  { entries, multiple }: Pick<Slip, "entries" | "multiple">,
+  by: PricedBy,
+): SlipTotal {
   const priced = entries.flatMap((entry) => priceEntry(entry, multiple, by) ?? []);
   return {
     priced,
@@ -46,12 +49,20 @@ export function priceSlip({ entries, multiple }: Pick<Slip, "entries" | "multipl
 }
 
 /** What one bet costs and can win; undefined where the rules don't know it. */
-export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer }: PricedBy): Priced | undefined {
+export function priceEntry(
+  entry: Entry,
+  multiple: number,
+  { rules, terms, offer }: PricedBy,
+): Priced | undefined {
   const expanded = rules.expand({ market: entry.market, picks: entry.picks }, terms);
   if (!expanded.ok) return undefined;
   const lines = expanded.value;
   const unit = BigInt(entry.unitMinor) * BigInt(multiple);
-  const hits = lines.flatMap((line) => oddsOf(offer, line).map((odds) => payoutMinor(unit, line.count, [odds], { hits: [1], push: false })));
+  const hits = lines.flatMap((line) =>
+    oddsOf(offer, line).map((odds) =>
+      payoutMinor(unit, line.count, [odds], { hits: [1], push: false }),
+    ),
+  );
   return {
     entry,
     lines,
@@ -59,13 +70,20 @@ export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer
     winMinor: hits.reduce((best, hit) => (hit > best ? hit : best), 0n),
     isEven: new Set(hits).size <= 1,
     odds: Object.fromEntries(lines.flatMap((line) => namedOdds(offer, line))),
-    steps: lines.map((line) => [line.selection, stepOf(offer, line)] as const).filter(([, step]) => step > 0 && step < 100),
-    closed: lines.filter((line) => oddsOf(offer, line).every((odds) => odds === 0)).map(({ selection }) => selection),
+    steps: lines
+      .map((line) => [line.selection, stepOf(offer, line)] as const)
+      .filter(([, step]) => step > 0 && step < 100),
+    closed: lines
+      .filter((line) => oddsOf(offer, line).every((odds) => odds === 0))
+      .map(({ selection }) => selection),
   };
 }
 
 /** Odds that are other than those the player has seen: what they are for, what was seen and what is offered now. */
-export function changesOf({ entry, odds }: Priced): readonly { readonly name: string; readonly seen: number; readonly now: number }[] {
+export function changesOf({
+  entry,
+  odds,
+}: Priced): readonly { readonly name: string; readonly seen: number; readonly now: number }[] {
   return Object.entries(odds).flatMap(([name, now]) => {
     const price = name.slice(name.lastIndexOf(" ") + 1);
     const seen = entry.odds[name] ?? entry.odds[price] ?? now;
@@ -73,7 +91,10 @@ export function changesOf({ entry, odds }: Priced): readonly { readonly name: st
   });
 }
 
-function namedOdds(offer: Offer, line: LineSpec): readonly (readonly [name: string, odds: number])[] {
+function namedOdds(
+  offer: Offer,
+  line: LineSpec,
+): readonly (readonly [name: string, odds: number])[] {
   const own = stepOf(offer, line) === 100 ? "" : `${line.selection} `;
   const odds = oddsOf(offer, line);
   return line.prices.map((price, at) => [`${own}${price}`, odds[at] ?? 0] as const);

@@ -27,8 +27,20 @@ export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean })
         </span>
         <span className="flex items-center gap-3 text-lg font-bold">
           <Amount minor={total.costMinor} currency={currency} />
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={`text-soft ${open ? "" : "rotate-180"}`}>
-            <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <svg
+            viewBox="0 0 24 24"
+            width="22"
+            height="22"
+            aria-hidden="true"
+            className={`text-soft ${open ? "" : "rotate-180"}`}
+          >
+            <path
+              d="M6 9l6 6 6-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
           <span className="sr-only">{t(open ? "close" : "open")}</span>
         </span>

@@ -24,13 +24,16 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
   const name = marketName(entry.market);
   const changed = changesOf(priced).length > 0;
   return (
-    <li className={`grid gap-1.5 py-3 ${changed || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}>
+    <li
+      className={`grid gap-1.5 py-3 ${changed || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}
+    >
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 leading-snug">
           <strong>{name}</strong>{" "}
           <bdi className="wrap-anywhere tabular-nums">
             {entry.picks.slice(0, SHOWN).map(markName).join(", ")}
-            {entry.picks.length > SHOWN && ` ${t("pick.others", { count: entry.picks.length - SHOWN })}`}
+            {entry.picks.length > SHOWN &&
+              ` ${t("pick.others", { count: entry.picks.length - SHOWN })}`}
           </bdi>
         </p>
         <button
@@ -58,7 +61,9 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
       </div>
       {closed.length < lines.length && (
         <p className="text-sm text-soft">
-          {t.rich(priced.isEven ? "entry.hit" : "entry.hitUpTo", { money: () => <Amount key="money" minor={priced.winMinor} currency={currency} /> })}
+          {t.rich(priced.isEven ? "entry.hit" : "entry.hitUpTo", {
+            money: () => <Amount key="money" minor={priced.winMinor} currency={currency} />,
+          })}
         </p>
       )}
       <Notes priced={priced} />
@@ -77,7 +82,11 @@ function Notes({ priced }: { priced: Priced }) {
         .slice(0, CHANGES_SHOWN)
         .map(({ name: what, seen, now }) => (
           <p key={what} className="text-sm font-medium text-coral">
-            {t("entry.changed", { what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name, seen: oddsText(seen), now: oddsText(now) })}
+            {t("entry.changed", {
+              what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name,
+              seen: oddsText(seen),
+              now: oddsText(now),
+            })}
           </p>
         ))}
       {steps.slice(0, CHANGES_SHOWN).map(([picks, share]) => (
@@ -86,7 +95,9 @@ function Notes({ priced }: { priced: Priced }) {
         </p>
       ))}
       {closed.length > 0 && (
-        <p className="text-sm font-medium wrap-anywhere text-coral">{t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}</p>
+        <p className="text-sm font-medium wrap-anywhere text-coral">
+          {t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}
+        </p>
       )}
     </>
   );

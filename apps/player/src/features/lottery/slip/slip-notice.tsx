@@ -6,7 +6,15 @@ import { useText } from "../../../shared/text.ts";
 import type { Slip } from "./slip.ts";
 
 /** What the server said to the order, or that it said nothing yet. */
-export function SlipNotice({ slip, onAgain, onDone }: { slip: Slip; onAgain: () => void; onDone: () => void }) {
+export function SlipNotice({
+  slip,
+  onAgain,
+  onDone,
+}: {
+  slip: Slip;
+  onAgain: () => void;
+  onDone: () => void;
+}) {
   const t = useText("slip");
   const { state } = slip;
   switch (state.kind) {

@@ -32,11 +32,25 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: Slip
     <div className="grid gap-3">
       <ul className="grid divide-y divide-line">
         {total.priced.map((priced) => (
-          <SlipEntry key={priced.entry.id} priced={priced} currency={currency} open={open} step={step} />
+          <SlipEntry
+            key={priced.entry.id}
+            priced={priced}
+            currency={currency}
+            open={open}
+            step={step}
+          />
         ))}
       </ul>
-      <Multiple value={slip.multiple} disabled={!open} onChange={(multiple) => step({ type: "multiple", multiple })} />
-      <ChaseFields wish={slip.chase} disabled={!open} onChange={(chase) => step({ type: "chase", chase })} />
+      <Multiple
+        value={slip.multiple}
+        disabled={!open}
+        onChange={(multiple) => step({ type: "multiple", multiple })}
+      />
+      <ChaseFields
+        wish={slip.chase}
+        disabled={!open}
+        onChange={(chase) => step({ type: "chase", chase })}
+      />
       <dl className="grid gap-1 border-t border-line pt-3">
         <div className="flex justify-between gap-4">
           <dt className="text-soft">{t("total.cost", { count: total.lines })}</dt>
@@ -69,7 +83,15 @@ function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanel
   const sending = slip.state.kind === "sending";
   if (changed && !sending)
     return (
-      <Button look="primary" onClick={() => step({ type: "agree", odds: new Map(total.priced.map(({ entry, odds }) => [entry.id, odds])) })}>
+      <Button
+        look="primary"
+        onClick={() =>
+          step({
+            type: "agree",
+            odds: new Map(total.priced.map(({ entry, odds }) => [entry.id, odds])),
+          })
+        }
+      >
         {t("go.agree")}
       </Button>
     );

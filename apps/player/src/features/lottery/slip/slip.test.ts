@@ -3,7 +3,8 @@ import { isOpen, newSlip, stepSlip, type Slip, type SlipEvent } from "./slip.ts"
 
 let made = 0;
 const key = () => `key-${++made}`;
-const after = (slip: Slip, ...events: SlipEvent[]) => events.reduce((now, event) => stepSlip(now, event, key), slip);
+const after = (slip: Slip, ...events: SlipEvent[]) =>
+  events.reduce((now, event) => stepSlip(now, event, key), slip);
 const add = (picks: string[], unitMinor = "100", issueNo = "7"): SlipEvent => ({
   type: "add",
   market: "BAO2",
@@ -23,12 +24,20 @@ describe("LB-12 a slip", () => {
 
   test("takes the same numbers twice as one bet with both units", () => {
     const slip = after(newSlip("k"), add(["07"]), add(["07"], "250"));
-    expect(slip.entries.map(({ picks, unitMinor }) => [picks, unitMinor])).toEqual([[["07"], "350"]]);
+    expect(slip.entries.map(({ picks, unitMinor }) => [picks, unitMinor])).toEqual([
+      [["07"], "350"],
+    ]);
   });
 
   test("keeps its key while nobody knows what became of the order, and can't be changed meanwhile", () => {
     const sent = after(newSlip("k"), add(["07"]), { type: "send" });
-    const unknown = after(sent, { type: "unanswered" }, add(["08"]), { type: "clear" }, { type: "multiple", multiple: 5 });
+    const unknown = after(
+      sent,
+      { type: "unanswered" },
+      add(["08"]),
+      { type: "clear" },
+      { type: "multiple", multiple: 5 },
+    );
     expect(unknown).toEqual({ ...sent, state: { kind: "unknown" } });
     const again = after(unknown, { type: "not-found" }, { type: "send" });
     expect([again.key, again.state.kind]).toEqual(["k", "sending"]);
@@ -41,17 +50,27 @@ describe("LB-12 a slip", () => {
   });
 
   test("starts over with the first bet after it was accepted", () => {
-    const done = after(newSlip("k"), add(["07"]), { type: "send" }, { type: "accepted", orderId: "lo_1" });
+    const done = after(
+      newSlip("k"),
+      add(["07"]),
+      { type: "send" },
+      { type: "accepted", orderId: "lo_1" },
+    );
     expect(done.entries).toHaveLength(1);
     const next = after(done, add(["99"], "100", "9"));
-    expect([next.key === "k", next.issueNo, next.entries.map(({ picks }) => picks[0])]).toEqual([false, "9", ["99"]]);
+    expect([next.key === "k", next.issueNo, next.entries.map(({ picks }) => picks[0])]).toEqual([
+      false,
+      "9",
+      ["99"],
+    ]);
   });
 
   test("is not sent when it is empty or on its way, and its multiple stays a whole number from 1 to 1000", () => {
     expect(after(newSlip("k"), { type: "send" }).state.kind).toBe("draft");
     const sent = after(newSlip("k"), add(["07"]), { type: "send" });
     expect(after(sent, { type: "send" })).toBe(sent);
-    const times = (multiple: number) => after(newSlip("k"), { type: "multiple", multiple }).multiple;
+    const times = (multiple: number) =>
+      after(newSlip("k"), { type: "multiple", multiple }).multiple;
     expect([times(0), times(Number.NaN), times(2.9), times(5_000)]).toEqual([1, 1, 2, 1_000]);
   });
 });

@@ -60,7 +60,14 @@ const MOST_TIMES = 1_000;
 
 /** An empty slip. */
 export function newSlip(key: string): Slip {
-  return { key, issueNo: "", entries: [], multiple: 1, chase: { issues: 1, stopOnWin: true }, state: { kind: "draft" } };
+  return {
+    key,
+    issueNo: "",
+    entries: [],
+    multiple: 1,
+    chase: { issues: 1, stopOnWin: true },
+    state: { kind: "draft" },
+  };
 }
 
 /** Whether its bets may be changed. */
@@ -72,12 +79,18 @@ export function isOpen({ state }: Slip): boolean {
 export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Slip {
   switch (event.type) {
     case "send":
-      return slip.entries.length > 0 && (isOpen(slip) || slip.state.kind === "lost") ? { ...slip, state: { kind: "sending" } } : slip;
+      return slip.entries.length > 0 && (isOpen(slip) || slip.state.kind === "lost")
+        ? { ...slip, state: { kind: "sending" } }
+        : slip;
     case "accepted":
       return { ...slip, state: { kind: "accepted", orderId: event.orderId } };
     case "refused":
       // A clear no: what is sent next is another order.
-      return { ...slip, key: newKey(), state: { kind: "refused", code: event.code, words: event.words } };
+      return {
+        ...slip,
+        key: newKey(),
+        state: { kind: "refused", code: event.code, words: event.words },
+      };
     case "unanswered":
       return isOpen(slip) ? slip : { ...slip, state: { kind: "unknown" } };
     case "not-found":
@@ -87,24 +100,45 @@ export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Sl
   }
 }
 
-type Change = Extract<SlipEvent, { type: "add" | "remove" | "unit" | "multiple" | "chase" | "move" | "agree" | "clear" }>;
+type Change = Extract<
+  SlipEvent,
+  { type: "add" | "remove" | "unit" | "multiple" | "chase" | "move" | "agree" | "clear" }
+>;
 
 function changed(slip: Slip, event: Change, newKey: () => string): Slip {
   switch (event.type) {
     case "add":
-      return { ...slip, issueNo: slip.entries.length > 0 ? slip.issueNo : event.issueNo, entries: added(slip.entries, event, newKey) };
+      return {
+        ...slip,
+        issueNo: slip.entries.length > 0 ? slip.issueNo : event.issueNo,
+        entries: added(slip.entries, event, newKey),
+      };
     case "remove":
       return { ...slip, entries: slip.entries.filter(({ id }) => id !== event.id) };
     case "unit":
-      return { ...slip, entries: slip.entries.map((entry) => (entry.id === event.id ? { ...entry, unitMinor: event.unitMinor } : entry)) };
+      return {
+        ...slip,
+        entries: slip.entries.map((entry) =>
+          entry.id === event.id ? { ...entry, unitMinor: event.unitMinor } : entry,
+        ),
+      };
     case "multiple":
-      return { ...slip, multiple: Math.max(1, Math.min(MOST_TIMES, Math.trunc(event.multiple) || 1)) };
+      return {
+        ...slip,
+        multiple: Math.max(1, Math.min(MOST_TIMES, Math.trunc(event.multiple) || 1)),
+      };
     case "chase":
       return { ...slip, chase: event.chase };
     case "move":
       return { ...slip, issueNo: event.issueNo };
     case "agree":
-      return { ...slip, entries: slip.entries.map((entry) => ({ ...entry, odds: event.odds.get(entry.id) ?? entry.odds })) };
+      return {
+        ...slip,
+        entries: slip.entries.map((entry) => ({
+          ...entry,
+          odds: event.odds.get(entry.id) ?? entry.odds,
+        })),
+      };
     case "clear":
       return newSlip(slip.key);
   }
@@ -117,9 +151,16 @@ function reopened(slip: Slip, newKey: () => string): Slip {
 }
 
 /** The same marks on the same market once more are one bet with a larger unit. */
-function added(entries: readonly Entry[], { market, picks, unitMinor, odds }: Omit<Entry, "id">, newId: () => string): readonly Entry[] {
+function added(
+  entries: readonly Entry[],
+  { market, picks, unitMinor, odds }: Omit<Entry, "id">,
+  newId: () => string,
+): readonly Entry[] {
   const same = entries.find((one) => one.market === market && one.picks.join() === picks.join());
-  if (!same) return entries.length < MOST_ENTRIES ? [...entries, { id: newId(), market, picks, unitMinor, odds }] : entries;
+  if (!same)
+    return entries.length < MOST_ENTRIES
+      ? [...entries, { id: newId(), market, picks, unitMinor, odds }]
+      : entries;
   const both = (BigInt(same.unitMinor) + BigInt(unitMinor)).toString();
   return entries.map((entry) => (entry === same ? { ...entry, unitMinor: both, odds } : entry));
 }

@@ -18,6 +18,7 @@ export function usePlacing(view: LotteryCounter, by: PricedBy) {
     const lines = orderLines(slip, priceSlip(slip, by), { currency, offer: by.offer });
     send({ key: slip.key, gameCode, issueNo: slip.issueNo, oddsVersion, lines });
   };
-  const add = (entry: Omit<Entry, "id">) => step({ type: "add", issueNo: issue?.issueNo ?? "", ...entry });
+  const add = (entry: Omit<Entry, "id">) =>
+    step({ type: "add", issueNo: issue?.issueNo ?? "", ...entry });
   return { slip, step, onSend, add };
 }

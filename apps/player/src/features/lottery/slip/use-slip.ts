@@ -36,21 +36,37 @@ type Step = (event: SlipEvent) => void;
 async function placed(order: LotteryAskedOrder, chase: ChaseWish, step: Step): Promise<void> {
   const patience = setTimeout(() => step({ type: "unanswered" }), PATIENCE_MS);
   try {
-    const { id } = await (chase.issues > 1 ? beginChase(order, chase) : call("POST", "/lottery/orders", { body: order }));
+    const { id } = await (chase.issues > 1
+      ? beginChase(order, chase)
+      : call("POST", "/lottery/orders", { body: order }));
     step({ type: "accepted", orderId: id });
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])) });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])),
+    });
   } catch (fault) {
     step(
-      isRefusal(fault) ? { type: "refused", code: fault instanceof ApiError ? fault.code : "", words: faultWords(fault) } : { type: "unanswered" },
+      isRefusal(fault)
+        ? {
+            type: "refused",
+            code: fault instanceof ApiError ? fault.code : "",
+            words: faultWords(fault),
+          }
+        : { type: "unanswered" },
     );
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/lottery/games/") });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/lottery/games/"),
+    });
   } finally {
     clearTimeout(patience);
   }
 }
 
 /** A chase takes the draws as they open, at the odds of then. */
-function beginChase({ key, gameCode, lines }: LotteryAskedOrder, chase: ChaseWish): Promise<{ readonly id: string }> {
+function beginChase(
+  { key, gameCode, lines }: LotteryAskedOrder,
+  chase: ChaseWish,
+): Promise<{ readonly id: string }> {
   return call("POST", "/lottery/chases", { body: { key, gameCode, lines, ...chase } });
 }
 

@@ -5,7 +5,9 @@ const KEPT = "LOTTUNIT:";
 
 /** The unit one bets with, remembered by currency: one main unit until another is chosen. Minor units as digits. */
 export function useUnit(currency: string): readonly [minor: string, set: (minor: string) => void] {
-  const [minor, setMinor] = useState(() => kept(currency) ?? (10n ** BigInt(currencyOf(currency).digits)).toString());
+  const [minor, setMinor] = useState(
+    () => kept(currency) ?? (10n ** BigInt(currencyOf(currency).digits)).toString(),
+  );
   const set = (next: string) => {
     setMinor(next);
     try {

@@ -27,7 +27,8 @@ export function Centre() {
   const games = gamesOf(menus.data.groups, ALL);
   const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
   if (!game) return <Empty title={t("none")} />;
-  const choose = (search: Readonly<Record<string, string>>) => void go("/lotteryCenter", { search, replace: true, keepScroll: true });
+  const choose = (search: Readonly<Record<string, string>>) =>
+    void go("/lotteryCenter", { search, replace: true, keepScroll: true });
   const asked = originOf(origin);
   const onOrigin = (next: Origin) => choose({ gameCode: game.gameCode, view, origin: next });
   const shown = { gameCode: game.gameCode, origin: asked, onOrigin };
@@ -49,13 +50,21 @@ export function Centre() {
             type="button"
             aria-pressed={view === one}
             className={pillClass(view === one)}
-            onClick={() => choose({ gameCode: game.gameCode, view: one, ...(asked && { origin: asked }) })}
+            onClick={() =>
+              choose({ gameCode: game.gameCode, view: one, ...(asked && { origin: asked }) })
+            }
           >
             {t(`view.${one}`)}
           </button>
         ))}
       </div>
-      <div className="grid gap-4">{view === "trends" ? <Trends {...shown} /> : <Results key={`${shown.gameCode} ${shown.origin}`} {...shown} />}</div>
+      <div className="grid gap-4">
+        {view === "trends" ? (
+          <Trends {...shown} />
+        ) : (
+          <Results key={`${shown.gameCode} ${shown.origin}`} {...shown} />
+        )}
+      </div>
     </div>
   );
 }
@@ -63,7 +72,10 @@ export function Centre() {
 function Head({ game }: { game: LotteryItem }) {
   const t = useText("trends");
   return (
-    <section aria-labelledby="centre-game" className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-raised p-4">
+    <section
+      aria-labelledby="centre-game"
+      className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-raised p-4"
+    >
       <GameIcon game={game} size={64} />
       <div className="me-auto">
         <h2 id="centre-game" dir="auto" className="font-display text-2xl font-bold">

@@ -14,7 +14,9 @@ export function HeatGrid({ numbers }: { numbers: LotteryTrends["numbers"] }) {
         <li
           key={number}
           className="grid aspect-square min-w-0 content-center justify-items-center rounded-lg border border-line tabular-nums"
-          style={{ background: `color-mix(in srgb, var(--bulb) ${Math.round((times / most) * HOTTEST)}%, var(--raised))` }}
+          style={{
+            background: `color-mix(in srgb, var(--bulb) ${Math.round((times / most) * HOTTEST)}%, var(--raised))`,
+          }}
         >
           <bdi dir="ltr" className="leading-tight font-bold max-sm:text-sm">
             {number}

@@ -11,7 +11,15 @@ export function originOf(text: string | undefined): Origin | undefined {
 }
 
 /** Says whose results these are, and lets a reader choose where a game has results of both. */
-export function OriginChoice({ shown, origins, onChoose }: { shown: Origin; origins: readonly Origin[]; onChoose: (next: Origin) => void }) {
+export function OriginChoice({
+  shown,
+  origins,
+  onChoose,
+}: {
+  shown: Origin;
+  origins: readonly Origin[];
+  onChoose: (next: Origin) => void;
+}) {
   const t = useText("trends");
   return (
     <div className="grid gap-2">

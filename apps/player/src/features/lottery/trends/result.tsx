@@ -7,7 +7,13 @@ import { Ball } from "../board/ball.tsx";
 import { Board } from "../board/board.tsx";
 
 /** One result: its main numbers, and opened its board and its check. One from elsewhere has no time, and nothing to check. */
-export function Result({ gameCode, result: { issueNo, drawAt, board } }: { gameCode: string; result: LotteryResult }) {
+export function Result({
+  gameCode,
+  result: { issueNo, drawAt, board },
+}: {
+  gameCode: string;
+  result: LotteryResult;
+}) {
   const t = useText("trends");
   return (
     <details className="rounded-2xl border border-line bg-raised">

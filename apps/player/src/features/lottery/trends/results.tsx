@@ -13,12 +13,23 @@ const PAGE_SIZE = 30;
 const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeZone: "UTC" });
 
 /** The results of a game under their days, newest first; those of one day where it is chosen. They are of one origin, which is named. */
-export function Results({ gameCode, origin, onOrigin }: { gameCode: string; origin: Origin | undefined; onOrigin: (next: Origin) => void }) {
+export function Results({
+  gameCode,
+  origin,
+  onOrigin,
+}: {
+  gameCode: string;
+  origin: Origin | undefined;
+  onOrigin: (next: Origin) => void;
+}) {
   const t = useText("trends");
   const [day, setDay] = useState("");
   const [pageNo, setPageNo] = useState(1);
   const { data, error, refetch } = useQuery(
-    reading("/lottery/history/{code}", { path: { code: gameCode }, query: { origin, day: day || undefined, pageNo, pageSize: PAGE_SIZE } }),
+    reading("/lottery/history/{code}", {
+      path: { code: gameCode },
+      query: { origin, day: day || undefined, pageNo, pageSize: PAGE_SIZE },
+    }),
   );
   const choose = (next: string) => {
     setDay(next);
@@ -28,7 +39,12 @@ export function Results({ gameCode, origin, onOrigin }: { gameCode: string; orig
     <>
       {data && <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />}
       <div className="max-w-52">
-        <Field label={t("day")} type="date" value={day} onChange={(event) => choose(event.target.value)} />
+        <Field
+          label={t("day")}
+          type="date"
+          value={day}
+          onChange={(event) => choose(event.target.value)}
+        />
       </div>
       {error ? (
         <Failed fault={error} onRetry={() => void refetch()} />

@@ -18,9 +18,22 @@ const ON_A_STRING = 30;
 const LISTED = 10;
 
 /** What the last draws of a game had in common. It tells of the past alone: every draw is independent, and the page says so. */
-export function Trends({ gameCode, origin, onOrigin }: { gameCode: string; origin: Origin | undefined; onOrigin: (next: Origin) => void }) {
+export function Trends({
+  gameCode,
+  origin,
+  onOrigin,
+}: {
+  gameCode: string;
+  origin: Origin | undefined;
+  onOrigin: (next: Origin) => void;
+}) {
   const t = useText("trends");
-  const { data, error, refetch } = useQuery(reading("/lottery/trends/{code}", { path: { code: gameCode }, query: { origin, last: COUNTED } }));
+  const { data, error, refetch } = useQuery(
+    reading("/lottery/trends/{code}", {
+      path: { code: gameCode },
+      query: { origin, last: COUNTED },
+    }),
+  );
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={4} />;
   const choice = <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />;
@@ -63,7 +76,17 @@ export function Trends({ gameCode, origin, onOrigin }: { gameCode: string; origi
   );
 }
 
-function List({ title, numbers, look, say }: { title: string; look: Look; numbers: readonly Counted[]; say: (one: Counted) => string }) {
+function List({
+  title,
+  numbers,
+  look,
+  say,
+}: {
+  title: string;
+  look: Look;
+  numbers: readonly Counted[];
+  say: (one: Counted) => string;
+}) {
   return (
     <section className="grid content-start gap-2 rounded-2xl border border-line bg-raised p-4">
       <h3 className="font-display text-lg font-bold">{title}</h3>
@@ -82,7 +105,12 @@ function List({ title, numbers, look, say }: { title: string; look: Look; number
 /** What stood at each place of the result, draw by draw. */
 function Strings({ gameCode, origin }: { gameCode: string; origin: Origin }) {
   const t = useText("trends");
-  const { data } = useQuery(reading("/lottery/history/{code}", { path: { code: gameCode }, query: { origin, pageSize: ON_A_STRING } }));
+  const { data } = useQuery(
+    reading("/lottery/history/{code}", {
+      path: { code: gameCode },
+      query: { origin, pageSize: ON_A_STRING },
+    }),
+  );
   return (
     <section aria-labelledby="strings" className="grid gap-3">
       <h3 id="strings" className="font-display text-xl font-bold">

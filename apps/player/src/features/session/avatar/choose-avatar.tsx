@@ -14,10 +14,26 @@ export function ChooseAvatar({ url }: { url: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} aria-label={t("avatar.change")} className="relative shrink-0 rounded-full">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label={t("avatar.change")}
+        className="relative shrink-0 rounded-full"
+      >
         <Avatar url={url} size={56} />
-        <span className="absolute -end-1 -bottom-1 grid size-6 place-items-center rounded-full bg-bulb text-on-bulb" aria-hidden="true">
-          <svg viewBox="0 0 16 16" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+        <span
+          className="absolute -end-1 -bottom-1 grid size-6 place-items-center rounded-full bg-bulb text-on-bulb"
+          aria-hidden="true"
+        >
+          <svg
+            viewBox="0 0 16 16"
+            width="12"
+            height="12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          >
             <path d="m3 13 1-3 7-7 2 2-7 7z" />
           </svg>
         </span>
@@ -36,7 +52,8 @@ function Icons({ url, onChosen }: { url: string; onChosen: () => void }) {
   const queries = useQueryClient();
   const icons = useQuery(reading("/member/icons"));
   const choice = useMutation({
-    mutationFn: (avatar: NonNullable<typeof icons.data>[number]["icon"]) => call("PUT", "/member/avatar", { body: { avatar } }),
+    mutationFn: (avatar: NonNullable<typeof icons.data>[number]["icon"]) =>
+      call("PUT", "/member/avatar", { body: { avatar } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: reading("/member").queryKey });
       onChosen();

@@ -16,14 +16,25 @@ export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps)
   const { submit, faults, busy } = useSubmit(
     async (form) => {
       const typed = typedIn(form, "oldPassword", "newPassword", "confirmNewPassword");
-      if (typed.newPassword !== typed.confirmNewPassword) return { confirmNewPassword: t("change.mismatch") };
-      await sealed("POST", "/password", { ...typed, oldPassword: oldPassword ?? typed.oldPassword });
+      if (typed.newPassword !== typed.confirmNewPassword)
+        return { confirmNewPassword: t("change.mismatch") };
+      await sealed("POST", "/password", {
+        ...typed,
+        oldPassword: oldPassword ?? typed.oldPassword,
+      });
       onDone();
       return undefined;
     },
-    oldPassword === undefined ? { WRONG_PASSWORD: "oldPassword", SAME_PASSWORD: "newPassword" } : { SAME_PASSWORD: "newPassword" },
+    oldPassword === undefined
+      ? { WRONG_PASSWORD: "oldPassword", SAME_PASSWORD: "newPassword" }
+      : { SAME_PASSWORD: "newPassword" },
   );
-  const fresh = { type: "password", autoComplete: "new-password", required: true, maxLength: 64 } as const;
+  const fresh = {
+    type: "password",
+    autoComplete: "new-password",
+    required: true,
+    maxLength: 64,
+  } as const;
   return (
     <form onSubmit={submit} className="grid gap-4">
       {oldPassword === undefined && (
@@ -38,7 +49,12 @@ export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps)
         />
       )}
       <Field {...fresh} label={t("change.new")} name="newPassword" error={faults["newPassword"]} />
-      <Field {...fresh} label={t("change.again")} name="confirmNewPassword" error={faults["confirmNewPassword"]} />
+      <Field
+        {...fresh}
+        label={t("change.again")}
+        name="confirmNewPassword"
+        error={faults["confirmNewPassword"]}
+      />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy}>
         {t("change.save")}

@@ -42,7 +42,11 @@ function Without({ onLeave }: { onLeave: () => void }) {
   return (
     <p className="text-soft">
       {t("change.none")}{" "}
-      <button type="button" onClick={onLeave} className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+      <button
+        type="button"
+        onClick={onLeave}
+        className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
+      >
         {t("change.without")}
       </button>
     </p>

@@ -33,8 +33,10 @@ function useContact(type: Way, onDone: () => void) {
     proof: "contact",
     fields: FIELDS,
     contactIn: (form) => contactIn(form, type),
-    wrongContact: () => (type === "mobile" ? { mobileNum: v("badMobile") } : { email: t("first.badEmail") }),
-    askCode: async (contact, proof) => (await call("POST", "/contact/code", { body: { ...contact, proof } })).expiredMinutes * 60,
+    wrongContact: () =>
+      type === "mobile" ? { mobileNum: v("badMobile") } : { email: t("first.badEmail") },
+    askCode: async (contact, proof) =>
+      (await call("POST", "/contact/code", { body: { ...contact, proof } })).expiredMinutes * 60,
     onSubmit: async (contact, form) => {
       const { verificationCode } = typedIn(form, "verificationCode");
       if (!verificationCode.trim()) return { verificationCode: t("login.badCode") };
@@ -56,9 +58,22 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
       {type === "mobile" ? (
         <PhoneField error={faults["mobileNum"]} />
       ) : (
-        <Field label={t("first.email")} name="email" type="email" autoComplete="email" required maxLength={254} error={faults["email"]} />
+        <Field
+          label={t("first.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          error={faults["email"]}
+        />
       )}
-      <CodeField purpose={`contact-${type}`} name="verificationCode" send={send} error={faults["verificationCode"]} />
+      <CodeField
+        purpose={`contact-${type}`}
+        name="verificationCode"
+        send={send}
+        error={faults["verificationCode"]}
+      />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy}>
         {t("first.save")}

@@ -28,7 +28,9 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
       {ways.length > 1 && (
         <Ways
           label={t("forgot.ways")}
-          ways={ways.map((one) => [one, t(one === "mail" ? "forgot.byMail" : "forgot.byMobile")] as const)}
+          ways={ways.map(
+            (one) => [one, t(one === "mail" ? "forgot.byMail" : "forgot.byMobile")] as const,
+          )}
           chosen={way}
           onChoose={choose}
         />

@@ -45,8 +45,21 @@ export function MailForm({ onDone }: { onDone: () => void }) {
         maxLength={40}
         error={faults["username"]}
       />
-      <Field label={t("forgot.email")} name="email" type="email" autoComplete="email" required maxLength={254} error={faults["email"]} />
-      <CaptchaOrProof key={tries} purpose="email-forgot" onChange={setCaptcha} error={faults["captcha"]} />
+      <Field
+        label={t("forgot.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={faults["email"]}
+      />
+      <CaptchaOrProof
+        key={tries}
+        purpose="email-forgot"
+        onChange={setCaptcha}
+        error={faults["captcha"]}
+      />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy} disabled={left > 0} className="tabular-nums">
         {left > 0 ? t("forgot.wait", { seconds: left }) : t("forgot.sendMail")}

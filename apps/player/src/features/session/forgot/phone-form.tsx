@@ -29,11 +29,18 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     contactIn: typedPhone,
     wrongContact: () => ({ mobileNum: v("badMobile") }),
     askCode: async (phone, proof) => {
-      const { expirationTime, now } = await call("POST", "/password/forgot/sms", { body: { ...phone, proof } });
+      const { expirationTime, now } = await call("POST", "/password/forgot/sms", {
+        body: { ...phone, proof },
+      });
       return (Date.parse(expirationTime) - Date.parse(now)) / 1_000;
     },
     onSubmit: async (phone, sent) => {
-      enter(await sealed("POST", "/password/phone", { ...phone, ...typedIn(sent, "newPassword", "verificationCode") }));
+      enter(
+        await sealed("POST", "/password/phone", {
+          ...phone,
+          ...typedIn(sent, "newPassword", "verificationCode"),
+        }),
+      );
       onDone();
       return undefined;
     },
@@ -41,7 +48,12 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4">
       <PhoneField error={faults["mobileNum"]} />
-      <CodeField purpose="forgot" name="verificationCode" send={send} error={faults["verificationCode"]} />
+      <CodeField
+        purpose="forgot"
+        name="verificationCode"
+        send={send}
+        error={faults["verificationCode"]}
+      />
       <Field
         label={t("forgot.newPassword")}
         name="newPassword"

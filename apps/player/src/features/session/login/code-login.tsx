@@ -11,7 +11,11 @@ import { useAfterLogin } from "../after-login.ts";
 import { Options, optionsIn } from "./options.tsx";
 
 /** Which field a refusal is about. */
-const FIELDS = { INVALID_PHONE_NUMBER: "mobileNum", INVALID_CODE: "verificationCode", CODE_EXPIRED: "verificationCode" } as const;
+const FIELDS = {
+  INVALID_PHONE_NUMBER: "mobileNum",
+  INVALID_CODE: "verificationCode",
+  CODE_EXPIRED: "verificationCode",
+} as const;
 
 /** A mobile number and the code that was sent to it. */
 export function CodeLogin() {
@@ -23,19 +27,34 @@ export function CodeLogin() {
     fields: FIELDS,
     contactIn: typedPhone,
     wrongContact: () => ({ mobileNum: v("badMobile") }),
-    askCode: async (phone, proof) => (await call("POST", "/session/sms", { body: { ...phone, proof } })).expiredMinutes * 60,
+    askCode: async (phone, proof) =>
+      (await call("POST", "/session/sms", { body: { ...phone, proof } })).expiredMinutes * 60,
     onSubmit: async (phone, sent) => {
       const { verificationCode } = typedIn(sent, "verificationCode");
       if (!verificationCode.trim()) return { verificationCode: t("login.badCode") };
       const { agent, rememberMe } = optionsIn(sent);
-      enter(await sealed("POST", "/session", { type: "sms", ...phone, verificationCode, agent, rememberMe }), { remember: rememberMe });
+      enter(
+        await sealed("POST", "/session", {
+          type: "sms",
+          ...phone,
+          verificationCode,
+          agent,
+          rememberMe,
+        }),
+        { remember: rememberMe },
+      );
       return undefined;
     },
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <PhoneField error={faults["mobileNum"]} />
-      <CodeField purpose="login" name="verificationCode" send={send} error={faults["verificationCode"]} />
+      <CodeField
+        purpose="login"
+        name="verificationCode"
+        send={send}
+        error={faults["verificationCode"]}
+      />
       <Options />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy} className="text-lg">

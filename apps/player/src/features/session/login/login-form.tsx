@@ -10,7 +10,8 @@ import { PasswordLogin } from "./password-login.tsx";
 import { Social } from "./social.tsx";
 import { SecondFactor, type Ticket } from "./second-factor.tsx";
 
-const LINK = "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
+const LINK =
+  "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
 
 /** Every way to sign in that the brand offers, and the ways to what one needs instead. */
 export function LoginForm() {

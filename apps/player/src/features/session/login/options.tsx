@@ -12,7 +12,10 @@ export function Options() {
 }
 
 /** What of it was said. */
-export function optionsIn(form: HTMLFormElement): { readonly rememberMe: boolean; readonly agent: boolean } {
+export function optionsIn(form: HTMLFormElement): {
+  readonly rememberMe: boolean;
+  readonly agent: boolean;
+} {
   const data = new FormData(form);
   return { rememberMe: data.has("rememberMe"), agent: data.has("agent") };
 }

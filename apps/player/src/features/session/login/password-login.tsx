@@ -27,10 +27,18 @@ function usePasswordLogin(onTicket: (ticket: Ticket) => void) {
   const form = useSubmit(async (sent) => {
     const { username, password } = typedIn(sent, "username", "password");
     const empty = Object.entries({ username, password }).filter(([, text]) => !text.trim());
-    if (empty.length > 0) return Object.fromEntries(empty.map(([name]) => [name, t("login.empty")]));
+    if (empty.length > 0)
+      return Object.fromEntries(empty.map(([name]) => [name, t("login.empty")]));
     const { agent, rememberMe } = optionsIn(sent);
     try {
-      const login = await sealed("POST", "/session", { type: "username", username, password, agent, rememberMe, ...captcha });
+      const login = await sealed("POST", "/session", {
+        type: "username",
+        username,
+        password,
+        agent,
+        rememberMe,
+        ...captcha,
+      });
       enter(login, { password, remember: rememberMe });
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
@@ -40,7 +48,8 @@ function usePasswordLogin(onTicket: (ticket: Ticket) => void) {
         return undefined;
       }
       setLost(problem.code === "NO_CONTACT");
-      if ((problem.value as { captcha?: boolean } | undefined)?.captcha) setTries((before) => before + 1);
+      if ((problem.value as { captcha?: boolean } | undefined)?.captcha)
+        setTries((before) => before + 1);
       throw problem;
     }
     return undefined;
@@ -73,7 +82,9 @@ export function PasswordLogin({ onTicket }: { onTicket: (ticket: Ticket) => void
         maxLength={128}
         error={faults["password"]}
       />
-      {tries > 0 && <CaptchaField key={tries} purpose="login" onChange={setCaptcha} error={faults["captcha"]} />}
+      {tries > 0 && (
+        <CaptchaField key={tries} purpose="login" onChange={setCaptcha} error={faults["captcha"]} />
+      )}
       <Options />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       {lost && <CustomerService entries={brand.customerService} />}

@@ -28,14 +28,22 @@ export function SecondFactor({ ticket, onBack }: { ticket: Ticket; onBack: () =>
   const { submit, faults, busy } = useSubmit(async (form) => {
     const { code } = typedIn(form, "code");
     if (!code.trim()) return { code: t("login.badCode") };
-    enter(await call("POST", "/session/second-factor", { body: { ticket: ticket.ticket, code } }), { remember: ticket.remember });
+    enter(await call("POST", "/session/second-factor", { body: { ticket: ticket.ticket, code } }), {
+      remember: ticket.remember,
+    });
     return undefined;
   }, FIELDS);
-  const send = async () => (await call("POST", "/session/second-factor/code", { body: { ticket: ticket.ticket } })).expiredMinutes * 60;
+  const send = async () =>
+    (await call("POST", "/session/second-factor/code", { body: { ticket: ticket.ticket } }))
+      .expiredMinutes * 60;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h2 className="font-display text-lg font-bold">{t("newPlace.title")}</h2>
-      <p className="text-soft">{t(ticket.channel === "sms" ? "newPlace.sms" : "newPlace.mail", { recipient: ticket.recipient })}</p>
+      <p className="text-soft">
+        {t(ticket.channel === "sms" ? "newPlace.sms" : "newPlace.mail", {
+          recipient: ticket.recipient,
+        })}
+      </p>
       <CodeField purpose="new-place" name="code" send={send} error={faults["code"]} />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy} className="text-lg">

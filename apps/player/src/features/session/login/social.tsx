@@ -6,7 +6,12 @@ import { useText } from "../../../shared/text.ts";
 import { useSearch } from "../../../shared/routing/use-location.ts";
 
 /** Why a visitor came back from a provider without a session. */
-const REASONS: ReadonlySet<string> = new Set(["NOT_CONFIRMED", "CLOSED_TO_NEW", "NON_MEMBER", "NOT_OFFERED"]);
+const REASONS: ReadonlySet<string> = new Set([
+  "NOT_CONFIRMED",
+  "CLOSED_TO_NEW",
+  "NON_MEMBER",
+  "NOT_OFFERED",
+]);
 type Reason = "NOT_CONFIRMED" | "CLOSED_TO_NEW" | "NON_MEMBER" | "NOT_OFFERED";
 
 /** Signing in at a provider, which makes an account for who has none; nothing where none is set up. */
@@ -18,15 +23,23 @@ export function Social() {
   if (!data || data.providers.length === 0) return null;
   return (
     <div className="grid gap-2">
-      {social !== undefined && REASONS.has(social) && <Alert>{t(`social.${social as Reason}`)}</Alert>}
+      {social !== undefined && REASONS.has(social) && (
+        <Alert>{t(`social.${social as Reason}`)}</Alert>
+      )}
       <div className="grid gap-2 sm:grid-cols-2">
         {data.providers.map((name) => (
-          <a key={name} href={`/api/v1/social-logins/${name}/start`} className={buttonClass("plain")}>
+          <a
+            key={name}
+            href={`/api/v1/social-logins/${name}/start`}
+            className={buttonClass("plain")}
+          >
             {t(`social.${name}`)}
           </a>
         ))}
       </div>
-      <p className="text-center text-sm text-soft">{t("social.hint", { age: register.ageConfirmation })}</p>
+      <p className="text-center text-sm text-soft">
+        {t("social.hint", { age: register.ageConfirmation })}
+      </p>
     </div>
   );
 }

@@ -11,8 +11,14 @@ export function ChangePaymentForm({ onDone }: { onDone: () => void }) {
   const s = useText("session");
   const { submit, faults, busy } = useSubmit(
     async (form) => {
-      const typed = typedIn(form, "oldPaymentPassword", "paymentPassword", "confirmPaymentPassword");
-      if (typed.paymentPassword !== typed.confirmPaymentPassword) return { confirmPaymentPassword: s("first.notSame") };
+      const typed = typedIn(
+        form,
+        "oldPaymentPassword",
+        "paymentPassword",
+        "confirmPaymentPassword",
+      );
+      if (typed.paymentPassword !== typed.confirmPaymentPassword)
+        return { confirmPaymentPassword: s("first.notSame") };
       await sealed("POST", "/payment-password", typed);
       onDone();
       return undefined;

@@ -30,7 +30,12 @@ export function NewPaymentFields({ faults, busy }: NewPaymentFieldsProps) {
         hint={t(digits ? "first.digits" : "first.characters", { length })}
         error={faults["paymentPassword"]}
       />
-      <Field {...shared} label={t("first.paymentAgain")} name="confirmPaymentPassword" error={faults["confirmPaymentPassword"]} />
+      <Field
+        {...shared}
+        label={t("first.paymentAgain")}
+        name="confirmPaymentPassword"
+        error={faults["confirmPaymentPassword"]}
+      />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy}>
         {t("first.save")}

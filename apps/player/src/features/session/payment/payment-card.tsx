@@ -50,7 +50,11 @@ export function PaymentCard() {
       </div>
       {doing && (
         <Dialog title={t(`payment.${doing}`)} onClose={() => setDoing(undefined)}>
-          {doing === "change" ? <ChangePaymentForm onDone={finish} /> : <PaymentForm recovering={doing === "recover"} onDone={finish} />}
+          {doing === "change" ? (
+            <ChangePaymentForm onDone={finish} />
+          ) : (
+            <PaymentForm recovering={doing === "recover"} onDone={finish} />
+          )}
         </Dialog>
       )}
     </Card>
@@ -61,8 +65,14 @@ function Standing({ state: { set, loginPassword, withdrawalsFrom } }: { state: P
   const t = useText("security");
   return (
     <>
-      <p className="font-semibold">{t(set ? "payment.isSet" : loginPassword ? "payment.notSet" : "payment.needed")}</p>
-      {withdrawalsFrom !== null && <p className="text-coral">{t.rich("payment.waits", { time: () => <Time key="time" at={withdrawalsFrom} /> })}</p>}
+      <p className="font-semibold">
+        {t(set ? "payment.isSet" : loginPassword ? "payment.notSet" : "payment.needed")}
+      </p>
+      {withdrawalsFrom !== null && (
+        <p className="text-coral">
+          {t.rich("payment.waits", { time: () => <Time key="time" at={withdrawalsFrom} /> })}
+        </p>
+      )}
     </>
   );
 }

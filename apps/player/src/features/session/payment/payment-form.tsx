@@ -39,7 +39,11 @@ export function PaymentForm({ recovering = false, onDone }: PaymentFormProps) {
   return <OwnerForm state={state.data} recovering={recovering} onDone={onDone} />;
 }
 
-function OwnerForm({ state, recovering, onDone }: Required<PaymentFormProps> & { state: PaymentPassword }) {
+function OwnerForm({
+  state,
+  recovering,
+  onDone,
+}: Required<PaymentFormProps> & { state: PaymentPassword }) {
   const t = useText("security");
   const s = useText("session");
   const { form, submit, send, faults, busy } = useCodeForm({
@@ -47,12 +51,22 @@ function OwnerForm({ state, recovering, onDone }: Required<PaymentFormProps> & {
     fields: FIELDS,
     contactIn: () => state,
     wrongContact: () => ({}),
-    askCode: async (_, proof) => (await call("POST", "/payment-password/code", { body: { proof } })).expiredMinutes * 60,
+    askCode: async (_, proof) =>
+      (await call("POST", "/payment-password/code", { body: { proof } })).expiredMinutes * 60,
     onSubmit: async (_, sent) => {
-      const { password, verificationCode, ...fresh } = typedIn(sent, "password", "verificationCode", "paymentPassword", "confirmPaymentPassword");
-      if (fresh.paymentPassword !== fresh.confirmPaymentPassword) return { confirmPaymentPassword: s("first.notSame") };
+      const { password, verificationCode, ...fresh } = typedIn(
+        sent,
+        "password",
+        "verificationCode",
+        "paymentPassword",
+        "confirmPaymentPassword",
+      );
+      if (fresh.paymentPassword !== fresh.confirmPaymentPassword)
+        return { confirmPaymentPassword: s("first.notSame") };
       const body = { ...fresh, password, verificationCode };
-      await (recovering ? sealed("POST", "/payment-password/recovery", body) : sealed("PUT", "/payment-password", body));
+      await (recovering
+        ? sealed("POST", "/payment-password/recovery", body)
+        : sealed("PUT", "/payment-password", body));
       onDone();
       return undefined;
     },
@@ -63,9 +77,16 @@ function OwnerForm({ state, recovering, onDone }: Required<PaymentFormProps> & {
       {withCode && state.contact && (
         <>
           <p className="text-soft">
-            {t(recovering ? "payment.recoverBy" : "payment.setBy", { recipient: `\u2068${state.contact.recipient}\u2069` })}
+            {t(recovering ? "payment.recoverBy" : "payment.setBy", {
+              recipient: `\u2068${state.contact.recipient}\u2069`,
+            })}
           </p>
-          <CodeField purpose="payment" name="verificationCode" send={send} error={faults["verificationCode"]} />
+          <CodeField
+            purpose="payment"
+            name="verificationCode"
+            send={send}
+            error={faults["verificationCode"]}
+          />
         </>
       )}
       {state.loginPassword && (

@@ -22,15 +22,26 @@ export function tidied(name: string, text: string): string {
 }
 
 /** Everything the server will say too, said before the way there and back; in the form's order, so that the first one is the first on the page. */
-export function checkForm(t: Text<"register">, typed: Typed, { rules, birthdayAge, invited }: Against): Faults {
+export function checkForm(
+  t: Text<"register">,
+  typed: Typed,
+  { rules, birthdayAge, invited }: Against,
+): Faults {
   const faults: Record<string, string> = {};
   for (const name of Object.keys(rules.fields) as RuleField[]) {
     if (!rules.fields[name].shown || (name === "affiliateCode" && invited)) continue;
     const text = tidied(name, typed[name] ?? "");
-    const complaint = complaintAbout(text, rules.fields[name], rules.fields[name].required, rules.ownPatterns);
+    const complaint = complaintAbout(
+      text,
+      rules.fields[name],
+      rules.fields[name].required,
+      rules.ownPatterns,
+    );
     if (complaint) faults[name] = complaintWords(t, name, text, complaint, rules);
-    else if (name === "birthday" && text !== "" && !isPast(text, birthdayAge)) faults[name] = t("fault.young", { age: birthdayAge });
-    if (name === "password" && typed["confirmPassword"] !== text) faults["confirmPassword"] = t("fault.confirmPassword");
+    else if (name === "birthday" && text !== "" && !isPast(text, birthdayAge))
+      faults[name] = t("fault.young", { age: birthdayAge });
+    if (name === "password" && typed["confirmPassword"] !== text)
+      faults["confirmPassword"] = t("fault.confirmPassword");
     if (name === "mobileNum" && rules.verificationCode && !typed["verificationCode"]?.trim())
       faults["verificationCode"] = t("fault.verificationCode");
   }

@@ -17,7 +17,9 @@ export function Consent({ age, error }: { age: number; error: string | undefined
     <div className="grid gap-1">
       <Tick name="ageConfirmed">{t("age", { age })}</Tick>
       <Tick name="termsAccepted">{t("terms")}</Tick>
-      <p className="ps-8 text-sm text-soft">{t.rich("read", { terms: opens("terms"), privacy: opens("privacy") })}</p>
+      <p className="ps-8 text-sm text-soft">
+        {t.rich("read", { terms: opens("terms"), privacy: opens("privacy") })}
+      </p>
       {error !== undefined && (
         <p role="alert" className="ps-8 text-sm font-medium text-coral">
           {error}

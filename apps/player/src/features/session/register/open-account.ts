@@ -28,14 +28,21 @@ export interface Filled {
  * Firebase tells whose the number is where it sent the code, then it is made. Undefined when they closed the puzzle;
  * throws ApiError, INVALID_INVITATION among them.
  */
-export async function openAccount(filled: Filled, askProof: () => Promise<string | undefined>): Promise<Login | undefined> {
+export async function openAccount(
+  filled: Filled,
+  askProof: () => Promise<string | undefined>,
+): Promise<Login | undefined> {
   const { method, rules, typed, invitation, captcha, byFirebase } = filled;
   const { affiliateCode } = bodyOf(typed, rules);
   const codes = { ...(affiliateCode === undefined ? {} : { affiliateCode }), ...invitation };
-  for (const code of Object.values(codes)) await call("GET", "/affiliate", { query: { code, domain: window.location.hostname } });
+  for (const code of Object.values(codes))
+    await call("GET", "/affiliate", { query: { code, domain: window.location.hostname } });
   const proof = await askProof();
   if (proof === undefined) return undefined;
-  const proven = byFirebase && rules.verificationCode ? await proveByFirebase(typed["verificationCode"] ?? "") : {};
+  const proven =
+    byFirebase && rules.verificationCode
+      ? await proveByFirebase(typed["verificationCode"] ?? "")
+      : {};
   return sealed("PUT", PATHS[method], {
     ...bodyOf(typed, rules),
     ...codes,

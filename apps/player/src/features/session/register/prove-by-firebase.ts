@@ -8,7 +8,9 @@ interface Proven {
   readonly firebaseIdToken: string;
 }
 
-let last: { readonly sessionInfo: string; readonly code: string; readonly proven: Proven } | undefined;
+let last:
+  | { readonly sessionInfo: string; readonly code: string; readonly proven: Proven }
+  | undefined;
 
 export function keepCodeSession(sessionInfo: string): void {
   sessionStorage.setItem(KEPT, sessionInfo);
@@ -19,7 +21,9 @@ export async function proveByFirebase(typed: string): Promise<Proven> {
   const code = typed.trim();
   const sessionInfo = sessionStorage.getItem(KEPT) ?? "";
   if (last?.sessionInfo === sessionInfo && last.code === code) return last.proven;
-  const { firebaseIdToken } = await call("POST", "/register/sms/token", { body: { sessionInfo, code } });
+  const { firebaseIdToken } = await call("POST", "/register/sms/token", {
+    body: { sessionInfo, code },
+  });
   const proven = { firebaseChannel: "sms", firebaseIdToken } as const;
   last = { sessionInfo, code, proven };
   return proven;

@@ -10,7 +10,11 @@ export function readForm(form: HTMLFormElement): Typed {
 
 /** What is sent of it: what the brand shows and the visitor filled in. */
 export function bodyOf(typed: Typed, rules: Rules): Record<string, string> {
-  const shown = (Object.keys(rules.fields) as RuleField[]).filter((name) => rules.fields[name].shown);
-  const entries = [...shown, ...BESIDE].map((name) => [name, tidied(name, typed[name] ?? "")] as const);
+  const shown = (Object.keys(rules.fields) as RuleField[]).filter(
+    (name) => rules.fields[name].shown,
+  );
+  const entries = [...shown, ...BESIDE].map(
+    (name) => [name, tidied(name, typed[name] ?? "")] as const,
+  );
   return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }

@@ -27,7 +27,9 @@ export function RegisterFields(props: FieldsProps) {
   const t = useText("register");
   const verification = useText("verification");
   const starred = (label: string) => t("starred", { label });
-  const shown = (Object.keys(rules.fields) as RuleField[]).filter((name) => rules.fields[name].shown);
+  const shown = (Object.keys(rules.fields) as RuleField[]).filter(
+    (name) => rules.fields[name].shown,
+  );
   return (
     <>
       {shown.map((name) => {
@@ -36,13 +38,21 @@ export function RegisterFields(props: FieldsProps) {
             <CaptchaField
               key={`captcha ${tries}`}
               purpose="register"
-              label={rules.fields.captcha.required ? starred(verification("captcha")) : verification("captcha")}
+              label={
+                rules.fields.captcha.required
+                  ? starred(verification("captcha"))
+                  : verification("captcha")
+              }
               onChange={onCaptcha}
               error={faults["captcha"]}
             />
           );
-        if (name === "affiliateCode") return invitation ? null : <RuleInput key={name} name={name} rules={rules} faults={faults} />;
-        if (name !== "mobileNum") return <RuleInput key={name} name={name} rules={rules} faults={faults} />;
+        if (name === "affiliateCode")
+          return invitation ? null : (
+            <RuleInput key={name} name={name} rules={rules} faults={faults} />
+          );
+        if (name !== "mobileNum")
+          return <RuleInput key={name} name={name} rules={rules} faults={faults} />;
         return (
           <div key={name} className="grid gap-5">
             <PhoneInput rules={rules} faults={faults} />
@@ -69,11 +79,16 @@ interface InputProps {
   readonly faults: Faults;
 }
 
-function RuleInput({ name, rules, faults }: InputProps & { name: Exclude<RuleField, "mobileNum" | "captcha"> }) {
+function RuleInput({
+  name,
+  rules,
+  faults,
+}: InputProps & { name: Exclude<RuleField, "mobileNum" | "captcha"> }) {
   const t = useText("register");
   const { required, acceptedPattern } = rules.fields[name];
   const rule = ruleWords(t, rules.fields[name], rules.ownPatterns);
-  const look = name === "affiliateCode" ? { autoComplete: "off", autoCapitalize: "characters" } : LOOKS[name];
+  const look =
+    name === "affiliateCode" ? { autoComplete: "off", autoCapitalize: "characters" } : LOOKS[name];
   const star = (label: string) => (required ? t("starred", { label }) : label);
   const digits = acceptedPattern === "digits" ? ({ inputMode: "numeric" } as const) : {};
   return (
@@ -84,7 +99,11 @@ function RuleInput({ name, rules, faults }: InputProps & { name: Exclude<RuleFie
         label={star(t(name))}
         name={name}
         required={required}
-        hint={name === "paymentPassword" && rule !== undefined ? t("paymentPasswordHint", { rule }) : rule}
+        hint={
+          name === "paymentPassword" && rule !== undefined
+            ? t("paymentPasswordHint", { rule })
+            : rule
+        }
         error={faults[name]}
       />
       {name === "password" && (
@@ -119,5 +138,13 @@ function PhoneInput({ rules, faults }: InputProps) {
 function InvitedBy({ invitation }: { invitation: Invitation }) {
   const t = useText("register");
   const [code] = useState(invitation.affiliateCode ?? invitation.referralCode ?? "");
-  return <Field label={t("affiliateCode")} value={code} readOnly hint={t("invitedBy")} className="text-soft" />;
+  return (
+    <Field
+      label={t("affiliateCode")}
+      value={code}
+      readOnly
+      hint={t("invitedBy")}
+      className="text-soft"
+    />
+  );
 }

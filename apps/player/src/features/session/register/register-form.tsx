@@ -25,18 +25,31 @@ export function RegisterForm() {
   const settings = useQuery({ ...reading("/register-settings"), ...FOR_A_SESSION });
   const [chosen, choose] = useState<Method>();
   if (settings.isPending) return <Waiting rows={5} />;
-  if (settings.isError) return <Failed fault={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.isError)
+    return <Failed fault={settings.error} onRetry={() => void settings.refetch()} />;
   const { methods } = settings.data;
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
   return (
     <div className="grid gap-5">
       {methods.length > 1 && (
-        <Ways label={t("ways.label")} ways={methods.map((way) => [way, t(`ways.${way}`)] as const)} chosen={method} onChoose={choose} />
+        <Ways
+          label={t("ways.label")}
+          ways={methods.map((way) => [way, t(`ways.${way}`)] as const)}
+          chosen={method}
+          onChoose={choose}
+        />
       )}
-      {method === undefined ? <p className="text-soft">{t("none")}</p> : <ByRules key={method} method={method} settings={settings.data} />}
+      {method === undefined ? (
+        <p className="text-soft">{t("none")}</p>
+      ) : (
+        <ByRules key={method} method={method} settings={settings.data} />
+      )}
       <p className="text-soft">
         {t("known")}{" "}
-        <AuthLink form="login" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        <AuthLink
+          form="login"
+          className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
+        >
           {t("login")}
         </AuthLink>
       </p>
@@ -45,18 +58,42 @@ export function RegisterForm() {
 }
 
 function ByRules({ method, settings }: { method: Method; settings: RegisterSettings }) {
-  const rules = useQuery({ ...reading("/registration-validation", { query: { method } }), ...FOR_A_SESSION });
-  const moves = useOwnPage(rules.data?.verificationCode === true && typeof settings.firebase?.recaptchaSiteKey === "string");
+  const rules = useQuery({
+    ...reading("/registration-validation", { query: { method } }),
+    ...FOR_A_SESSION,
+  });
+  const moves = useOwnPage(
+    rules.data?.verificationCode === true &&
+      typeof settings.firebase?.recaptchaSiteKey === "string",
+  );
   if (rules.isPending || moves) return <Waiting rows={4} />;
   if (rules.isError) return <Failed fault={rules.error} onRetry={() => void rules.refetch()} />;
   return <Form method={method} rules={rules.data} settings={settings} />;
 }
 
-function Form({ method, rules, settings }: { method: Method; rules: Rules; settings: RegisterSettings }) {
+function Form({
+  method,
+  rules,
+  settings,
+}: {
+  method: Method;
+  rules: Rules;
+  settings: RegisterSettings;
+}) {
   const t = useText("register");
   const form = useRef<HTMLFormElement>(null);
   const { send, asked } = useRegisterCode(settings.firebase);
-  const { submit, faults, setFaults, busy, tries, invitation, uninvited, closeUninvited, setCaptcha } = useRegistration(method, rules, settings);
+  const {
+    submit,
+    faults,
+    setFaults,
+    busy,
+    tries,
+    invitation,
+    uninvited,
+    closeUninvited,
+    setCaptcha,
+  } = useRegistration(method, rules, settings);
   const sendCode = async () => {
     const phone = form.current ? typedPhone(form.current) : undefined;
     setFaults({ ...faults, mobileNum: phone ? undefined : t("fault.mobile") });

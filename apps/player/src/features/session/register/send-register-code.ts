@@ -12,7 +12,12 @@ export async function sendRegisterCode(
   proof: string,
   recaptchaToken: string | undefined,
 ): Promise<number> {
-  const body = { countryDialingCode, mobileNo, proof, ...(recaptchaToken === undefined ? {} : { recaptchaToken }) };
+  const body = {
+    countryDialingCode,
+    mobileNo,
+    proof,
+    ...(recaptchaToken === undefined ? {} : { recaptchaToken }),
+  };
   const { expiredMinutes, sessionInfo } = await call("POST", "/register/sms", { body });
   if (sessionInfo !== undefined) keepCodeSession(sessionInfo);
   return expiredMinutes * 60;

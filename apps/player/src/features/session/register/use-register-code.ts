@@ -9,12 +9,18 @@ export function useRegisterCode(firebase: RegisterSettings["firebase"]) {
   const askProof = useProof("sms-register");
   const [asked, setAsked] = useState<GoogleAsked>();
   const askGoogle = (siteKey: string) =>
-    new Promise<string>((resolve, reject) => setAsked({ siteKey, resolve, reject })).finally(() => setAsked(undefined));
+    new Promise<string>((resolve, reject) => setAsked({ siteKey, resolve, reject })).finally(() =>
+      setAsked(undefined),
+    );
   const send = async (phone: Phone): Promise<number | undefined> => {
     const proof = await askProof();
     if (proof === undefined) return undefined;
     const siteKey = firebase?.recaptchaSiteKey ?? undefined;
-    return sendRegisterCode(phone, proof, siteKey === undefined ? undefined : await askGoogle(siteKey));
+    return sendRegisterCode(
+      phone,
+      proof,
+      siteKey === undefined ? undefined : await askGoogle(siteKey),
+    );
   };
   return { send, asked };
 }

@@ -23,7 +23,11 @@ const FIELDS_OF_CODES = {
 } as const;
 
 /** Registers a player: checks what was typed, opens the account, tells the number that was made for one, keeps the session, and says that it is done over the page one was going to. */
-export function useRegistration(method: Method, rules: Rules, { birthdayAge, firebase }: RegisterSettings) {
+export function useRegistration(
+  method: Method,
+  rules: Rules,
+  { birthdayAge, firebase }: RegisterSettings,
+) {
   const t = useText("register");
   const done = useAfterLogin();
   const askProof = useProof("register");
@@ -39,7 +43,10 @@ export function useRegistration(method: Method, rules: Rules, { birthdayAge, fir
     const found = checkForm(t, typed, { rules, birthdayAge, invited: invitation !== undefined });
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    const login = await openAccount({ method, rules, typed, invitation, captcha, byFirebase: firebase !== null }, askProof);
+    const login = await openAccount(
+      { method, rules, typed, invitation, captcha, byFirebase: firebase !== null },
+      askProof,
+    );
     if (!login) return;
     forgetInvitation();
     if (method === "mobile") await tellRegistered("account", login.username);
@@ -66,5 +73,15 @@ export function useRegistration(method: Method, rules: Rules, { birthdayAge, fir
     setUninvited(false);
     forgetInvitation();
   };
-  return { submit, faults, setFaults, busy, tries, invitation, uninvited, closeUninvited, setCaptcha };
+  return {
+    submit,
+    faults,
+    setFaults,
+    busy,
+    tries,
+    invitation,
+    uninvited,
+    closeUninvited,
+    setCaptcha,
+  };
 }

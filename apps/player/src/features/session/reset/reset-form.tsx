@@ -12,12 +12,18 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const [saved, setSaved] = useState(false);
   const { submit, faults, busy } = useSubmit(async (form) => {
     const typed = typedIn(form, "newPassword", "confirmNewPassword");
-    if (typed.newPassword !== typed.confirmNewPassword) return { confirmNewPassword: t("change.mismatch") };
+    if (typed.newPassword !== typed.confirmNewPassword)
+      return { confirmNewPassword: t("change.mismatch") };
     await sealed("POST", "/password/reset", { token, ...typed });
     setSaved(true);
     return undefined;
   });
-  const fresh = { type: "password", autoComplete: "new-password", required: true, maxLength: 64 } as const;
+  const fresh = {
+    type: "password",
+    autoComplete: "new-password",
+    required: true,
+    maxLength: 64,
+  } as const;
   if (saved)
     return (
       <>
@@ -33,7 +39,12 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     <form onSubmit={submit} className="grid gap-4">
       <p className="text-soft">{t("reset.text")}</p>
       <Field {...fresh} label={t("change.new")} name="newPassword" error={faults["newPassword"]} />
-      <Field {...fresh} label={t("change.again")} name="confirmNewPassword" error={faults["confirmNewPassword"]} />
+      <Field
+        {...fresh}
+        label={t("change.again")}
+        name="confirmNewPassword"
+        error={faults["confirmNewPassword"]}
+      />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy}>
         {t("reset.save")}

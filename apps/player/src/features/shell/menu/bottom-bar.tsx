@@ -8,7 +8,10 @@ export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText("menu");
   const isHere = (to: string) => to === "/hot" && LOBBIES.has(pathname);
   return (
-    <nav aria-label={t("main")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label={t("main")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <ul className="grid grid-cols-5">
         {BOTTOM.map(({ to, name, icon }) => (
           <li key={to}>

@@ -48,5 +48,9 @@ export const BOTTOM: readonly Entry[] = [
 
 /** The paths of the lobbies. */
 export const LOBBIES: ReadonlySet<string> = new Set(
-  GAME_MENU.flatMap(({ to, gameType }) => (gameType ? [to] : [])).concat("/hot", "/fav", "/providers"),
+  GAME_MENU.flatMap(({ to, gameType }) => (gameType ? [to] : [])).concat(
+    "/hot",
+    "/fav",
+    "/providers",
+  ),
 );

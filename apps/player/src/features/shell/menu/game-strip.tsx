@@ -15,11 +15,15 @@ export function GameStrip({ pathname }: { pathname: string }) {
     const isPushed = isNew.current && line?.scrollLeft !== 0;
     isNew.current = false;
     const here = line?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
-    if (here && line && !isPushed) line.scrollTo({ left: here.offsetLeft - (line.clientWidth - here.clientWidth) / 2 });
+    if (here && line && !isPushed)
+      line.scrollTo({ left: here.offsetLeft - (line.clientWidth - here.clientWidth) / 2 });
   }, [pathname]);
   return (
     <nav aria-label={t("games")} className="border-b border-line md:hidden">
-      <ul ref={list} className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-3 py-2">
+      <ul
+        ref={list}
+        className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-3 py-2"
+      >
         {GAME_MENU.map(({ to, name, icon }) => (
           <li key={to} className="shrink-0">
             <Link

@@ -12,7 +12,12 @@ export const NAME = "sr-only wide:not-sr-only wide:truncate";
 export function MenuLine({ entry: { to, name, icon } }: { entry: Entry }) {
   const t = useText("menu");
   return (
-    <Link to={to} exact={to === "/"} title={t(name)} className={`${LINE} [&[aria-current]>svg]:text-bulb-ink`}>
+    <Link
+      to={to}
+      exact={to === "/"}
+      title={t(name)}
+      className={`${LINE} [&[aria-current]>svg]:text-bulb-ink`}
+    >
       <Icon name={icon} />
       <span className={NAME}>{t(name)}</span>
     </Link>

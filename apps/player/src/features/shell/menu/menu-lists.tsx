@@ -30,7 +30,10 @@ function Games() {
           {entry.gameType === undefined ? (
             <MenuLine entry={entry} />
           ) : (
-            <OpeningLine line={<MenuLine entry={entry} />} label={t("vendorsOf", { category: t(entry.name) })}>
+            <OpeningLine
+              line={<MenuLine entry={entry} />}
+              label={t("vendorsOf", { category: t(entry.name) })}
+            >
               <Vendors to={entry.to} gameType={entry.gameType} category={t(entry.name)} />
             </OpeningLine>
           )}
@@ -43,7 +46,9 @@ function Games() {
 function More() {
   const t = useText("menu");
   const brand = useBrand();
-  const room = brand.resources.find(({ resourceType, url }) => resourceType === "CHATROOM" && url !== "");
+  const room = brand.resources.find(
+    ({ resourceType, url }) => resourceType === "CHATROOM" && url !== "",
+  );
   const app = (
     <button type="button" title={t("app")} onClick={() => openOver("download")} className={LINE}>
       <Named icon="app" name={t("app")} />
@@ -66,7 +71,13 @@ function More() {
       </li>
       {room && (
         <li>
-          <a href={room.url} target="_blank" rel="noreferrer" title={t("chatRoom")} className={LINE}>
+          <a
+            href={room.url}
+            target="_blank"
+            rel="noreferrer"
+            title={t("chatRoom")}
+            className={LINE}
+          >
             <Named icon="chat" name={room.labelNameEn || t("chatRoom")} />
           </a>
         </li>

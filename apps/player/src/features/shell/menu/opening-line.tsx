@@ -26,7 +26,9 @@ export function OpeningLine({ line, label, children }: OpeningLineProps) {
           onClick={() => setOpen(!open)}
           className="hidden size-11 shrink-0 place-items-center rounded-xl text-soft hover:bg-raised hover:text-ink wide:grid"
         >
-          <span className={`transition-transform duration-150 motion-reduce:transition-none ${open ? "rotate-90" : ""}`}>
+          <span
+            className={`transition-transform duration-150 motion-reduce:transition-none ${open ? "rotate-90" : ""}`}
+          >
             <Icon name="more" size={18} />
           </span>
         </button>

@@ -20,7 +20,11 @@ export default function Vendors({ to, gameType, category }: VendorsProps) {
   const { page } = useSearch();
   const vendors = useQuery(VENDORS);
   return (
-    <ul aria-label={t("vendorsOf", { category })} aria-busy={vendors.isPending} className="ms-6 grid gap-0.5 border-s border-line ps-2">
+    <ul
+      aria-label={t("vendorsOf", { category })}
+      aria-busy={vendors.isPending}
+      className="ms-6 grid gap-0.5 border-s border-line ps-2"
+    >
       <li>
         <Link to={to} exact className={CHILD} {...(page ? { "aria-current": undefined } : {})}>
           {t("all")}
@@ -35,7 +39,9 @@ export default function Vendors({ to, gameType, category }: VendorsProps) {
             </Link>
           </li>
         ))}
-      {vendors.isPending && <li className="mx-3 my-2 h-6 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />}
+      {vendors.isPending && (
+        <li className="mx-3 my-2 h-6 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />
+      )}
       {vendors.error && (
         <li role="alert" className="px-3 py-2 text-sm text-coral">
           {faultWords(vendors.error)}

@@ -22,12 +22,17 @@ export async function openRegistration(environment: Readonly<Record<string, stri
   async function decide(settings: Settings): Promise<void> {
     await db.run(sql`delete from brand_settings`);
     for (const [section, value] of Object.entries(settings))
-      await db.run(sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`);
+      await db.run(
+        sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`,
+      );
     forgetSettings(sites.platform, 1n);
   }
 
   /** Fills in the form and sends it, from an address of its own. A change to undefined leaves a field out. */
-  async function register(changes: Readonly<Record<string, unknown>> = {}, { path = "", ip = nextIp() } = {}): Promise<Answered> {
+  async function register(
+    changes: Readonly<Record<string, unknown>> = {},
+    { path = "", ip = nextIp() } = {},
+  ): Promise<Answered> {
     const form = {
       username: `person${people++}`,
       password: PASSWORD,
@@ -37,28 +42,46 @@ export async function openRegistration(environment: Readonly<Record<string, stri
       ...changes,
     };
     const body = { proof: await proveHuman(db, "register"), ...form };
-    return sendSealed(sites.playerUrl, { "x-forwarded-for": ip }, "PUT", `/api/v1/register${path}`, body);
+    return sendSealed(
+      sites.playerUrl,
+      { "x-forwarded-for": ip },
+      "PUT",
+      `/api/v1/register${path}`,
+      body,
+    );
   }
 
   /** The faults of an answer, by field. */
   const faultsOf = ({ value }: Answered): Record<string, string> =>
-    Object.fromEntries((value as { field: string; message: string }[]).map(({ field, message }) => [field, message]));
+    Object.fromEntries(
+      (value as { field: string; message: string }[]).map(({ field, message }) => [field, message]),
+    );
 
   /** Asks for a code and reads it in the outbox. */
   async function codeFor(mobileNo: string, countryDialingCode = "63"): Promise<string> {
     const proof = await proveHuman(db, "sms-register");
-    const asked = await send(sites.playerUrl, { "x-forwarded-for": nextIp() }, "POST", "/api/v1/register/sms", {
-      countryDialingCode,
-      mobileNo,
-      proof,
-    });
+    const asked = await send(
+      sites.playerUrl,
+      { "x-forwarded-for": nextIp() },
+      "POST",
+      "/api/v1/register/sms",
+      {
+        countryDialingCode,
+        mobileNo,
+        proof,
+      },
+    );
     if (asked.status !== 200) throw new Error(`A code: ${asked.status} ${asked.code}`);
-    const row = await db.row<{ text: string }>(sql`select text from message order by made_at desc limit 1`);
+    const row = await db.row<{ text: string }>(
+      sql`select text from message order by made_at desc limit 1`,
+    );
     return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";
   }
 
-  const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
-    decide({ register: { fields, ...more } });
+  const showing = (
+    fields: Readonly<Record<string, unknown>>,
+    more: Readonly<Record<string, unknown>> = {},
+  ) => decide({ register: { fields, ...more } });
 
   /** Whom an answer registered. */
   const playerOf = async ({ value }: { value: { customerId: string } }) => {

@@ -17,7 +17,10 @@ const CLIENT = { id: "perya", secret: "client secret" } as const;
 
 /** A provider of sign-ins on this machine, over real HTTP: discovery, consent that is always given, codes that are good once for who knows the verifier, signed tokens. */
 export async function openProvider() {
-  const [{ privateKey, publicKey }, stranger] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
+  const [{ privateKey, publicKey }, stranger] = await Promise.all([
+    generateKeyPair("RS256"),
+    generateKeyPair("RS256"),
+  ]);
   const codes = new Map<string, URLSearchParams>();
   const says: Says = { subject: "1", email: "maria@example.com" };
   const server = createServer();
@@ -25,8 +28,15 @@ export async function openProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const token = async (asked: URLSearchParams) => {
-    const claims = { email: says.email, email_verified: true, nonce: says.nonce ?? asked.get("nonce") };
-    const unsigned = new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "k" }).setIssuer(issuer).setAudience(CLIENT.id);
+    const claims = {
+      email: says.email,
+      email_verified: true,
+      nonce: says.nonce ?? asked.get("nonce"),
+    };
+    const unsigned = new SignJWT(claims)
+      .setProtectedHeader({ alg: "RS256", kid: "k" })
+      .setIssuer(issuer)
+      .setAudience(CLIENT.id);
     return unsigned
       .setSubject(says.subject)
       .setIssuedAt()
@@ -35,15 +45,22 @@ export async function openProvider() {
   };
   server.on("request", (request: IncomingMessage, response) => {
     const url = new URL(request.url ?? "/", issuer);
-    const json = (status: number, body: unknown) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const routes: Readonly<Record<string, () => Promise<unknown>>> = {
       "/.well-known/openid-configuration": async () => json(200, discoveryOf(issuer)),
-      "/jwks": async () => json(200, { keys: [{ ...(await exportJWK(publicKey)), kid: "k", alg: "RS256", use: "sig" }] }),
+      "/jwks": async () =>
+        json(200, {
+          keys: [{ ...(await exportJWK(publicKey)), kid: "k", alg: "RS256", use: "sig" }],
+        }),
       "/authorize": async () => {
         const code = randomUUID();
         codes.set(code, url.searchParams);
         const back = new URL(url.searchParams.get("redirect_uri") ?? "");
-        back.search = new URLSearchParams({ code, state: url.searchParams.get("state") ?? "" }).toString();
+        back.search = new URLSearchParams({
+          code,
+          state: url.searchParams.get("state") ?? "",
+        }).toString();
         response.writeHead(302, { location: back.href }).end();
       },
       "/token": async () => {
@@ -53,14 +70,25 @@ export async function openProvider() {
         const challenge = createHash("sha256")
           .update(form.get("code_verifier") ?? "")
           .digest("base64url");
-        const trusted = form.get("client_id") === CLIENT.id && form.get("client_secret") === CLIENT.secret;
-        if (!asked || !trusted || asked.get("code_challenge") !== challenge) return json(400, { error: "invalid_grant" });
-        return json(200, { access_token: randomUUID(), token_type: "bearer", id_token: await token(asked) });
+        const trusted =
+          form.get("client_id") === CLIENT.id && form.get("client_secret") === CLIENT.secret;
+        if (!asked || !trusted || asked.get("code_challenge") !== challenge)
+          return json(400, { error: "invalid_grant" });
+        return json(200, {
+          access_token: randomUUID(),
+          token_type: "bearer",
+          id_token: await token(asked),
+        });
       },
     };
     void (routes[aliasOf(url.pathname)] ?? (async () => json(404, {})))();
   });
-  return { issuer, client: CLIENT, says, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    issuer,
+    client: CLIENT,
+    says,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 /** The same under the addresses of Facebook's manual. */
