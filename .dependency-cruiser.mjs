@@ -1,6 +1,8 @@
 import { rules } from "./tools/boundaries/rules.mjs";
 
-/** The rules are made from the folders on disk, so a new module, app or game starts with no rights. */
+/**
+ * The rules are made from the folders on disk, so a new module, app or game starts with no rights.
+ */
 export default {
   forbidden: rules(import.meta.dirname),
   options: {

@@ -6,7 +6,10 @@ import { writeInMemory } from "./tools/test/in-memory.ts";
 
 writeInMemory();
 
-/** One more than the two cores this is measured on: tests wait for draws, answers and pages for much of their time. */
+/**
+ * One more than the two cores this is measured on: tests wait for draws, answers and pages for much
+ * of their time.
+ */
 const WORKERS = 3;
 
 export default defineConfig({
@@ -16,7 +19,8 @@ export default defineConfig({
   workers: process.env["E2E_PLAYER_URL"] ? 1 : WORKERS,
   retries: 0,
   timeout: 240_000,
-  // Nothing takes so long but on a machine that is busy with something else; what passes is not slower for it.
+  // Nothing takes so long but on a machine that is busy with something else; what passes is not
+  // slower for it.
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   globalSetup: "./e2e/product.ts",
@@ -25,9 +29,12 @@ export default defineConfig({
     storageState: QUIET,
     // Tests that answer in the server's place could not see what a worker asks for.
     serviceWorkers: "block",
-    // A trace of every test costs more than the tests; `npx playwright test --trace retain-on-failure` makes them. What a page held is told without one.
+    // A trace of every test costs more than the tests;
+    // `npx playwright test --trace retain-on-failure` makes them. What a page held is told without
+    // one.
     trace: "off",
-    // What moves costs a machine without a graphics card most of its time; what is about motion asks for it.
+    // What moves costs a machine without a graphics card most of its time; what is about motion
+    // asks for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -30,9 +30,11 @@ export default defineConfig({
     unstubGlobals: true,
     // Two more than the two cores this is measured on: many tests wait for a process or a disk.
     maxWorkers: 4,
-    // Threads that compile and clear up ahead of a process cost it a fifth of its time where there is no core for them; and one that may grow clears up less often.
+    // Threads that compile and clear up ahead of a process cost it a fifth of its time where there
+    // is no core for them; and one that may grow clears up less often.
     execArgv: ["--single-threaded", "--initial-old-space-size=1000"],
-    // They end what hangs. What is slow is named at the end of the run; a machine that is busy with something else makes nothing fail.
+    // They end what hangs. What is slow is named at the end of the run; a machine that is busy with
+    // something else makes nothing fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -3,7 +3,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PLATFORM_FLAGS } from "../tools/start/platform-flags.ts";
 
-/** `npm run bench -- <name> [options]`: runs one bench in a process of its own. Each is a folder beside this file with a main.ts. */
+/**
+ * `npm run bench -- <name> [options]`: runs one bench in its own process. Each bench is a folder
+ * beside this file with a main.ts.
+ */
 const [name, ...options] = process.argv.slice(2);
 const known = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter(
@@ -14,12 +17,13 @@ const known = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 if (name === undefined || !known.includes(name)) {
   console.error(
-    `Which bench? One of: ${known.join(", ")}. For example: npm run bench -- ${known[0] ?? "wallet"}`,
+    `Which bench? One of: ${known.join(", ")}. For example: npm run bench ` +
+      `-- ${known[0] ?? "wallet"}`,
   );
   process.exit(2);
 }
 
-// The flags `npm start` gives the platform. The bench's own children get them too.
+// The flags `npm start` gives the platform. The bench's child processes inherit them.
 const child = spawn(
   process.execPath,
   [...PLATFORM_FLAGS, join(import.meta.dirname, name, "main.ts"), ...options],

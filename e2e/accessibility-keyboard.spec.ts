@@ -20,7 +20,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
 }) => {
   test.setTimeout(120_000);
   await page.goto("/");
-  await pressOn(page, page.getByRole("link", { name: "Skip to the page" }));
+  await pressOn(page, page.getByRole("link", { name: "Skip to content" }));
   await expect(page.getByRole("main")).toBeFocused();
   await pressOn(page, page.getByRole("main").getByRole("link", { name: "Sign up" }));
   await typeInto(page, page.getByLabel("Username"), `keys${Date.now().toString(36).slice(-8)}`);
@@ -29,7 +29,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await pressOn(page, page.getByLabel("I am 18 or older."), "Space");
   await pressOn(page, page.getByLabel("I accept the terms"), "Space");
   await pressOn(page, page.locator('form button[type="submit"]'));
-  // The puzzle takes the focus when it is there.
+  // The puzzle takes the focus when it opens.
   await expect(page.getByRole("slider")).toBeFocused();
   await pressOn(page, page.getByRole("button", { name: "I can't do this" }));
   await pressOn(
@@ -44,18 +44,18 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await typeInto(page, page.getByLabel("Amount", { exact: true }), "500");
   await pressOn(page, page.getByRole("button", { name: "Continue" }));
   await pressOn(page, page.getByRole("button", { name: "Pay ₱500.00" }));
-  // The page before has a link of that name as well.
+  // The previous page has a link of that name as well.
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
   await pressOn(page, page.getByRole("link", { name: "Back to the shop" }));
   await expect(page.getByText("The money is in your account.")).toBeVisible({ timeout: 60_000 });
 
-  await pressOn(page, page.getByRole("link", { name: "To the games" }));
+  await pressOn(page, page.getByRole("link", { name: "See the games" }));
   await pressOn(page, page.getByRole("link", { name: /^Play Harbor Lanterns/ }).first());
   const game = page.frameLocator("iframe");
   const spin = game.getByRole("button", { name: "Spin", exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
   await pressOn(page, spin);
-  // What is said of the round when it is over; the moments before pass too fast to be waited for.
+  // The result text at the end of the round; what comes before passes too fast to wait for.
   await expect(game.getByTestId("result")).not.toBeEmpty({ timeout: 60_000 });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { accessibilityFaults } from "./faults.ts";
-import { signUp } from "./sign-up.ts";
+import { registerByForm } from "./register-form.ts";
 import { test } from "./test.ts";
 
 const OLD = "Fiesta2026";
@@ -11,7 +11,7 @@ test("a player changes the password, signs out, and comes in again with the new 
   page,
 }) => {
   const username = `a${Date.now().toString(36)}`;
-  await signUp(page, username, OLD);
+  await registerByForm(page, username, OLD);
 
   await page.goto("/me");
   await page.getByRole("button", { name: "Change password" }).click();
@@ -25,7 +25,7 @@ test("a player changes the password, signs out, and comes in again with the new 
   await change(OLD, NEW, "Other2027");
   await expect(dialog.getByText("Incorrect confirmation input")).toBeVisible();
   await change("Wrong2026", NEW);
-  await expect(dialog.getByText("The password is not correct.")).toBeVisible();
+  await expect(dialog.getByText("The password is incorrect.")).toBeVisible();
   await change(OLD, NEW);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Your password is changed/)).toBeVisible();
@@ -47,7 +47,7 @@ test("a player changes the password, signs out, and comes in again with the new 
   await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await page.goto("/login");
   await login(OLD);
-  await expect(page.getByRole("alert")).toHaveText("The username or the password is not right.");
+  await expect(page.getByRole("alert")).toHaveText("The username or the password is incorrect.");
 });
 
 test("MC-17 a player sets a payment password, changes it, and a withdrawal asks for it", async ({
@@ -65,7 +65,7 @@ test("MC-17 a player sets a payment password, changes it, and a withdrawal asks 
   await fill("Payment password", "271828");
   await fill("Payment password again", "271828");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("The password is not correct.")).toBeVisible();
+  await expect(dialog.getByText("The password is incorrect.")).toBeVisible();
   await fill("Your login password", OLD);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your payment password is set.")).toBeVisible();

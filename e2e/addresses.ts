@@ -5,10 +5,10 @@ export interface Addresses {
   readonly metrics: string;
 }
 
-/** Products that run side by side stand this many ports apart. */
+/** Products that run side by side have ports this far apart. */
 const APART = 100;
 
-/** The ports of the product of one of the workers, counted from 0. */
+/** The ports of one worker's product, with workers counted from 0. */
 export function portsOf(worker: number) {
   const port = (first: number) => String(first + worker * APART);
   return {
@@ -20,7 +20,10 @@ export function portsOf(worker: number) {
   } as const;
 }
 
-/** Which product this process tests: every worker has one of its own, so that no file sees what another decides for the whole brand. */
+/**
+ * Which product this process tests. Every worker has its own, so that a change to the whole brand
+ * in one test file cannot affect another.
+ */
 export const PLACE = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const ports = portsOf(PLACE);
 

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
-import { BANNER_GROUPS } from "../apps/player/src/shared/banner-group.ts";
+import { BANNER_GROUPS } from "../apps/player/src/shared/banners/banner-group.ts";
 
 let brand: Decisions;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ const resource = (resourceType: string, labelNameEn = "") => ({
   labelNameEn,
   qrCodeUrl: "",
 });
-/** How a code of an address is drawn. */
+/** The QR code of an address. */
 const drawn = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`;
 
@@ -137,10 +137,10 @@ test("CO-12 Google's tag is loaded only where the brand has an id, and only afte
     asked.push(route.request().url());
     await route.fulfill({ contentType: "text/javascript", body: "" });
   });
-  const question = page.getByRole("region", { name: "Counting visits" });
+  const question = page.getByRole("region", { name: "Visit statistics" });
   await page.goto("/rng");
   await expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible();
-  await expect(foot(page).getByRole("button", { name: "Counting visits" })).toHaveCount(0);
+  await expect(foot(page).getByRole("button", { name: "Visit statistics" })).toHaveCount(0);
   expect(await page.locator("script[src*=google]").count()).toBe(0);
 
   await brand.decide("resources", { gtagId: "G-PERYA2026" });
@@ -148,12 +148,12 @@ test("CO-12 Google's tag is loaded only where the brand has an id, and only afte
   await question.getByRole("button", { name: "No, thanks" }).click();
   await expect(question).toHaveCount(0);
   await page.reload();
-  await expect(foot(page).getByRole("button", { name: "Counting visits" })).toBeVisible();
+  await expect(foot(page).getByRole("button", { name: "Visit statistics" })).toBeVisible();
   await expect(question).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  await foot(page).getByRole("button", { name: "Counting visits" }).click();
-  await question.getByRole("button", { name: "Yes, you may" }).click();
+  await foot(page).getByRole("button", { name: "Visit statistics" }).click();
+  await question.getByRole("button", { name: "Yes, allow" }).click();
   await expect
     .poll(() => asked)
     .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-PERYA2026"]);
@@ -162,7 +162,7 @@ test("CO-12 Google's tag is loaded only where the brand has an id, and only afte
   await expect(question).toHaveCount(0);
 });
 
-test("RT-11 promotions are a list, and one opens by its id at either address; one that is over says so", async ({
+test("RT-11 promotions are a list, and one opens by its id at either address; one that has ended says so", async ({
   page,
 }) => {
   await page.goto("/promotions");
@@ -177,7 +177,7 @@ test("RT-11 promotions are a list, and one opens by its id at either address; on
   await expect(title).toBeVisible();
   await page.goto("/promoDetail?id=999999999");
   await expect(page.getByRole("heading", { name: "This promotion is over" })).toBeVisible();
-  await page.getByRole("link", { name: "See what runs now" }).click();
+  await page.getByRole("link", { name: "See current promotions" }).click();
   await expect(page).toHaveURL("/promotions");
 });
 
@@ -189,7 +189,7 @@ test("RT-10 what opens later says so, and leads to what is open", async ({ page 
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
   await expect(foot(page)).toHaveCount(1);
   await expect(
-    page.getByRole("main").getByRole("link", { name: "Play what is open" }),
+    page.getByRole("main").getByRole("link", { name: "See the open games" }),
   ).toHaveAttribute("href", "/hot");
 });
 
@@ -197,7 +197,7 @@ test("RT-18 every path of the list has its own group of banners, other paths hav
   page,
 }) => {
   for (const [path, group] of Object.entries(BANNER_GROUPS)) {
-    // The forms stand in their own frame, and the help over home.
+    // The forms have their own frame, and the help opens over home.
     if (path === "/help" || group === "w_reg" || group === "w_login") continue;
     await page.goto(path);
     await expect(page.locator("[data-banner]").first()).toHaveAttribute("data-banner", group);

@@ -21,7 +21,7 @@ async function login(page: Page, username: string): Promise<void> {
   await expect(page.locator('input[name="password"]')).toBeHidden();
 }
 
-/** Orders a deposit at the pretend bank and lands on its page. */
+/** Creates a deposit at the sandbox bank and lands on the bank's page. */
 async function orderDeposit(page: Page, amount: string): Promise<void> {
   await page.goto("/wallet");
   await page.fill('input[name="amount"]', amount);
@@ -30,7 +30,7 @@ async function orderDeposit(page: Page, amount: string): Promise<void> {
   await expect(page.getByText("no real money moves", { exact: true })).toBeVisible();
 }
 
-/** Opens a confirmation of the console, fills what it asks for and carries it out. */
+/** Opens a confirmation of the console, fills in what it asks for and confirms. */
 async function confirm(
   page: Page,
   action: RegExp,
@@ -125,7 +125,7 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await page.fill('input[name="amount"]', "600");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/wallet\/deposit\/dep_/);
-  await expect(page.getByText("Transfer exactly this")).toBeVisible();
+  await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
   const exact = /600\.(?!00)\d\d/.exec(await page.locator("main").innerText())?.[0] ?? "";
   expect(exact).toMatch(/^600\.(?!00)\d\d$/);
   await page.setInputFiles('input[type="file"]', {
@@ -157,7 +157,9 @@ test("a transfer that came without a slip is recorded by staff and credited", as
   await dialog.getByLabel("Amount that arrived").fill("640.50");
   await dialog.getByLabel("Bank reference").fill(`SEEN-${username}`);
   await staff.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("There is no player of this name or number.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "There is no player with this name or number.",
+  );
   await dialog.getByLabel("Player").fill(username);
   await staff.keyboard.press("Enter");
   await expect(staff.getByText("The transfer is credited.")).toBeVisible();
@@ -188,8 +190,8 @@ test("a transfer above the set amount is credited when two people have seen the 
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   const seen = { paidAmount: "12,000.00", reference: `BANK-${Date.now()}` };
   await confirm(staff, /^Credit$/, seen);
-  await expect(staff.getByText("Noted. Waiting for a second person to approve.")).toBeVisible();
-  await expect(staff.getByText(/credited when two different people/)).toBeVisible();
+  await expect(staff.getByText("Submitted. Waiting for a second person to approve.")).toBeVisible();
+  await expect(staff.getByText(/credited once two different people/)).toBeVisible();
   await expect(staff.getByText(/cashier2 saw ₱12,000\.00 under/)).toBeVisible();
   await expect(page.locator("header").getByText("₱0.00")).toBeVisible();
   const second = await openConsole(browser, "cashier");
@@ -218,7 +220,7 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
   await staff.goto(`${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`);
   await confirm(staff, /^Approve$/);
-  await expect(staff.getByText("You approved this, so another person pays it.")).toBeVisible();
+  await expect(staff.getByText("You approved this, so another person must pay it.")).toBeVisible();
   await expect(staff.getByRole("button", { name: /^Start paying$/ })).toBeHidden();
   const payer = await openConsole(browser, "cashier");
   await payer.goto(staff.url());
@@ -258,7 +260,7 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
   const seen = { returnedAmount: "200", reference: "RET-2", reason: "The account is closed" };
   await staff.reload();
   await confirm(staff, /^It came back$/, seen);
-  await expect(staff.getByText("Noted. Waiting for a second person to approve.")).toBeVisible();
+  await expect(staff.getByText("Submitted. Waiting for a second person to approve.")).toBeVisible();
   await expect(staff.getByText(/cashier2 saw ₱200\.00 come back under RET-2/)).toBeVisible();
   await second.reload();
   await confirm(second, /^It came back$/, seen);

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   desk = await openConsole(browser, "owner");
   owner = await callsOf("owner");
 });
-/** Other tests of the same product see what it began with. */
+/** Other tests of the same product expect its initial state. */
 test.afterAll(async () => {
   const own = {
     displayName: null,
@@ -33,7 +33,9 @@ test.afterAll(async () => {
   await desk.context().close();
 });
 
-const POSTER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800"><rect width="600" height="800" fill="gold"/></svg>`;
+const POSTER =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800">` +
+  `<rect width="600" height="800" fill="gold"/></svg>`;
 const slots = async (page: Page) => {
   const { value } = await (await page.request.get("/api/v1/games?gameType=RNG")).json();
   return (value.games as Game[]).map(({ displayName }) => displayName);
@@ -57,7 +59,7 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   await expect(desk.getByLabel("Poster: its address")).toHaveValue(/^\/pictures\//);
   await desk.getByLabel("Hot").check();
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
   await expect(desk.getByRole("heading", { level: 1, name: "Golden Mango" })).toBeVisible();
 
   const { value } = await (await page.request.get("/api/v1/games/mango-mines")).json();
@@ -94,10 +96,10 @@ test("GB-07 the order of a lobby is staff's: a game is moved within its type, an
   await desk.getByLabel("Only").selectOption("unlisted");
   await desk.getByRole("button", { name: `Listed: ${first}` }).click();
   await expect.poll(() => slots(page)).toContain(first);
-  await expect(desk.getByText("No game is like that.")).toBeVisible();
+  await expect(desk.getByText("No game matches.")).toBeVisible();
 });
 
-test("GB-11 GB-15 the codes of lottery vendors put their games into the lottery's lane and its lobby, whatever type each of them has", async ({
+test("GB-11 GB-15 the codes of lottery vendors put their games into the lottery's category and its lobby, whatever type each of them has", async ({
   page,
 }) => {
   const { value } = await (await page.request.get("/api/v1/vendors/lanes")).json();
@@ -133,14 +135,12 @@ test("CA-11 a vendor's name and logo are what players see of it", async ({ page 
   };
   const vendors = async () => (await (await page.request.get("/api/v1/vendors")).json()).value;
   await rename("Perya Studio", "Perya Games", "/pictures/0123456789abcdef0123456789abcdef.svg");
-  await expect
-    .poll(vendors)
-    .toContainEqual(
-      expect.objectContaining({
-        name: "Perya Games",
-        logo: "/pictures/0123456789abcdef0123456789abcdef.svg",
-      }),
-    );
+  await expect.poll(vendors).toContainEqual(
+    expect.objectContaining({
+      name: "Perya Games",
+      logo: "/pictures/0123456789abcdef0123456789abcdef.svg",
+    }),
+  );
   await rename("Perya Games", "Perya Studio", "");
   await expect
     .poll(vendors)

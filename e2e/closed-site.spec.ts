@@ -6,7 +6,7 @@ import { soon } from "./time-flies.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
 const HOUR_MS = 3_600_000;
-/** Sooner than a page in sight asks again by itself. */
+/** Shorter than the interval at which a visible page polls. */
 const AT_ONCE_MS = 19_000;
 
 let brand: Decisions;
@@ -17,7 +17,7 @@ test.afterEach(async () => {
   await brand.putBack();
 });
 
-test("RT-20 an open page tells of maintenance with its end, the message and customer service, and is there again afterwards with what was typed", async ({
+test("RT-20 an open page shows maintenance with its end, the message and customer service, and is there again afterwards with what was typed", async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,9 +51,7 @@ test("RT-20 an open page tells of maintenance with its end, the message and cust
   await soon(page, (limit) => expect(page.getByLabel("Username")).toHaveValue("halfway", limit));
 });
 
-test("RT-20 a visitor whose clock is wrong is told the right time that is left", async ({
-  page,
-}) => {
+test("RT-20 a visitor whose clock is wrong sees the right time left", async ({ page }) => {
   await page.clock.setSystemTime(Date.now() - 5 * HOUR_MS);
   await page.goto("/help");
   await brand.decide("status", {
@@ -66,7 +64,7 @@ test("RT-20 a visitor whose clock is wrong is told the right time that is left",
 
 test("RT-20 a call that is refused says at once that the site closed", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer());
-  // Who asks every twenty seconds hears nothing until the call was refused.
+  // The poll every twenty seconds gets no answer until a call was refused.
   let refused = false;
   await page.route("**/api/v1/system-status", (route) =>
     refused ? route.continue() : route.abort(),

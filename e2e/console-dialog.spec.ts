@@ -4,7 +4,7 @@ import { openConsole } from "./console.ts";
 import { newPlayer } from "./game-table.ts";
 import { test } from "./test.ts";
 
-/** As much of a button as is used in the page. */
+/** The part of a button that is used in the page. */
 interface Pressed {
   addEventListener(event: "focus", listener: () => void, options: { once: true }): void;
   click(): void;
@@ -24,13 +24,14 @@ const dialog = () => desk.getByRole("dialog");
 test("a dialog of the console that is left by Escape or a button gives the focus back, and a press in the same moment counts", async () => {
   await opener().press("Enter");
   await expect(dialog()).toBeVisible();
-  // Pressed as soon as it has the focus again, which two presses from outside would hit only now and then.
+  // Pressed the moment it has the focus again. Two presses sent by the test would hit that moment
+  // only now and then.
   await opener().evaluate((element) => {
     const button = element as unknown as Pressed;
     button.addEventListener("focus", () => button.click(), { once: true });
   });
   await desk.keyboard.press("Escape");
-  // What was still on its way when the dialog closed has arrived by then.
+  // Events that were pending when the dialog closed have arrived by then.
   await desk.evaluate("new Promise((done) => setTimeout(done))");
   await expect(dialog()).toBeVisible();
   await desk.keyboard.press("Escape");
@@ -54,7 +55,7 @@ test("a password that is shown once outlasts Escape pressed twice, and the focus
   await desk.keyboard.press("Escape");
   await desk.evaluate("new Promise((done) => setTimeout(done))");
   await expect(password).toBeVisible();
-  await password.getByRole("button", { name: "I have told it" }).press("Enter");
+  await password.getByRole("button", { name: "I have passed it on" }).press("Enter");
   await expect(dialog()).toBeHidden();
   await expect(opener()).toBeFocused();
 });

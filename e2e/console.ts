@@ -2,7 +2,10 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { sessionOf, type Username } from "./world/staff.ts";
 
-/** A page of the console with a member of the demo's staff signed in, in a browser of their own. Who opens it closes its context. */
+/**
+ * A page of the console with a member of the demo's staff signed in, in its own browser context.
+ * The caller closes the context.
+ */
 export async function openConsole(browser: Browser, username: Username): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([

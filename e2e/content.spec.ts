@@ -11,7 +11,7 @@ interface Item {
   readonly version: string;
 }
 
-/** Pages of guests are drawn by the server once in five seconds. */
+/** The server renders pages for guests at most once in five seconds. */
 const DRAWN_FOR_MS = 60_000;
 
 let desk: Page;
@@ -23,16 +23,17 @@ test.beforeAll(async ({ browser }) => {
   owner = await callsOf("owner");
   there = new Set((await owner<Item[]>("GET", "/content")).map(({ id }) => id));
 });
-/** Other tests of the same product see what it began with. */
+/** Other tests of the same product expect its initial state. */
 test.afterAll(async () => {
   for (const { id } of await owner<Item[]>("GET", "/content"))
     if (!there.has(id)) await owner("DELETE", `/content/${id}`);
   await desk.context().close();
 });
 
-/** A drawing of two by one that would like to run something. */
+/** A drawing of two by one that tries to run a script. */
 const drawing = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" onload="alert(1)"><script>alert(1)</script><rect width="720" height="360" fill="${colour}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" onload="alert(1)">` +
+  `<script>alert(1)</script><rect width="720" height="360" fill="${colour}"/></svg>`;
 const file = (text: string) => ({
   name: "banner.svg",
   mimeType: "image/svg+xml",
@@ -45,7 +46,7 @@ const shown = (page: Page) =>
   );
 const saved = async () => {
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
 };
 
 test("RT-18 CA-11 a banner that staff send a picture for stands in its place on the site, and leaves it with its removal", async ({
@@ -56,12 +57,12 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await expect(desk.getByRole("row")).not.toHaveCount(0);
   await expect.poll(() => shown(desk)).toBe(true);
   await desk.getByLabel("Place", { exact: true }).selectOption("w_live");
-  await expect(desk.getByText("No banner stands here.")).toBeVisible();
+  await expect(desk.getByText("No banners here.")).toBeVisible();
   await desk.getByRole("link", { name: "Add a banner" }).click();
   await expect(desk.getByLabel("Place")).toHaveValue("w_live");
   await desk.getByLabel("Title").fill("Lanterns on the water");
   await picture().setInputFiles(file("this is no picture"));
-  await expect(desk.getByRole("alert")).toContainText("no PNG, JPEG, WebP or SVG");
+  await expect(desk.getByRole("alert")).toContainText("not a PNG, JPEG, WebP or SVG");
   await picture().setInputFiles(file(drawing("teal")));
   await expect(desk.getByLabel("Picture: its address")).toHaveValue(
     /^\/pictures\/[0-9a-f]{32}\.svg$/,
@@ -96,8 +97,9 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
     .getByRole("button", { name: "Remove" })
     .click();
   await desk.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(desk.getByText("No banner stands here.")).toBeVisible();
-  // An open site keeps what it was told; who comes a moment later finds the place as it was.
+  await expect(desk.getByText("No banners here.")).toBeVisible();
+  // An open page keeps its cached answers, so a new visitor checks that the default picture is
+  // back.
   const visitor = await browser.newPage();
   await expect(async () => {
     await visitor.goto(`${ADDRESSES.player}/live`, { waitUntil: "networkidle" });
@@ -129,7 +131,7 @@ test("CA-11 banners are put in order from the keyboard, and the focus stays with
   await desk.keyboard.press("Enter");
   await expect.poll(order).toEqual(["First", "Third", "Second"]);
   const up = desk.getByRole("button", { name: "Move Third up" });
-  // While it waits for its answer nothing can be pressed.
+  // The buttons are disabled until the answer arrives.
   await expect(desk.getByLabel("Place of Third, of 3")).toHaveValue("2");
   await expect(up).toBeEnabled();
   await expect(up).toBeFocused();
@@ -152,7 +154,7 @@ test("CA-06 an announcement is written beside what players will see of it, and o
     .getByLabel("Text", { exact: true })
     .fill("<p>On Sunday</p><script>alert(1)</script><img src=x>");
   await desk.getByLabel("Text", { exact: true }).press("Control+Home");
-  // One types on before the next picture is drawn, as on a machine that is busy.
+  // The staff member keeps typing before the next frame is drawn, as on a busy machine.
   await desk.evaluate("requestAnimationFrame = (draw) => setTimeout(draw, 1_000)");
   await desk.getByRole("button", { name: "Heading" }).click();
   await desk.keyboard.type("A short break");
@@ -183,9 +185,9 @@ test("CA-06 an announcement is written beside what players will see of it, and o
   });
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
-    desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" }),
+    desk.getByRole("alert").filter({ hasText: "A colleague has saved this in the meantime" }),
   ).toBeVisible();
-  await desk.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
+  await desk.getByRole("button", { name: "Keep theirs and apply my changes on top" }).click();
   await saved();
   await expect(seen).toHaveText("The cashier sleepsOn Monday");
   expect(await titles()).toContain("The cashier sleeps");

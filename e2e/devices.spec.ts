@@ -9,7 +9,8 @@ test("a player finds the lost phone in the list, signs it out, and it is out; th
   const person = await newPlayer();
   const here = await pageOf(browser, person);
   const userAgent =
-    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, " +
+    "like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
   const phone = await (await browser.newContext({ userAgent })).newPage();
   await phone.goto("/login");
   await phone.getByLabel("Username").fill(person.username);

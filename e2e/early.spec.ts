@@ -3,7 +3,10 @@ import { pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { register } from "./world/people.ts";
 
-/** Opens a page whose scripts are still on their way, as on a slow line; the way to let them come. */
+/**
+ * Opens a page whose scripts are still loading, as on a slow connection. Returns a function that
+ * lets them load.
+ */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let come = () => {};
   const held = new Promise<void>((then) => (come = then));
@@ -15,7 +18,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return come;
 }
 
-/** A player who is signed in: their page is drawn again when the scripts are there. */
+/** A player who is signed in: their page is rendered again when the scripts have loaded. */
 async function memberPage(browser: Browser): Promise<Page> {
   return pageOf(browser, await register(`early${Date.now().toString(36)}`));
 }
@@ -23,7 +26,9 @@ async function memberPage(browser: Browser): Promise<Page> {
 const hot = (page: Page) =>
   page.getByRole("group", { name: "Which lotteries" }).getByRole("button", { name: "Hot" });
 
-/** Slows the page's scripts down, as a weak phone does: whatever is done meanwhile comes in the middle of their work. */
+/**
+ * Slows the page's scripts down, as a weak phone does, so that input arrives while they are busy.
+ */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });

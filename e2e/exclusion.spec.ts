@@ -12,18 +12,18 @@ test("a player excludes themselves by typing for how long, sees until when, and 
   await page.getByRole("button", { name: "Exclude myself" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("For how long?").selectOption("week");
-  await dialog.getByLabel("To be sure, type: one week").fill("one day");
+  await dialog.getByLabel("To confirm, type: one week").fill("one day");
   await dialog.getByRole("button", { name: "Exclude me" }).click();
-  await expect(dialog.getByText("Please type “one week” to be sure.")).toBeVisible();
-  await dialog.getByLabel("To be sure, type: one week").fill("One week");
+  await expect(dialog.getByText("Please type “one week” to confirm.")).toBeVisible();
+  await dialog.getByLabel("To confirm, type: one week").fill("One week");
   await dialog.getByRole("button", { name: "Exclude me" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("You are excluded from play until")).toBeVisible();
 
-  await page.getByRole("button", { name: "Make it longer" }).click();
-  await dialog.getByLabel("To be sure, type: one day").fill("one day");
+  await page.getByRole("button", { name: "Extend it" }).click();
+  await dialog.getByLabel("To confirm, type: one day").fill("one day");
   await dialog.getByRole("button", { name: "Exclude me" }).click();
-  await expect(dialog.getByText("You are excluded for as long as that already.")).toBeVisible();
+  await expect(dialog.getByText("You are already excluded for that long.")).toBeVisible();
 });
 
 test("staff make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({
@@ -52,7 +52,7 @@ test("staff make a player an agent with a link, hand out a password and exclude,
   await expect(staff.getByRole("dialog", { name: /^Password of/ }).locator("code")).toHaveText(
     /^([a-z]{3}\d){4}$/,
   );
-  await staff.getByRole("button", { name: "I have told it" }).click();
+  await staff.getByRole("button", { name: "I have passed it on" }).click();
   await expect(staff.getByText("has to change the password")).toBeVisible();
   await staff.context().close();
 });

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { known, markKnown, unmarkKnown } from "./known-parts.ts";
 
-/** As small as it comes: it is read in on every page. */
+/** Minified, because it is loaded into every page. */
 const AXE = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules whose answer depends on the theme or on the width of the page; the others say the same wherever they are asked. */
+/**
+ * Rules whose answer depends on the theme or on the width of the page; the others give the same
+ * answer in every theme and size.
+ */
 const OF_LOOKS = [
   "color-contrast",
   "link-in-text-block",
@@ -15,7 +18,10 @@ const OF_LOOKS = [
   "empty-table-header",
 ];
 
-/** And those whose answer depends on its words as well: what is called nothing, or the same as its neighbour, and which language it says it is in. */
+/**
+ * Also the rules whose answer depends on the words: missing and duplicate names, and the declared
+ * language.
+ */
 const OF_WORDS = [
   ...OF_LOOKS,
   ..."aria-command-name aria-dialog-name aria-input-field-name aria-toggle-field-name button-name document-title empty-heading frame-title".split(
@@ -43,8 +49,9 @@ interface Violation {
 }
 
 /**
- * What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change, with "words" what another language can. What
- * stands around the page is left out where it was looked at before, just as it is.
+ * What axe finds wrong with a page in its current state: the rule, where, and why. "looks" checks
+ * only what another theme or size can change, "words" what another language can. Parts around the
+ * page that were checked before in the same state are left out.
  */
 export async function accessibilityFaults(
   page: Page,
@@ -68,7 +75,10 @@ export async function accessibilityFaults(
   return faults;
 }
 
-/** Asks axe, which is put into a page once and tells only what is wrong: reading it in and listing what is right took it more time than looking. */
+/**
+ * Runs axe, which is loaded once into a page and reports only violations: loading it and listing
+ * what passes took more time than the checks.
+ */
 async function violationsOn(
   page: Page,
   asked: Asked,
@@ -78,11 +88,15 @@ async function violationsOn(
   // A page's frames are on other origins and have tests of their own.
   const options = { runOnly: asked, resultTypes: ["violations"], iframes: false };
   return page.evaluate(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations ` +
+      "}) => violations)",
   );
 }
 
-/** A target that a pinned bar covers in part is not small where it can be scrolled free of it. */
+/**
+ * A target that a pinned bar covers in part only looks small: it counts as large when it can be
+ * scrolled free of the bar.
+ */
 async function isLargeInSight(page: Page, target: string): Promise<boolean> {
   await page
     .locator(target)
@@ -101,11 +115,14 @@ interface Moving {
   readonly effect: { getComputedTiming(): { readonly endTime: number } } | null;
 }
 
-/** Brings what is on its way to its end, and what that sets off: a colour halfway to another is neither theme's. What moves for ever goes on. */
+/**
+ * Finishes running animations and those that they start, because a colour halfway through a
+ * transition belongs to neither theme. Endless animations keep running.
+ */
 async function standStill(page: Page): Promise<void> {
   await page.locator(":root").evaluate((root) => {
     const { ownerDocument } = root as unknown as { ownerDocument: { getAnimations(): Moving[] } };
-    for (let turns = 0; turns < 20; turns++) {
+    for (let passes = 0; passes < 20; passes++) {
       const ending = ownerDocument
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
@@ -115,7 +132,7 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** True where something sticks out of the page to the side. */
+/** True when something overflows the page sideways. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.locator(":root").evaluate((root) => {
     const { scrollWidth, clientWidth } = root as unknown as {

@@ -43,15 +43,15 @@ test("HD-03 before any script is there a member finds the header of a member and
 }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   const header = page.getByRole("banner");
-  const signUp = header.getByRole("link", { name: "Sign up" });
+  const registerByForm = header.getByRole("link", { name: "Sign up" });
   const deposit = header.getByRole("link", { name: "Deposit" });
   await page.goto("/rng");
-  await expect(signUp).toBeVisible();
+  await expect(registerByForm).toBeVisible();
   await expect(deposit).toBeHidden();
   await page.evaluate(() => sessionStorage.setItem("token", "known-to-this-tab-alone"));
   const html = (await (await page.reload())?.text()) ?? "";
   await expect(deposit).toBeVisible();
-  await expect(signUp).toBeHidden();
+  await expect(registerByForm).toBeHidden();
   expect(html).toContain("<header");
   expect(html).not.toContain("known-to-this-tab-alone");
 });

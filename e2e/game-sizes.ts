@@ -1,14 +1,17 @@
 import { expect } from "@playwright/test";
 import type { Table } from "./game-table.ts";
 
-/** A phone in each of its positions, and a desktop. */
+/** A phone in both orientations, and a desktop. */
 export const SIZES = [
   ["phone", { width: 390, height: 844 }],
   ["phone on its side", { width: 844, height: 390 }],
   ["desktop", { width: 1440, height: 900 }],
 ] as const;
 
-/** Everything one needs is on screen, nothing has to be scrolled for, and what is pressed can be hit with a thumb. */
+/**
+ * Everything the player needs is on screen without scrolling, and every control is large enough for
+ * a thumb.
+ */
 export async function expectToFit(
   table: Table,
   where: string,

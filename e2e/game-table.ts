@@ -45,7 +45,7 @@ export interface Table {
 
 let people = 0;
 
-/** A new player, with so much paid in at the sandbox bank. */
+/** A new player who has paid this much in at the sandbox bank. */
 export async function newPlayer(major = 0n): Promise<Person> {
   const person = await register(`g${(people++).toString(36)}${Date.now().toString(36)}`);
   if (major > 0n)
@@ -69,7 +69,7 @@ export async function pageOf(
   return page;
 }
 
-/** Signs a player in on every page that is opened from now on, without the form. */
+/** Signs a player in on every page that is opened from now on, without using the form. */
 export async function comeIn(page: Page, { token }: Person): Promise<void> {
   await page
     .context()
@@ -99,7 +99,7 @@ export async function open(page: Page, game: string): Promise<Table> {
   return tableOn(page);
 }
 
-/** What the last round paid, once it is over. */
+/** What the last round paid, once it has ended. */
 export async function paid({ frame, main, result }: Table, playLabel: string): Promise<bigint> {
   await expect(result).not.toBeEmpty({ timeout: 60_000 });
   const skip = frame.getByRole("button", { name: "Skip", exact: true });
@@ -119,7 +119,9 @@ export async function roundsOf(person: Person, game: string): Promise<number> {
   return record.content.length;
 }
 
-/** Presses Tab until what has the focus in the game is the element meant; the way of a player without a mouse. */
+/**
+ * Presses Tab until the given element in the game has the focus, as a player without a mouse does.
+ */
 export async function tabTo({ page }: Table, target: Locator): Promise<void> {
   const mostStops = 60;
   for (let stop = 0; stop < mostStops; stop++) {

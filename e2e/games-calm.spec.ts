@@ -16,7 +16,8 @@ test.beforeAll(async () => {
 test("no sound is made until it is switched on", async ({ browser }) => {
   const page = await pageOf(browser, player);
   await page.addInitScript(
-    `globalThis.audios = 0; const Real = AudioContext; AudioContext = class extends Real { constructor() { super(); audios++; } }`,
+    "globalThis.audios = 0; const Real = AudioContext; AudioContext = class extends Real { " +
+      "constructor() { super(); audios++; } }",
   );
   const table = await open(page, coral.code);
   const audios = () =>

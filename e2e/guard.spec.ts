@@ -79,7 +79,7 @@ test("RT-14 help opens over home, and at #term the terms do; closed, home is lef
   await expect(page.getByRole("dialog", { name: "Terms of use" })).toContainText("Who may play");
 });
 
-test("RT-16 the doors have a header and a banner and no menus, and the download page is there", async ({
+test("RT-16 the sign-in pages have a header and a banner and no menus, and the download page is there", async ({
   page,
 }) => {
   for (const [path, place] of [
@@ -120,7 +120,7 @@ test("MD-01 MD-07 the form opens over the page, which does not scroll meanwhile;
   expect(await page.evaluate("getComputedStyle(document.documentElement).overflowY")).not.toBe(
     "hidden",
   );
-  // It scrolls again, and stands where this alone has brought it.
+  // Scrolling works again, and the page is still at the top.
   expect(await page.evaluate("scrollY")).toBe(0);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate("scrollY")).toBe(200);
@@ -141,7 +141,7 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
   page,
 }) => {
   const forgot = page.getByRole("dialog");
-  const both = forgot.getByRole("group", { name: "Ways to a new password" });
+  const both = forgot.getByRole("group", { name: "Password recovery methods" });
   const open = async (mail: boolean, mobile: boolean) => {
     await brand.decide("features", { CHNGPASSMAIL3: mail, CHNGPASSVERIF3: mobile });
     await page.goto("/login");
@@ -158,7 +158,7 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
   await expect(forgot.getByLabel("E-mail")).toHaveCount(0);
   await expect(both).toHaveCount(0);
   await open(false, false);
-  await expect(forgot).toContainText("Customer service looks after it.");
+  await expect(forgot).toContainText("Please contact customer service.");
 });
 
 test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offers, also while its page is open", async ({

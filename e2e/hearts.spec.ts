@@ -38,7 +38,7 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
       json: {
         success: false,
         code: "TOO_MANY_FAVOURITES",
-        message: "You have 999 favourites. Please take one away first.",
+        message: "You have 999 favourites. Please remove one first.",
       },
     }),
   );
@@ -55,18 +55,19 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await favourites;
   await expect(cards(page)).toHaveCount(1);
 
-  let tell = () => {};
-  const untold = new Promise<void>((then) => (tell = then));
+  let release = () => {};
+  const released = new Promise<void>((then) => (release = then));
   await page.route("**/api/v1/favourites/ids", async (route) => {
-    await untold;
+    await released;
     await route.continue();
   });
   await page.goto("/fav");
   await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();
   await expect(play(page, "Harbor Lanterns")).toBeVisible();
-  // Pressed before the page knows which hearts there are: it waits, and takes this one away.
+  // Pressed before the page has loaded the favourites: the press waits for them, then removes this
+  // one.
   await heart("Harbor Lanterns").click();
-  tell();
+  release();
   await expect(main(page)).toContainText("No favourites here yet.");
   await page.goto("/hot");
   await expect(page.getByRole("heading", { level: 1, name: "Hot games" })).toBeVisible();
@@ -84,7 +85,7 @@ test("GB-08 GB-12 a guest's heart opens the login and /fav asks them to come in;
   await page.goto("/fav");
   await expect(askedToComeIn(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(main(page)).toContainText("Log in to see what you keep under Favourites.");
+  await expect(main(page)).toContainText("Log in to see your games under Favourites.");
   await page.goto("/");
   await cards(page).getByRole("button", { name: "Free trial of Harbor Lanterns" }).first().click();
   await expect(page).toHaveURL(/\/seamless\?gameId=harbor-lanterns$/);

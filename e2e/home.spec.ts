@@ -8,10 +8,13 @@ import { playRounds } from "./world/play.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const VENDORS = "**/api/v1/vendors*";
-/** What it moves by must not depend on when a picture comes. */
+/** Tolerance in pixels, because the distance moved must not depend on when a frame is drawn. */
 const WHOLE_PX = 2;
 
-/** Makes the server's page hold other answers than it came with, and the server say the same to a page that was so long in coming that it asks again. */
+/**
+ * Changes the answers embedded in the server's page, and the API's as well: a page that took long
+ * to load requests them again.
+ */
 async function withAnswers(
   page: Page,
   change: (announced: { banners: unknown[] }) => void,
@@ -35,8 +38,13 @@ async function withAnswers(
   });
 }
 
-/** Whether what begins within 300 pixels below the window is there, and waits for nothing. */
-const NEAR_IS_THERE = `[...document.querySelectorAll("main div[class*=min-h-]:empty, main [aria-busy=true]")]
+/**
+ * Whether everything that begins within 300 pixels below the window is rendered and no longer
+ * loading.
+ */
+const NEAR_IS_THERE = `[
+    ...document.querySelectorAll("main div[class*=min-h-]:empty, main [aria-busy=true]")
+  ]
   .every((part) => part.getBoundingClientRect().top > innerHeight + 300)`;
 
 const box = async (locator: Locator) =>
@@ -62,11 +70,11 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   for (const path of ["/index", "/index.html", "/home", "/"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "The fair is open." })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Fiesta jackpot" })).toContainText("decoration");
+    await expect(page.getByRole("region", { name: "Fiesta jackpot" })).toContainText("Decoration");
     await expect(page.getByRole("heading", { name: "Hot games" })).toBeVisible();
   }
   const main = page.getByRole("main");
-  // Lotteries have hot ones of their own: what is hot here has a poster of the studio's.
+  // Lotteries have a hot list of their own, so what is hot here has a poster from the studio.
   await expect(
     main.locator("section", { hasText: "Hot games" }).locator("article img").first(),
   ).toBeVisible();
@@ -97,12 +105,12 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
     "Instant games",
     "Latest winners",
     "Good to know",
-    "Kept honest",
+    "Provably honest",
     "The fair in your pocket",
   ])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
   expect(await shifted(page)).toBeLessThan(0.01);
-  // Hearts stand where favourites are: on hot games and slots.
+  // Hearts appear where favourites exist: on hot games and slots.
   const hearts = (heading: string) =>
     main
       .locator("section")
@@ -111,20 +119,18 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   for (const heading of ["Hot games", "Slots"]) await expect(hearts(heading)).not.toHaveCount(0);
   await expect(hearts("Instant games")).toHaveCount(0);
   await expect(main.locator("[data-banner=w_home] img")).toHaveCount(6);
-  await expect(main.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(
-    4,
-  );
-  const code = main.getByRole("img", { name: "Code of the download page's address" });
+  await expect(main.getByRole("tablist", { name: "Help topics" }).getByRole("tab")).toHaveCount(4);
+  const code = main.getByRole("img", { name: "QR code of the download page" });
   expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
 });
 
 test("RT-01 help tabs answer the arrow keys and show one subject at a time", async ({ page }) => {
   await openAllOfHome(page);
-  const tabs = page.getByRole("tablist", { name: "Help subjects" });
+  const tabs = page.getByRole("tablist", { name: "Help topics" });
   await tabs.getByRole("tab", { name: "Your account" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(tabs.getByRole("tab", { name: "Paying in" })).toBeFocused();
-  await expect(page.getByRole("tabpanel")).toContainText("Choose a way to pay");
+  await expect(page.getByRole("tabpanel")).toContainText("Choose a payment method");
   await page.keyboard.press("End");
   await expect(tabs.getByRole("tab", { selected: true })).toHaveText("Is it fair?");
 });
@@ -139,7 +145,7 @@ test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their m
   await expect(page.getByRole("main").getByRole("heading", { name: "Mango Mines" })).toBeVisible();
   await page.reload();
   await expect(search).toHaveValue("mangoo");
-  // A lottery is found as well, with its picture, and opens at its counter.
+  // The search finds a lottery as well, with its picture, and opens its counter.
   await search.fill("keno");
   const lottery = page
     .getByRole("main")
@@ -152,7 +158,7 @@ test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their m
   await page.goBack();
   await expect(search).toHaveValue("keno");
   await search.fill("no such game");
-  await expect(page.getByText("Nothing is called “no such game”.")).toBeVisible();
+  await expect(page.getByText("No games match “no such game”.")).toBeVisible();
   await page.getByRole("link", { name: "All games" }).click();
   await expect(search).toHaveValue("");
   await expect(page.getByRole("heading", { name: "Hot games" })).toBeVisible();
@@ -188,7 +194,7 @@ test("GB-04 four banners with 32 pixels between them go on every five seconds an
   await reach(2);
   await page.clock.runFor(5_000);
   await reach(0);
-  await strip.getByRole("button", { name: "Stop the banners" }).click();
+  await strip.getByRole("button", { name: "Pause the banners" }).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(10_000);
   await reach(0);
@@ -217,12 +223,12 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await expect(strip.getByRole("link")).toHaveCount(7);
   await page.clock.runFor(2_000);
   await expect.poll(() => scrolled(page, "Providers")).toBeGreaterThan(100);
-  await strip.getByRole("button", { name: "Stop the providers" }).click();
+  await strip.getByRole("button", { name: "Pause the providers" }).click();
   const back = async () => {
-    await strip.getByRole("button", { name: "Providers before" }).click();
+    await strip.getByRole("button", { name: "Previous providers" }).click();
     await expect.poll(() => scrolled(page, "Providers"), { timeout: 2_000 }).toBe(0);
   };
-  // It may have gone on by more than one before it was stopped.
+  // The strip may have advanced by more than one before it was stopped.
   await expect(back).toPass();
   await expect(strip.getByRole("link", { name: /Maker 3/ })).toHaveAttribute(
     "href",
@@ -247,13 +253,13 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
     expect(text).toMatch(/^₱\d{2},\d{3},\d{3}\.\d{2}$/);
     return Number(text.replaceAll(/[₱,.]/g, ""));
   };
-  // The server draws where it begins; the device knows where it stands.
+  // The server renders the starting figure; the device computes the current one.
   await expect.poll(figure).toBeGreaterThan(1_000_000_000);
   const before = await figure();
   await page.clock.runFor(5_000);
   await expect.poll(async () => (await figure()) - before).toBeGreaterThanOrEqual(10_000);
   expect((await figure()) - before).toBeLessThanOrEqual(50_000);
-  await sign.getByRole("button", { name: "Stop the jackpot sign" }).click();
+  await sign.getByRole("button", { name: "Pause the jackpot sign" }).click();
   await page.mouse.move(5, 5);
   const stopped = await figure();
   await page.clock.runFor(20_000);
@@ -271,7 +277,8 @@ test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", 
   page,
 }) => {
   const person = await newPlayer(500n);
-  // Seven of ten rounds pay no more than their stake: of so many none wins but once in a million runs.
+  // Seven of ten rounds pay no more than their stake: the chance that none of these rounds wins is
+  // one in a million.
   await playRounds(person, "halo-halo-drop", 40, { choice: { rows: 8, risk: "low" } });
   await openAllOfHome(page);
   const board = page.getByRole("list", { name: "Winners" });

@@ -3,11 +3,12 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 
 const IPHONE =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, " +
+  "like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens a page and waits until the worker keeps it. */
+/** Opens a page and waits until the service worker has cached it. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
@@ -18,7 +19,7 @@ async function keep(page: Page, path: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** A browser that comes for the second time. */
+/** A browser on its second visit. */
 async function secondVisit(
   browser: Browser,
   userAgent?: string,
@@ -81,9 +82,11 @@ test("a newer build waits until it is wanted, and then the page opens with it", 
   page,
 }) => {
   await keep(page, "/");
-  // From here on the site registers another script, as it does once a newer build is out.
+  // From here on the site registers another script, as it does when a newer build is out.
   await page.addInitScript(
-    "const { serviceWorker } = navigator; serviceWorker.register = ((own) => (path) => own(`${path}?newer`))(serviceWorker.register.bind(serviceWorker))",
+    "const { serviceWorker } = navigator; " +
+      "serviceWorker.register = ((own) => (path) => own(`${path}?newer`))" +
+      "(serviceWorker.register.bind(serviceWorker))",
   );
   await page.reload();
   const card = page.getByRole("region", { name: "Newer version" });
@@ -93,7 +96,8 @@ test("a newer build waits until it is wanted, and then the page opens with it", 
   await reloaded;
   expect(await page.evaluate("navigator.serviceWorker.controller?.scriptURL")).toContain("?newer");
   const others =
-    "navigator.serviceWorker.ready.then((registration) => registration.update()).then(({ installing, waiting }) => [installing, waiting])";
+    "navigator.serviceWorker.ready.then((registration) => registration.update()).then(({ " +
+    "installing, waiting }) => [installing, waiting])";
   expect(await page.evaluate(others)).toEqual([null, null]);
   await expect(card).toBeHidden();
 });

@@ -3,7 +3,10 @@ import { newPlayer } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { test } from "./test.ts";
 
-/** Goes where each of them is wanted: home, the form of a new account, the speed of the site's addresses, the wallet. */
+/**
+ * Visits the places that need each of the answers: home, the sign-up form, the speed test of the
+ * site's addresses, the wallet.
+ */
 async function lookAround(page: Page, token: string): Promise<void> {
   await page.evaluate('sessionStorage.removeItem("token")').catch(() => undefined);
   await openAllOfHome(page);
@@ -15,9 +18,7 @@ async function lookAround(page: Page, token: string): Promise<void> {
   await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(
     0,
   );
-  await expect(page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(
-    4,
-  );
+  await expect(page.getByRole("tablist", { name: "Help topics" }).getByRole("tab")).toHaveCount(4);
   await page.getByRole("button", { name: "Connection speed" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).not.toHaveCount(0);
   await page.goto("/register");
@@ -31,7 +32,8 @@ test("CO-05 CA-06 CA-16 vendors, notices, routers, settings, validation and the 
   page,
 }) => {
   const { token } = await newPlayer();
-  // Pages bring what they show with them; these bring nothing, so that all of it is asked for here.
+  // Pages embed the answers they show. The embedded answers are removed here, so that the page
+  // requests all of them.
   await page.route(
     (url) => !url.pathname.startsWith("/api/") && !/\.\w+$/.test(url.pathname),
     async (route) => {
@@ -72,7 +74,7 @@ test("CO-05 CA-06 CA-16 vendors, notices, routers, settings, validation and the 
   expect(said("games")).toMatchObject({ clientType: "3", platform: "flash,html5-desktop" });
 });
 
-test("GB-05 the games of the first vendors are there before anybody asks for them, and for nobody who saves data", async ({
+test("GB-05 the games of the first vendors are there before anyone asks for them, and for nobody who saves data", async ({
   page,
   browser,
 }) => {
@@ -108,8 +110,8 @@ test("GB-05 the games of the first vendors are there before anybody asks for the
     sparing.getByRole("group", { name: "Providers" }).getByRole("button").first(),
   ).toBeVisible();
   await sparing.waitForLoadState("networkidle");
-  // Behind whatever waits for a moment without work.
-  for (let turn = 0; turn < 2; turn++)
+  // Runs after all pending idle callbacks.
+  for (let at = 0; at < 2; at++)
     await sparing.evaluate("new Promise((then) => requestIdleCallback(() => then()))");
   expect(askedSparingly).toEqual([]);
   await sparing.close();

@@ -40,11 +40,11 @@ test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, b
     slip.getByRole("button", { name: /^Place/ }),
     slip.getByRole("button", { name: /^Bet on draw/ }),
   ];
-  // The draw may have closed while the numbers were marked.
+  // The draw may have closed while the numbers were being marked.
   await expect(place.or(move)).toBeVisible();
   if (await move.isVisible()) await pressOn(page, move);
   await pressOn(page, place);
-  await expect(slip).toContainText("Your bet is in");
+  await expect(slip).toContainText("Your bet is placed");
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱99.00");
 
   await pressOn(page, page.getByRole("banner").getByRole("button", { name: "My account" }));
@@ -68,7 +68,7 @@ test("LB-01 MO-05 on a phone the lottery lobby has each group in a row of its ow
   await page.goto("/elott");
   const south = page.getByRole("main").getByRole("region", { name: "Southern Vietnam" });
   const [first, last] = [south.getByRole("link").first(), south.getByRole("link").last()];
-  // What comes last is there too.
+  // The last section is rendered as well.
   await expect(page.getByRole("main").getByRole("heading", { name: "Providers" })).toBeVisible();
   expect(await page.evaluate<number>("document.documentElement.scrollHeight")).toBeLessThan(
     6 * 844,

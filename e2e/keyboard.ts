@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const FURTHEST = 120;
 
-/** As much of an element as is looked at here. */
+/** The part of an element that is read here. */
 interface Box {
   readonly parentElement: Box | null;
   readonly ownerDocument: {
@@ -13,7 +13,7 @@ interface Box {
   };
 }
 
-/** Presses Tab until something has the focus, and sees that it shows. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: "attached" });
   for (let presses = 0; presses < FURTHEST; presses++) {
@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${String(target)}.`);
 }
 
-/** Goes to something with Tab and presses it. */
+/** Moves to an element with Tab and presses it. */
 export async function pressOn(
   page: Page,
   target: Locator,
@@ -35,7 +35,7 @@ export async function pressOn(
   await page.keyboard.press(key);
 }
 
-/** Goes to a field with Tab and types. */
+/** Moves to a field with Tab and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
@@ -50,7 +50,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   );
 }
 
-/** True when the element, or the box it is drawn as, has an outline. */
+/** True when the element, or the box that represents it, has an outline. */
 async function showsFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     for (let at: Box | null = element as unknown as Box; at; at = at.parentElement) {

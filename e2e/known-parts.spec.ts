@@ -3,7 +3,8 @@ import { accessibilityFaults } from "./faults.ts";
 import { test } from "./test.ts";
 
 const page = (around: string, inside = "", attributes = "") =>
-  `<!doctype html><html lang="en" ${attributes}><title>Known parts</title><body style="background:#fff;color:#000">
+  `<!doctype html><html lang="en" ${attributes}><title>Known parts</title>
+  <body style="background:#fff;color:#000">
   <header>${around}</header><main><h1>Known parts</h1>${inside}</main></body></html>`;
 const dim = (words: string) => `<p style="color:#eee">${words}</p>`;
 
@@ -14,11 +15,11 @@ test("what stands around a page is looked at until it is without a fault, again 
     await reader.setContent(html);
     return (await accessibilityFaults(reader)).map((fault) => fault.split(":")[0]);
   };
-  // A fault is found as often as it is there.
+  // A fault is reported every time it occurs, not only the first time.
   expect(await faults(page(dim("Lost")))).toEqual(["color-contrast"]);
   expect(await faults(page(dim("Lost")))).toEqual(["color-contrast"]);
   expect(await faults(page("<p>Found</p>"))).toEqual([]);
-  // What is known hides nothing that is beside it, below it or other than it was.
+  // A known part hides no faults beside it, below it or in a changed version of it.
   expect(await faults(page(`<p>Found</p>${dim("Lost")}`))).toEqual(["color-contrast"]);
   expect(await faults(page("<p>Found</p>", dim("Lost")))).toEqual(["color-contrast"]);
   expect(await faults(page("<p>Found</p><img src='data:,'>"))).toEqual(["image-alt"]);

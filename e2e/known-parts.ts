@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Parts of what stands around every page that were looked at without a fault, by what they are, where they stand and how the page looks. */
+/**
+ * Parts around every page that were checked without a fault, by their content, their place and the
+ * look of the page.
+ */
 export const known = new Set<string>();
 
-/** As much of an element as is looked at here. */
+/** The part of an element that is read here. */
 interface Part {
   readonly localName: string;
   readonly className: unknown;
@@ -23,7 +26,10 @@ interface Browser {
   };
 }
 
-/** Marks what is known of a page by `data-known`, and gives the rest of its parts, to be known when nothing is found wrong. */
+/**
+ * Marks the known parts of a page with `data-known`, and returns the keys of the others, which
+ * become known when no fault is found.
+ */
 export async function markKnown(page: Page, what: string): Promise<string[]> {
   return page.evaluate(
     ({ what: asked, before }) => {
@@ -39,9 +45,9 @@ export async function markKnown(page: Page, what: string): Promise<string[]> {
         part.parentElement
           ? `${place(part.parentElement)}>${part.localName}.${String(part.className)}`
           : "";
-      // Names that React makes up differ from page to page.
+      // Names that React generates differ from page to page.
       const plain = (html: string) => html.replaceAll(/_[rR]_[^_"]*_/g, "");
-      // Two hashes of 32 bits and the length tell a few thousand parts apart.
+      // Two hashes of 32 bits and the length are enough to tell a few thousand parts apart.
       const short = (text: string) => {
         let [a, b] = [0xdeadbeef, 0x41c6ce57];
         for (const letter of text) {
@@ -64,7 +70,7 @@ export async function markKnown(page: Page, what: string): Promise<string[]> {
   );
 }
 
-/** Takes the marks away: the page is as it was. */
+/** Removes the marks, so that the page is unchanged. */
 export async function unmarkKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of (globalThis as unknown as Browser).document.querySelectorAll("[data-known]"))

@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 import { PASSWORD, register } from "./world/people.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** Main pages that anybody may open. */
+/** Main pages that anyone may open. */
 const OPEN_PAGES = [
   "/",
   "/rng",
@@ -31,10 +31,10 @@ const OWN_PAGES = [
   "/me/security",
 ];
 
-const CODES =
-  "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(
-    " ",
-  );
+const CODES = (
+  "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR " +
+  "FA RU KK UZ LO NE FR TE SW"
+).split(" ");
 
 const root = (page: Page) => page.locator(":root");
 const own = (name: string) => `${name}${Date.now().toString(36).slice(-8)}`;
@@ -101,7 +101,7 @@ test("CO-01 all 32 languages are offered by their own names, first those the sit
     await expect(root(page)).toHaveAttribute("dir", "ltr");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
-  // The words are still English, and say so to who hears the page.
+  // The words are still English, and `lang` says so to screen readers.
   await expect(page.locator("body")).toHaveAttribute("lang", "en");
 });
 
@@ -114,14 +114,14 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   await page.goto("/rng");
   await expect(root(page)).toHaveAttribute("dir", "rtl");
   expect(await page.title()).toContain("ألعاب السلوت");
-  // Each of the codes is one the site is read in.
+  // Each code is a language of the site.
   for (const code of CODES) {
     const html = await (
       await page.request.get("/terms", { headers: { cookie: `lang=${code}` } })
     ).text();
     expect(html).toMatch(new RegExp(`<html [^>]*data-language="${code}"`));
   }
-  // Persian and Urdu are read from the right as well, and read English until translated.
+  // Persian and Urdu are read from the right as well, and show English until they are translated.
   for (const [code, tag] of [
     ["FA", "fa"],
     ["UR", "ur"],
@@ -205,7 +205,7 @@ test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begi
   }
   expect(faults).toEqual([]);
   await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
-  // A name in other letters begins where the page does, beside its sign.
+  // A name in Latin letters is aligned with the start of the page, beside its icon.
   await page.goto("/elott");
   await expect(page.locator("main h3").filter({ hasText: "Keno · 1 minute" })).toHaveCSS(
     "text-align",

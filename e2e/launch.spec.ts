@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   );
   setOpensIn = async (opensIn) => {
     await call("PUT", `/vendors/${studio?.id}`, { opensIn, reason: "a test" });
-    // A page that was rendered for a visitor a moment ago still has the vendor as it was.
+    // A page that was rendered a moment ago for another visitor still shows the vendor's old state.
     const drawn = async () => (await fetch(`${ADDRESSES.player}/inhouse`)).text();
     await expect
       .poll(async () => (await drawn()).includes(`"opensIn":"${opensIn}"`), { timeout: 20_000 })
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await decisions.putBack();
 });
 
-/** Opens a game from the lobby as everybody does. */
+/** Opens a game from the lobby, as a player does. */
 async function press(page: Page, name: string): Promise<void> {
   await page.goto("/inhouse");
   await page
@@ -54,7 +54,7 @@ async function press(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** The page a game in a window of its own opens in. */
+/** The new page of a game that opens in its own window. */
 const nextWindow = (context: BrowserContext) =>
   context.waitForEvent("page", (opened) => !opened.url().startsWith(ADDRESSES.player));
 
@@ -164,7 +164,7 @@ test("GB-10 CO-02 CO-09 what goes wrong on the way to a game is said in its own 
   await page.route(`${STUDIO}/play/**`, () => undefined, { times: 1 });
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").getByText(SLOW)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await tableOn(page);
   await page.context().close();
 });
@@ -215,7 +215,10 @@ test("GB-12 who tries a game while signed in is asked first, and leaves their ow
   await page.context().close();
 });
 
-/** A server that stands before another one, as a CDN does; `served` are the paths it was asked for. */
+/**
+ * A server in front of another one, as a CDN is; `served` lists the paths that were requested from
+ * it.
+ */
 async function standBefore(
   origin: string,
 ): Promise<{ address: string; served: string[]; server: Server }> {
@@ -238,7 +241,7 @@ async function pass(
   const {
     host: _host,
     connection: _connection,
-    "accept-encoding": _encoding,
+    "accept-encoding": _accepted,
     ...headers
   } = request.headers as Record<string, string>;
   const method = request.method ?? "GET";
@@ -248,7 +251,7 @@ async function pass(
     ...(method === "GET" ? {} : { body: Buffer.concat(chunks) }),
   });
   const {
-    "content-encoding": _packed,
+    "content-encoding": _compression,
     "content-length": _length,
     "transfer-encoding": _way,
     ...kept
@@ -261,19 +264,19 @@ test("GB-10 CA-16 games and pictures come from the brand's servers, and from the
 }) => {
   const cdn = await standBefore(STUDIO);
   await decisions.decide("resources", { imageCDNs: [cdn.address], launchGameCDNs: [cdn.address] });
-  // A page that was rendered for a visitor a moment ago still has the servers as they were.
+  // A page that was rendered a moment ago for another visitor still has the old servers.
   await expect
     .poll(
       async () => (await (await fetch(`${ADDRESSES.player}/rng`)).text()).includes(cdn.address),
       { timeout: 20_000 },
     )
     .toBe(true);
-  /** Where a new visitor gets the first poster and the game from. */
+  /** The addresses from which a new visitor loads the first poster and the game. */
   const origins = async () => {
     const page = await pageOf(browser, player);
     await page.goto("/rng");
     const poster = page.getByRole("main").locator('img[src*="/art/"]').first();
-    // Asked again each time: the picture the server drew may have given way to the site's own.
+    // Located again on every poll: the page may have replaced the picture that the server rendered.
     await expect
       .poll(() =>
         poster.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),

@@ -7,7 +7,7 @@ import { openVendors } from "./world/vendor-house.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { callsOf } from "./world/staff.ts";
 
-/** One more than the longest list there is. */
+/** One more than the longest list allows. */
 const GAMES = 1_001;
 const DEBOUNCE_MS = 300;
 const LOCK_MS = 500;
@@ -42,7 +42,7 @@ test.afterAll(() => leave());
 
 const main = (page: Page) => page.getByRole("main");
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" });
-/** Gives many games a heart, or opens them, a few at a time; the first refusal is thrown. */
+/** Marks many games as favourites, or opens them, a few at a time; throws the first refusal. */
 async function each(
   some: readonly Game[],
   action: (game: Game) => Promise<unknown>,
@@ -89,7 +89,8 @@ test("GB-07 of other lists a page has 20, and favourites have one of 999 with no
   const call = asPlayer(player.token);
   await each(games.slice(0, 999), ({ nodeId }) => call("POST", "/favourites", { nodeId }));
   await each(games.slice(0, 21), ({ gameId }) =>
-    // From elsewhere than the other tests, which open games as well: so many a minute are let through from one place.
+    // From another address than the other tests, which open games as well: launches are
+    // rate-limited per address.
     ask(
       "POST",
       `${ADDRESSES.player}/api/v1/launch-address`,
@@ -136,7 +137,9 @@ test("GB-06 more games are asked for 300 ms after the last of several presses, t
     return now();
   };
   const asked = () => page.evaluate<[at: number, pageNo: string][]>("asked");
-  /** The answer comes in real time; what the page does with it takes a moment of its own. */
+  /**
+   * The answer arrives in real time, but the page's handling of it needs its own clock to advance.
+   */
   const arrived = (pageNo: number) =>
     expect(async () => {
       await page.clock.runFor(1);
@@ -153,7 +156,8 @@ test("GB-06 more games are asked for 300 ms after the last of several presses, t
   const first = last + DEBOUNCE_MS;
   expect(await asked()).toEqual([[first, "2"]]);
 
-  // Due a millisecond before the lock is over it is not heard, and the next one is at its very end.
+  // A request due one millisecond before the lock ends is dropped; the next one falls exactly on
+  // its end.
   await arrived(2);
   await page.clock.runFor(first + LOCK_MS - 1 - DEBOUNCE_MS - (await now()));
   await press();

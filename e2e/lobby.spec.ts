@@ -44,9 +44,7 @@ test("RT-04 RT-21 every category has its lobby; one without games says so, names
     await expect(cards(page).first()).toBeVisible();
     if (path === "/sports") {
       await expect(main(page)).toContainText(`${name}: no games here yet.`);
-      await expect(
-        main(page).getByRole("heading", { name: "Played a lot right now" }),
-      ).toBeVisible();
+      await expect(main(page).getByRole("heading", { name: "Popular right now" })).toBeVisible();
       expect(await cards(page).count()).toBeLessThanOrEqual(6);
       await main(page).getByRole("link", { name: "See the slots" }).click();
       await expect(page).toHaveURL(/\/rng$/);
@@ -110,8 +108,8 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await expect(play(page, "Harbor Lanterns")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("searchbox", { name: "Search games" }).fill("qqqqq");
-  await expect(main(page)).toContainText("No game here is called “qqqqq”.");
-  await main(page).getByRole("link", { name: "Show all of them" }).click();
+  await expect(main(page)).toContainText("No game here matches “qqqqq”.");
+  await main(page).getByRole("link", { name: "Show all games" }).click();
   await list(page, "Filter").click();
   await main(page).getByLabel("Pay lines").selectOption("20");
   const filtered = page.waitForResponse((response) =>
@@ -127,7 +125,7 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await expect(play(page, "Harbor Lanterns")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await main(page).getByLabel("Pay lines").selectOption("50");
-  await expect(main(page)).toContainText("No games with Perya Studio · 50 lines and more.");
+  await expect(main(page)).toContainText("No games with Perya Studio · 50 lines or more.");
   await page.goto("/");
   await expect(main(page).getByRole("heading").first()).toBeVisible();
   await expect(page.getByRole("group", { name: "Which games" })).toHaveCount(0);
@@ -244,11 +242,11 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
     platform: "flash,html5-desktop",
     gameType: "RNG",
   });
-  for (let turn = 0; turn < 4; turn++) {
-    // A press within the half second after the last one is not heard.
+  for (let at = 0; at < 4; at++) {
+    // A press within half a second of the last one is ignored.
     await page.waitForTimeout(600);
     await more.click();
-    await expect(main(page)).toContainText(`page ${5 + turn} of 239`);
+    await expect(main(page)).toContainText(`page ${5 + at} of 239`);
     expect(await seen()).toBeLessThanOrEqual(60);
   }
   await page.evaluate("scrollTo(0, 3000)");
@@ -260,7 +258,7 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
   await expect(main(page)).toContainText("28 games, page 1 of 4");
   await page.goBack();
   await expect(page).toHaveURL(/from=3&pageNo=7$/);
-  // Another kind begins at its first page, with a list of its own.
+  // Another kind starts at its first page, with its own list.
   await main(page)
     .getByRole("group", { name: "Kinds of games" })
     .getByRole("button", { name: "New" })

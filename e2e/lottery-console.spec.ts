@@ -7,7 +7,10 @@ import type { Person } from "./world/people.ts";
 
 const GAME = "K3-1M";
 const ONE = 100_000n;
-/** A draw of a minute whose source was changed is on sale within one, and drawn within another; a busy machine takes a little more. */
+/**
+ * After its source is changed, a draw of one minute is on sale within one minute and drawn within
+ * another; a busy machine takes a little longer.
+ */
 const MINUTE_MS = 120_000;
 
 const main = (page: Page) => page.getByRole("main");
@@ -17,7 +20,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
 }
 
-/** Presses a button that asks, types what it asks for, and does it. */
+/** Presses a button that opens a confirmation, fills in the fields and confirms. */
 async function act(
   page: Page,
   action: string,
@@ -30,7 +33,10 @@ async function act(
   await dialog.getByRole("button", { name: action, exact: true }).click();
 }
 
-/** Asks for another source of the results, and has the second person approve it, who sees what it was and would be. */
+/**
+ * Requests another source of the results, and has the second person approve it after seeing the old
+ * and the new value.
+ */
 async function setSource(owner: Page, second: Page, words: string, change: string): Promise<void> {
   await visit(owner, `/lottery/games/${GAME}`);
   await main(owner).getByLabel("Results").selectOption({ label: words });
@@ -42,9 +48,9 @@ async function setSource(owner: Page, second: Page, words: string, change: strin
   await visit(second, "/approvals");
   const request = second
     .getByRole("listitem")
-    .filter({ has: second.getByRole("heading", { name: "How a lottery is drawn" }) })
+    .filter({ has: second.getByRole("heading", { name: "Drawing of a lottery" }) })
     .filter({ hasText: change })
-    // Others may wait for the same change of another lottery.
+    // Requests for the same change of another lottery may be waiting.
     .filter({ hasText: "The evening of two people" });
   await expect(request.getByText(change).first()).toBeVisible();
   await expect(request.getByText("The evening of two people")).toBeVisible();
@@ -56,7 +62,10 @@ async function setSource(owner: Page, second: Page, words: string, change: strin
   await expect(main(owner).getByText("It waits for another person")).toHaveCount(0);
 }
 
-/** Asks to void a draw whose time has come; the second person finds the way to it in Approvals and says no. */
+/**
+ * Requests to void a draw that is due; the second person opens it from Approvals and rejects the
+ * request.
+ */
 async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise<void> {
   await main(owner).getByRole("button", { name: "Void and refund" }).click();
   const dialog = owner.getByRole("dialog");
@@ -65,7 +74,7 @@ async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise
   await dialog.getByLabel("Reason").fill("The table fell over");
   await dialog.getByRole("button", { name: "Void and refund" }).click();
   await expect(
-    owner.getByText("Noted. Waiting for a second person to approve.").last(),
+    owner.getByText("Submitted. Waiting for a second person to approve.").last(),
   ).toBeVisible();
   await expect(main(owner).getByText("It waits for another person in Approvals.")).toBeVisible();
   await expect(main(owner).getByRole("button", { name: "Void and refund" })).toHaveCount(0);
@@ -87,7 +96,10 @@ async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise
   await expect(main(owner).getByRole("button", { name: "Void and refund" })).toBeVisible();
 }
 
-/** The number of the draw that is on sale, once it is one whose result people enter and so many seconds are left until it is drawn. */
+/**
+ * The number of the draw on sale, once its results are entered by hand and at least this many
+ * seconds remain until it is drawn.
+ */
 async function onSale(owner: Page, secondsLeft = 0): Promise<string> {
   let found: { issueNo: string; source: string; drawAt: string } | undefined;
   const look = async () => {
@@ -141,12 +153,12 @@ test("LB-12 a price that would give back too much is refused beside its field, a
   await main(owner).getByLabel("Reason").fill("A trial of the limits");
   await main(owner).getByRole("button", { name: "Save" }).click();
   await expect(
-    main(owner).getByText("Every price has to give back between 70 and 99.5 %."),
+    main(owner).getByText("Every price must return between 70 and 99.5 %."),
   ).toBeVisible();
   await big.fill("1.96");
   await expect(main(owner).getByText("returns 95.28 %")).toBeVisible();
   await main(owner).getByRole("button", { name: "Save" }).click();
-  await expect(main(owner).getByText("Everything is saved.")).toBeVisible();
+  await expect(main(owner).getByText("All changes are saved.")).toBeVisible();
   await expect(main(owner).getByText("A trial of the limits")).toBeVisible();
   await owner.context().close();
 });
@@ -185,7 +197,7 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   await expect(main(cashier).getByText("2, corrected")).toBeVisible();
   await expect.poll(() => cashOf(player)).toBe(90);
 
-  // One person alone voids it until it is drawn.
+  // Until the draw, one person alone may void it.
   const next = await onSale(owner, 30);
   await betOnBig(player, next);
   expect(await cashOf(player)).toBe(80);

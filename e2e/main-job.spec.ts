@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
-import { signUp } from "./sign-up.ts";
+import { registerByForm } from "./register-form.ts";
 import { test } from "./test.ts";
 
 const ROUNDS_EACH = 3;
@@ -46,7 +46,7 @@ async function playRound(game: FrameLocator): Promise<void> {
   await expect(play).toBeEnabled({ timeout: 90_000 });
 }
 
-/** Plays a game and checks that the page around it heard of the money, live. */
+/** Plays a game and checks that the page around it shows the new balance live. */
 async function play(page: Page, gameId: string): Promise<void> {
   await page.goto(`/game?gameId=${gameId}`);
   const game = page.frameLocator("iframe");
@@ -70,7 +70,9 @@ async function confirm(
   await expect(dialog).toBeHidden();
 }
 
-/** Raises the stake until the deposit has been played through once, so that money may leave. */
+/**
+ * Raises the stake until the deposit has been played through once, so that a withdrawal is allowed.
+ */
 async function playThrough(page: Page): Promise<void> {
   await page.goto("/game?gameId=halo-halo-drop");
   const game = page.frameLocator("iframe");
@@ -87,7 +89,7 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   browser,
 }) => {
   test.setTimeout(600_000);
-  await signUp(page, username, password);
+  await registerByForm(page, username, password);
   await deposit(page);
   for (const game of [
     "harbor-lanterns",
@@ -105,11 +107,11 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   const last = await page
     .getByRole("main")
     .getByRole("listitem")
-    .filter({ hasText: "then" })
+    .filter({ hasText: "balance" })
     .first()
     .innerText();
   const balance = await headerBalance(page);
-  expect(units(last.slice(last.indexOf("then")))).toBe(balance);
+  expect(units(last.slice(last.indexOf("balance")))).toBe(balance);
 
   const staff = await openConsole(browser, "owner");
   await staff.goto(`${ADDRESSES.console}/players?search=${username}`);

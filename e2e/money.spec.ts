@@ -17,7 +17,7 @@ test("MO-01 the balance says updating until it is fetched, then symbol and sum, 
       json: { success: true, value: { sumBalance: { amount: "123456750000", currency: "PHP" } } },
     });
   });
-  // The stream of news tells it as well.
+  // The event stream carries it as well.
   await page.route("**/api/v1/live", (route) => route.abort());
   await page.goto("/");
   const balance = page.getByLabel("Balance", { exact: true });

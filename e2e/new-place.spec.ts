@@ -6,7 +6,9 @@ import { PASSWORD, register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 import { callsOf } from "./world/staff.ts";
 
-/** Addresses of the documentation's net, which the proxy in front of the product tells of. */
+/**
+ * Addresses reserved for documentation (RFC 5737), which the proxy in front of the product reports.
+ */
 const HOTEL = "203.0.113.7";
 const CHAT = "https://chat.example.com/";
 
@@ -20,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => brand.putBack());
 
-/** A person types name and password in a browser that is somewhere else. */
+/** Signs in with name and password in a browser at another address. */
 const logInFrom = async (browser: Browser, address: string, username: string) => {
   const page = await (
     await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } })
@@ -41,7 +43,7 @@ test("ID-02 who signs in from a new place types the code that was sent to them, 
   const since = Date.now();
   const page = await logInFrom(browser, HOTEL, person.username);
   await expect(
-    page.getByText(`We have mailed a code to ${person.username.slice(0, 1)}•••@example.com.`),
+    page.getByText(`We have e-mailed a code to ${person.username.slice(0, 1)}•••@example.com.`),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
@@ -66,7 +68,7 @@ test("ID-02 who has no proven contact is sent to customer service from a new pla
   await expect(page.getByRole("alert")).toContainText("customer service");
   const popup = page.waitForEvent("popup");
   await page.getByRole("main").getByRole("button", { name: "Customer service" }).click();
-  // A name of the documentation, where nobody answers.
+  // The window shows a domain reserved for documentation, where no server answers.
   expect((await popup).isClosed()).toBe(false);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   const home = await (await browser.newContext()).newPage();

@@ -31,8 +31,8 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   await page.setViewportSize(PHONE);
   await openAccount(page);
   await page.getByRole("button", { name: "Feedback" }).click();
-  const dialog = page.getByRole("dialog", { name: "Tell us something" });
-  const words = dialog.getByLabel("What should we know?");
+  const dialog = page.getByRole("dialog", { name: "Send feedback" });
+  const words = dialog.getByLabel("Your message");
   const send = dialog.getByRole("button", { name: "Send" });
   await send.click();
   await expect(dialog.getByText("Please write between 1 and 140 words")).toBeVisible();
@@ -47,7 +47,7 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   await pick.setInputFiles(
     [1, 2, 3, 4].map((n) => ({ name: `${n}.png`, mimeType: "image/png", buffer: PNG })),
   );
-  await expect(dialog.getByRole("alert")).toHaveText("Three pictures can be sent at most.");
+  await expect(dialog.getByRole("alert")).toHaveText("You can send at most three pictures.");
   await pick.setInputFiles({ name: "lantern.png", mimeType: "image/png", buffer: PNG });
   await expect(dialog.getByRole("listitem")).toHaveText(/lantern\.png/);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -60,7 +60,7 @@ test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pict
   expect(content.find((one) => one.content === said)).toMatchObject({ images: 1 });
 });
 
-test("ID-20 a player chooses a picture, and a broken one falls back to the one of everybody", async ({
+test("ID-20 a player chooses a picture, and a broken one falls back to the one of everyone", async ({
   page,
 }) => {
   await openAccount(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openConsole } from "./console.ts";
 import { test } from "./test.ts";
 
-/** What the browser refused because of a page's policy, in the page and its frames, in the order it happened. */
+/** What the browser blocked because of a page's policy, in the page and its frames, in order. */
 function refusalsOf(page: Page): string[] {
   const refused: string[] = [];
   page.on("console", (message) => {
@@ -11,7 +11,10 @@ function refusalsOf(page: Page): string[] {
   return refused;
 }
 
-/** What an attacker would try who got a text of theirs into a page; answers whether any of it ran. Runs in the browser. */
+/**
+ * What an attacker would try after injecting text into a page; returns whether any of it ran. Runs
+ * in the browser.
+ */
 const INJECTION = `new Promise((resolve) => {
   const script = document.createElement("script");
   script.textContent = "window.injected = true";

@@ -9,7 +9,10 @@ import { portsOf } from "./addresses.ts";
 
 const START_LIMIT_MS = 120_000;
 
-/** Here a browser may say where it is, as a proxy would for it, vendors may be on this machine, and registration takes less proof of work. */
+/**
+ * In tests a browser may set its own address as a proxy would, vendors may run on this machine, and
+ * registration takes less proof of work.
+ */
 const AS_TESTED = {
   LOG_LEVEL: "warn",
   TRUST_PROXY: "loopback",
@@ -19,11 +22,14 @@ const AS_TESTED = {
 
 type Stop = () => Promise<void>;
 
-/** Starts the whole product on ports and data of its own, the way a user would, once for every worker, and stops it after the last test. */
+/**
+ * Starts the whole product the way a user would, once for every worker, on its own ports and data,
+ * and stops it after the last test.
+ */
 export default async function product(config?: FullConfig): Promise<Stop> {
   endWithTestRun();
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
-  // Before the products, which would build them beside each other.
+  // Before the products start, because each of them would build the sites at the same time.
   await buildSites(join(import.meta.dirname, ".."));
   const stops = await Promise.all(
     Array.from({ length: config?.workers ?? 1 }, (_, worker) => start(worker)),
@@ -43,16 +49,17 @@ async function start(worker: number): Promise<Stop> {
 /** A folder for a product's data. */
 export async function ownDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "perya-e2e-"));
-  // Where only root can enter its database moves elsewhere, and would be left there.
+  // Where only root can open the folder, the database moves elsewhere and would be left behind.
   await chmod(dataDir, 0o755);
   return dataDir;
 }
 
-/** Starts the product on the data of a folder, which stays when it is stopped. */
+/** Starts the product on the data of a folder, which remains when the product stops. */
 export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.mjs")], {
     env: { ...process.env, ...portsOf(worker), ...AS_TESTED, DATA_DIR: dataDir },
-    // The channel says nothing; it closes when the tests are killed, and the product ends with it.
+    // The channel carries no messages; it closes when the tests are killed, and the product ends
+    // with it.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   let output = "";

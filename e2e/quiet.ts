@@ -1,6 +1,6 @@
 import { ADDRESSES } from "./addresses.ts";
 
-/** A browser whose owner does not want to see what the brand brings up by itself: it would stand over whatever a test looks at. */
+/** A browser that has dismissed the brand's popups, which would cover what a test looks at. */
 export const QUIET = {
   cookies: [],
   origins: [

@@ -37,27 +37,27 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   await dialog.getByLabel("Username").fill(person.username);
   await dialog.getByLabel("E-mail").fill("stranger@example.com");
   await dialog.getByLabel("Letters in the picture").fill("WRONG");
-  await dialog.getByRole("button", { name: "Send the mail" }).click();
+  await dialog.getByRole("button", { name: "Send e-mail" }).click();
   await expect(dialog.getByText("Please enter the captcha")).toBeVisible();
 
   const prove = async () => {
     await dialog.getByRole("button", { name: "I can't read this" }).click();
     await slideHome(page);
-    await expect(dialog.getByText("You have shown that you are a person.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Send the mail" }).click();
+    await expect(dialog.getByText("Confirmed: you are a person.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send e-mail" }).click();
   };
   await prove();
   await expect(dialog.getByRole("alert")).toHaveText("Username/Email does not exist");
   await dialog.getByLabel("E-mail").fill(email);
   await prove();
-  await expect(page.getByRole("dialog", { name: "A mail is on its way" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "An e-mail is on its way" })).toBeVisible();
   await page
-    .getByRole("dialog", { name: "A mail is on its way" })
+    .getByRole("dialog", { name: "An e-mail is on its way" })
     .getByRole("button", { name: "OK" })
     .click();
 
   const again = await openForgot(page, "By e-mail");
-  await expect(again.getByRole("button", { name: /^Another mail in \d+ s$/ })).toBeDisabled();
+  await expect(again.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
   await page.goto("/");
 
   const link = /http\S+#reset=\S+/.exec(await lastMessage(owner, email, asked))?.[0] ?? "";
@@ -85,7 +85,7 @@ test("ID-06 a proof given before the next picture comes is still valid when it c
 }) => {
   await page.clock.install();
   const dialog = await openForgot(page, "By e-mail");
-  // Each time the form is shown it asks for a picture, of which there is one a second.
+  // The form requests a picture each time it is shown, and the limit is one per second.
   for (let change = 0; change < 8; change++)
     for (const way of ["By mobile", "By e-mail"])
       await dialog.getByRole("button", { name: way }).click();
@@ -93,9 +93,9 @@ test("ID-06 a proof given before the next picture comes is still valid when it c
   await dialog.getByLabel("E-mail").fill("nobody@example.com");
   await dialog.getByRole("button", { name: "I can't read this" }).click();
   await slideHome(page);
-  await expect(dialog.getByText("You have shown that you are a person.")).toBeVisible();
+  await expect(dialog.getByText("Confirmed: you are a person.")).toBeVisible();
   await page.clock.runFor(10_000);
-  await dialog.getByRole("button", { name: "Send the mail" }).click();
+  await dialog.getByRole("button", { name: "Send e-mail" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Username/Email does not exist");
 });
 
@@ -117,7 +117,7 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
   await dialog.getByLabel("Mobile number").fill(mobileNum);
   await send.click();
   await page
-    .getByRole("dialog", { name: "Show that you are a person" })
+    .getByRole("dialog", { name: "Confirm that you are a person" })
     .getByRole("slider")
     .waitFor();
   await page.keyboard.press("Escape");
@@ -137,10 +137,10 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
   await reopened.getByLabel("Mobile number").fill(mobileNum);
   await reopened.getByLabel("New password", { exact: true }).fill(FRESH);
   await reopened.getByLabel("Verification code").fill(code === "000000" ? "111111" : "000000");
-  await reopened.getByRole("button", { name: "Set the password and login" }).click();
+  await reopened.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(reopened.getByText("Please enter a valid verification code")).toBeVisible();
   await reopened.getByLabel("Verification code").fill(code);
-  await reopened.getByRole("button", { name: "Set the password and login" }).click();
+  await reopened.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(page.getByLabel("Balance", { exact: true })).toBeVisible();
   await expect(signIn(person.username)).rejects.toThrow("401");
 });
@@ -176,7 +176,7 @@ test("ID-08 the puzzle answers to the keyboard, brings another one after a wrong
   const dialog = await openForgot(page, "By mobile");
   await dialog.getByLabel("Mobile number").fill(newNumber());
   await dialog.getByRole("button", { name: "Send code" }).click();
-  const puzzle = page.getByRole("dialog", { name: "Show that you are a person" });
+  const puzzle = page.getByRole("dialog", { name: "Confirm that you are a person" });
   const rail = puzzle.getByRole("slider");
   await expect(rail).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -185,7 +185,9 @@ test("ID-08 the puzzle answers to the keyboard, brings another one after a wrong
   await page.keyboard.press("ArrowLeft");
   await expect(rail).toHaveAttribute("aria-valuenow", "20");
   await puzzle.getByRole("button", { name: "Check" }).click();
-  await expect(puzzle.getByRole("alert")).toHaveText("That was not it. Here is another picture.");
+  await expect(puzzle.getByRole("alert")).toHaveText(
+    "That was not right. Here is another picture.",
+  );
   await expect(rail).toHaveAttribute("aria-valuenow", "0");
   expect(await accessibilityFaults(page)).toEqual([]);
   await puzzle.getByRole("button", { name: "I can't do this" }).click();
@@ -193,7 +195,10 @@ test("ID-08 the puzzle answers to the keyboard, brings another one after a wrong
   await expect(dialog.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
 });
 
-/** Moves the focus to a field, and waits until the list it was in is gone. The page's own clock: a busy machine is slow to ask and to answer. */
+/**
+ * Moves the focus to a field, and waits until the list that held it is gone. Measured with the
+ * page's own clock, because a busy machine delays calls from the test.
+ */
 function millisecondsUntilClosed(field: unknown): Promise<number> {
   const { document, performance } = globalThis as unknown as {
     document: { querySelector(name: string): unknown };
@@ -287,6 +292,6 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
   await dialog.getByRole("button", { name: "Choose one without it" }).click();
   await expect(page.getByRole("dialog", { name: "Forgot password" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Change password" })).toHaveCount(0);
-  // ID-14 What travelled was an envelope.
+  // ID-14 The request carried an encrypted envelope.
   expect(bodies.every((body) => body.startsWith('{"jwe":') && !body.includes(FRESH))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { fillIn, provePerson, send } from "./sign-up.ts";
+import { fillIn, provePerson, send } from "./register-form.ts";
 import { test } from "./test.ts";
 import { register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
@@ -76,7 +76,7 @@ test("closing the puzzle keeps the form as it was, and it can be sent again", as
   const username = `cl${Date.now().toString(36)}`;
   await fillIn(page, username, PASSWORD);
   await send(page);
-  await expect(page.getByRole("dialog", { name: "Show that you are a person" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Confirm that you are a person" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Username *")).toHaveValue(username);
   await send(page);

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
-import { fillIn, provePerson, send } from "./sign-up.ts";
+import { fillIn, provePerson, send } from "./register-form.ts";
 import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
-/*
- * The product of these tests has no Firebase, because with it every code would come by it. So Google, and what our server answers with Firebase, stand here; the server's half is
- * proven in `identity/firebase/firebase.test.ts`. The registration itself is really sent: that it carries the token shows in the refusal of a server without Firebase.
- */
+/* The product of these tests has no Firebase, because with it every code would be sent that way.
+ * The tests therefore stand in for Google and for our server's answers about Firebase;
+ * `identity/firebase/firebase.test.ts` tests the server's half. The registration itself reaches the
+ * server: the refusal of a server without Firebase proves that it carries the token. */
 const GOOGLE = "https://www.google.com/recaptcha/";
 const CHECK = `window.grecaptcha = {
   ready: (then) => then(),
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => brand.putBack());
 
-/** A site whose server has Firebase. Answers what was sent to it and to Google, as it happens. */
+/** A site whose server has Firebase. Returns what was sent to it and to Google, as it happens. */
 async function withFirebase(page: Page) {
   const said = { code: [] as object[], token: [] as object[], google: 0, refuse: true };
   await page.route("**/*", async (route) => {
@@ -127,7 +127,8 @@ test("ID-05 ID-08 CA-13 codes by Firebase: Google is met by who asks for a code,
     );
     await send(page);
     await provePerson(page);
-    // A server without Firebase refuses a token as such; a code of ours would be CODE_EXPIRED.
+    // A server without Firebase refuses the token itself; for a code of ours it would answer
+    // CODE_EXPIRED.
     expect(await (await registered).json()).toMatchObject({ code: "OPERATION_NOT_ALLOWED" });
   }
   expect(said.token).toEqual([

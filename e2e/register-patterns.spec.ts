@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { faultBelow, field, fillIn, provePerson, send } from "./register-form.ts";
 import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
@@ -15,11 +15,11 @@ async function decide(fields: object, more: object = {}): Promise<void> {
   await brand.replace({ features: { USERNAMEREG: true }, register: { fields, ...more } });
 }
 
-/** Each pattern with what the page says of it, a text that fits and one that comes near. */
+/** Each pattern with the page's hint, a text that matches and one that nearly does. */
 const PATTERNS: readonly (readonly [pattern: string, words: string, fit: string, miss: string])[] =
   [
     ["any", "2 - 20 characters", "¡hola! 👋", "x"],
-    ["letter-first", "2 - 20 letters and digits, a letter first", "M4ria", "4maria"],
+    ["letter-first", "2 - 20 letters and digits, starting with a letter", "M4ria", "4maria"],
     ["kanji-and-digits", "2 - 20 kanji and digits", "山田太郎3", "やまだ"],
     [
       "email",
@@ -68,7 +68,7 @@ const PATTERNS: readonly (readonly [pattern: string, words: string, fit: string,
     ],
     [
       "full-name",
-      "First and last name with a space between, 2 - 20 characters",
+      "First and last name separated by a space, 2 - 20 characters",
       "Nguyễn Văn A",
       "Nguyễn",
     ],
@@ -111,13 +111,13 @@ test("ID-09 one length is named when shortest and longest are the same, and a st
   await decide({ line: field("letter-first", 5, 5), zalo: field("*", 3, 4) });
   await page.goto("/register");
   await expect(
-    page.getByText("5 letters and digits, a letter first", { exact: true }),
+    page.getByText("5 letters and digits, starting with a letter", { exact: true }),
   ).toBeVisible();
   await page.getByLabel("Zalo *").fill("山 anything at all 👋");
   await page.getByLabel("LINE *").fill("abcd");
   await send(page);
   expect(await faultBelow(page, "LINE *")).toBe(
-    "Format is incorrect. 5 letters and digits, a letter first.",
+    "Format is incorrect. 5 letters and digits, starting with a letter.",
   );
   expect(await faultBelow(page, "Zalo *")).toBeUndefined();
 });

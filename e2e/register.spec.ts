@@ -1,32 +1,22 @@
 import { expect } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
-import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { faultBelow, field, fillIn, provePerson, send } from "./register-form.ts";
 import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
-import { callsOf } from "./world/staff.ts";
 
 const PASSWORD = "Fiesta2026";
 const FEATURES = { USERNAMEREG: true, FREEPLAY: true };
 let people = 0;
-let owner: Awaited<ReturnType<typeof callsOf>>;
 let brand: Decisions;
 
 test.beforeAll(async () => {
-  owner = await callsOf("owner");
   brand = await holdSettings();
 });
 test.afterEach(() => brand.putBack());
 
 const newName = () => `r${(people++).toString(36)}${Date.now().toString(36)}`;
-const newNumber = () => `917${String(Date.now()).slice(-7)}`;
 async function decide(features: object, fields: object = {}, more: object = {}): Promise<void> {
   await brand.replace({ features: { ...FEATURES, ...features }, register: { fields, ...more } });
-}
-
-/** The last code that was sent, as staff see it in the outbox. */
-async function lastCode(): Promise<string> {
-  const [last] = await owner<{ text: string | null }[]>("GET", "/outbox");
-  return /^\d{6}/.exec(last?.text ?? "")?.[0] ?? "";
 }
 
 test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab needs no tabs, and a link leads home", async ({
@@ -48,7 +38,7 @@ test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("ID-08 ID-23 CO-11 registration by username: checked, proven, signed in, home, and told so; the slider is asked for after the form is right", async ({
+test("ID-08 ID-23 CO-11 registration by username: checked, proven, signed in, home, and confirmed; the slider is asked for after the form is right", async ({
   page,
 }) => {
   await decide({});
@@ -101,63 +91,6 @@ test("ID-14 CA-13 what is sent to register is sealed: neither the password nor t
   expect(body).not.toContain(username);
 });
 
-test("ID-08 CO-11 registration by mobile: the code, then the account that was made, then signed in; the account logs in again", async ({
-  page,
-}) => {
-  await decide({ MOBILEREG: true });
-  const number = newNumber();
-  await page.goto("/register");
-  await page.getByRole("button", { name: "By mobile" }).click();
-  await page.getByLabel("Mobile number *").fill(number);
-  await page.getByRole("button", { name: "Send code" }).click();
-  await provePerson(page);
-  await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
-  await page.getByLabel("Verification code").fill(await lastCode());
-  await page.getByLabel(/^I am 18/).check();
-  await page.getByLabel("I accept the terms").check();
-  await send(page);
-  await provePerson(page);
-  const told = page.getByRole("dialog", { name: "Your account" });
-  await expect(told).toContainText("You are logged in.");
-  await expect(told).toContainText("Log in again with the account or with your mobile number.");
-  const account = (await told.locator("output").textContent()) ?? "";
-  expect(account).toMatch(/^m\d{9}$/);
-  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeHidden();
-  await told.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(
-    account,
-  );
-  await page.getByRole("button", { name: "OK", exact: true }).click();
-  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
-});
-
-test("ID-05 ID-25 a number is looked at before a code is asked for, the wait survives a reload, and a failed send says why in a dialog", async ({
-  page,
-}) => {
-  await decide({ MOBILEREG: true });
-  await page.goto("/register");
-  await page.getByRole("button", { name: "By mobile" }).click();
-  let asked = 0;
-  page.on("request", (request) => (asked += request.url().endsWith("/register/sms") ? 1 : 0));
-  await page.getByLabel("Mobile number *").fill("12");
-  await page.getByRole("button", { name: "Send code" }).click();
-  expect(await faultBelow(page, "Mobile number *")).toBe("Please enter a valid mobile number");
-  expect(asked).toBe(0);
-  await page.getByLabel("Mobile number *").fill("99999999999999");
-  await page.getByRole("button", { name: "Send code" }).click();
-  await provePerson(page);
-  const warning = page.getByRole("dialog", { name: "The code was not sent" });
-  await expect(warning.getByRole("alert")).toHaveText("Please enter a valid mobile number");
-  await warning.getByRole("button", { name: "Submit" }).click();
-  await page.getByLabel("Mobile number *").fill(newNumber());
-  await page.getByRole("button", { name: "Send code" }).click();
-  await provePerson(page);
-  await expect(page.getByRole("button", { name: /^[45]\d s$|^60 s$/ })).toBeDisabled();
-  await page.reload();
-  await page.getByRole("button", { name: "By mobile" }).click();
-  await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
-});
-
 test("ID-22 ID-10 the form shows what the server says, stars what is required and leaves out the rest", async ({
   page,
 }) => {
@@ -174,7 +107,7 @@ test("ID-22 ID-10 the form shows what the server says, stars what is required an
   await expect(page.getByLabel("E-mail *")).toBeVisible();
   await expect(page.getByLabel("Nickname", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Payment password *")).toBeVisible();
-  await expect(page.getByText("6 digits. Asked again before money leaves.")).toBeVisible();
+  await expect(page.getByText("6 digits. Needed for withdrawals.")).toBeVisible();
   await expect(page.getByText("2 - 20 characters without spaces")).toBeVisible();
   await expect(page.getByLabel("I am 25 or older.")).toBeVisible();
   for (const name of ["LINE", "Zalo", "WeChat", "Mobile number", "Invitation code"])
@@ -208,7 +141,8 @@ test("ID-21 every fault stands below its field in its own words, and what was ty
   await page.getByLabel("Invitation code *").fill("no!");
   await send(page);
   const faults = {
-    "Username *": /^Account format is incorrect\. 4 - 16 letters and digits, a letter first\.$/,
+    "Username *":
+      /^Account format is incorrect\. 4 - 16 letters and digits, starting with a letter\.$/,
     "Password *": /^Please fill in your password with 8 - 20 characters$/,
     "Password again *": /^Confirmation password is not correct\.$/,
     "E-mail *": /^E-mail format is incorrect\./,
@@ -239,9 +173,7 @@ test("ID-10 nobody is registered without both ticks or below 21, and the texts o
   await page.getByLabel("Birthday *").fill(`${new Date().getFullYear() - 20}-01-01`);
   await send(page);
   expect(await faultBelow(page, "Birthday *")).toBe("You must be 21 or older.");
-  await expect(
-    page.getByText("Please say that you are old enough and accept the terms."),
-  ).toBeVisible();
+  await expect(page.getByText("Please confirm your age and accept the terms.")).toBeVisible();
   for (const title of ["Terms of use", "Privacy policy"]) {
     await page.getByRole("main").getByRole("button", { name: title, exact: false }).click();
     const text = page.getByRole("dialog", { name: title });

@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   before = await owner<Everything>("GET", "/settings");
 });
 
-/** Other tests of the same product go on with the settings it began with. */
+/** Other tests of the same product continue with the initial settings. */
 test.afterEach(async () => {
   const { settings, versions } = await owner<Everything>("GET", "/settings");
   for (const [section, value] of Object.entries(before.settings)) {
@@ -39,9 +39,9 @@ const open = async (part: string) => {
 const save = async (afterWarning = false) => {
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   if (afterWarning) await desk.getByRole("dialog").getByRole("button", { name: "Save it" }).click();
-  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
 };
-/** What a visitor's page is told by the brand, read again. */
+/** The brand's settings as a visitor's page reads them. */
 const told = async (page: Page) =>
   (await (await page.request.get("/api/v1/permission")).json()).value;
 const nodeOf = async (page: Page, modId: string) =>
@@ -95,7 +95,7 @@ test("RT-20 maintenance closes the live site after a warning, with its end and m
   await desk.getByLabel("Until").fill("2040-01-02T03:04");
   await desk.getByLabel("Message on the maintenance page").fill("New games are coming in.");
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByRole("dialog")).toContainText("The site closes for everybody");
+  await expect(desk.getByRole("dialog")).toContainText("The site closes for everyone");
   await desk.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
   expect((await told(page)).maintenance).toBe(false);
   await save(true);
@@ -119,13 +119,15 @@ test("RT-20 only visitors of the chosen countries are let in, and those nobody c
   await open("site-status");
   await desk.getByLabel("Add a country").fill("philip");
   await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("button", { name: "Take Philippines out" })).toBeVisible();
-  await desk.getByLabel("Whose country can't be told").selectOption("refuse");
-  await desk.getByLabel("Message to those from elsewhere").fill("We play in the Philippines.");
+  await expect(desk.getByRole("button", { name: "Remove Philippines" })).toBeVisible();
+  await desk.getByLabel("Visitors from an unknown country").selectOption("refuse");
+  await desk
+    .getByLabel("Message to visitors from other countries")
+    .fill("We play in the Philippines.");
   await save(true);
   const status = async () => (await (await page.request.get("/api/v1/system-status")).json()).value;
   await expect.poll(status).toMatchObject({ status: 2, message: "We play in the Philippines." });
-  await desk.getByRole("button", { name: "Take Philippines out" }).click();
+  await desk.getByRole("button", { name: "Remove Philippines" }).click();
   await save();
   await expect.poll(status).toMatchObject({ status: 0 });
 });
@@ -141,7 +143,7 @@ test("ID-22 a field of the form is shown, required and ruled by the console, and
   await nickname.getByLabel("Longest").fill("8");
   await expect(nickname.getByText("It is accepted.")).toBeVisible();
   await nickname.getByLabel("Try a text").fill("Somchai");
-  await expect(nickname.getByText("It does not have the pattern.")).toBeVisible();
+  await expect(nickname.getByText("It does not match the pattern.")).toBeVisible();
   await save();
   const rule = { shown: true, required: true, acceptedPattern: "thai", minLength: 2, maxLength: 8 };
   await expect.poll(async () => (await told(page)).info.register.fields.nickname).toEqual(rule);
@@ -167,19 +169,19 @@ test("CO-07 links are seen as players will see them while they are written, by t
   const download = desk.getByRole("figure").filter({ hasText: "On the download page" });
   await expect(download.getByRole("link", { name: "Our fair on Facebook" })).toBeVisible();
   await expect(foot).toHaveCount(0);
-  await desk.getByRole("button", { name: "Throw away" }).click();
+  await desk.getByRole("button", { name: "Discard" }).click();
 });
 
 test("what the server refuses is said at the field, and everything typed stays", async () => {
   await open("resources");
-  await desk.getByLabel("Servers of pictures").fill("https://cdn.example.com\nnot an address");
+  await desk.getByLabel("Image servers").fill("https://cdn.example.com\nnot an address");
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByText("Line 2 is no address")).toBeVisible();
-  await expect(desk.getByLabel("Servers of pictures")).toHaveValue(
+  await expect(desk.getByText("Line 2 is not an address")).toBeVisible();
+  await expect(desk.getByLabel("Image servers")).toHaveValue(
     "https://cdn.example.com\nnot an address",
   );
-  await desk.getByRole("button", { name: "Throw away" }).click();
-  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+  await desk.getByRole("button", { name: "Discard" }).click();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
 });
 
 test("of two who change the same section neither loses anything", async () => {
@@ -189,11 +191,13 @@ test("of two who change the same section neither loses anything", async () => {
   const theirs = { ...(settings["status"] as object), restrictionMessage: "Theirs." };
   await owner("PUT", "/settings/status", { version: versions["status"], value: theirs });
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  const note = desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" });
+  const note = desk
+    .getByRole("alert")
+    .filter({ hasText: "A colleague has saved this in the meantime" });
   await expect(note).toContainText("restrictionMessage");
-  await note.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
+  await note.getByRole("button", { name: "Keep theirs and apply my changes on top" }).click();
   await expect(desk.getByLabel("Message on the maintenance page")).toHaveValue("Mine.");
-  await expect(desk.getByLabel("Message to those from elsewhere")).toHaveValue("Theirs.");
+  await expect(desk.getByLabel("Message to visitors from other countries")).toHaveValue("Theirs.");
   await save();
   const now = (await owner<Everything>("GET", "/settings")).settings["status"];
   expect(now).toMatchObject({ maintenanceMessage: "Mine.", restrictionMessage: "Theirs." });
@@ -201,13 +205,13 @@ test("of two who change the same section neither loses anything", async () => {
 
 test("leaving with changes asks first, and staying keeps them", async () => {
   await open("passwords");
-  await desk.getByLabel("A password expires after days").fill("90");
+  await desk.getByLabel("Passwords expire after (days)").fill("90");
   await desk.getByRole("link", { name: "Players" }).click();
   await desk
     .getByRole("dialog", { name: "Leave without saving?" })
     .getByRole("button", { name: "Stay" })
     .click();
-  await expect(desk.getByLabel("A password expires after days")).toHaveValue("90");
+  await expect(desk.getByLabel("Passwords expire after (days)")).toHaveValue("90");
   await desk.getByRole("link", { name: "Players" }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
   await expect(desk.getByRole("heading", { name: "Players" })).toBeVisible();

@@ -14,7 +14,9 @@ test.afterEach(async () => {
 const WIDE = { width: 1440, height: 900 };
 test.use({ viewport: WIDE });
 
-/** The game menu, in its order: what a line is called, where it leads, and what is written over the page there. */
+/**
+ * The game menu in its order: the name of a line, its address, and the heading of the page there.
+ */
 const GAMES = [
   ["Home", "/", "The fair is open."],
   ["Hot games", "/hot", "Hot games"],
@@ -54,24 +56,24 @@ test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category a
   }
 });
 
-test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has the doors for guests", async ({
+test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has login and registration for guests", async ({
   page,
 }) => {
   await page.goto("/rng");
-  // Its buttons are drawn before they answer.
+  // Its buttons are rendered before they respond.
   await page.waitForLoadState("networkidle");
   const before = await page.locator("html").getAttribute("data-theme");
   await head(page)
     .getByRole("button", { name: /^Switch to the/ })
     .click();
-  await head(page).getByRole("button", { name: "Narrow the menu" }).click();
+  await head(page).getByRole("button", { name: "Collapse the menu" }).click();
   await expect(menu(page)).toHaveCSS("width", "72px");
   await page.reload();
   expect(await page.locator("html").getAttribute("data-theme")).not.toBe(before);
   await expect(menu(page)).toHaveCSS("width", "72px");
   await menu(page).getByRole("link", { name: "Sports", exact: true }).click();
   await expect(page).toHaveURL("/sports");
-  await head(page).getByRole("button", { name: "Widen the menu" }).click();
+  await head(page).getByRole("button", { name: "Expand the menu" }).click();
   await expect(menu(page)).toHaveCSS("width", "248px");
   await head(page).getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -88,7 +90,7 @@ test("HD-01 HD-02 the header switches the theme and the menu's width for good, l
   }
 });
 
-test("HD-01 customer service opens in a window of 440 by 750, VIP service for members of a high rank and live chat for everybody else", async ({
+test("HD-01 customer service opens in a window of 440 by 750, VIP service for members of a high rank and live chat for everyone else", async ({
   browser,
   page,
 }) => {
@@ -137,7 +139,7 @@ test("HD-01 customer service opens in a window of 440 by 750, VIP service for me
   }
 });
 
-test("HD-03 a member finds money and account in the header: deposit, withdraw, the balance hidden, shown and read again, and the menu of one's own", async ({
+test("HD-03 a member finds money and account in the header: deposit, withdraw, the balance hidden, shown and read again, and the personal menu", async ({
   browser,
 }) => {
   const page = await pageOf(browser, await newPlayer());
@@ -250,7 +252,7 @@ test("HD-04 RT-08 RT-12 the menu is narrow on the Vietnam lottery and beside a s
     await page.goto(path);
     await expect(head(page)).toBeVisible();
     await expect(menu(page)).toHaveCSS("width", "72px");
-    await expect(head(page).getByRole("button", { name: "Widen the menu" })).toHaveCount(0);
+    await expect(head(page).getByRole("button", { name: "Expand the menu" })).toHaveCount(0);
     await head(page).getByRole("button", { name: "Open the menu" }).click();
     await expect(
       page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Slots", exact: true }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page runs to add up how far it moves under its reader, from then on. */
+/** The script with which a page adds up its layout shifts from then on. */
 export const FOLLOW_SHIFTS = `
   globalThis.shifted = 0;
   new PerformanceObserver((list) => {
@@ -8,5 +8,8 @@ export const FOLLOW_SHIFTS = `
   }).observe({ type: "layout-shift" });
 `;
 
-/** Cumulative layout shift since then, as https://web.dev/articles/cls counts it but for its windows of time. */
+/**
+ * Cumulative layout shift since then, computed as https://web.dev/articles/cls describes but
+ * without session windows.
+ */
 export const shifted = (page: Page) => page.evaluate<number>("shifted");

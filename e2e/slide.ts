@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** As much of a browser as is needed to look at two pictures: these files are checked without one. */
+/**
+ * The part of a browser that is needed to read two pictures: these files are type-checked without
+ * the DOM.
+ */
 interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -24,10 +27,12 @@ interface Browser {
   };
 }
 
-/** Both pictures of the puzzle, the piece's way down in pixels, and their pixels as brightness. */
+/**
+ * Both pictures of the puzzle as brightness, and the distance of the piece from the top in pixels.
+ */
 async function look(page: Page): Promise<{ picture: number[][]; piece: number[][]; top: number }> {
   return page
-    .getByRole("dialog", { name: "Show that you are a person" })
+    .getByRole("dialog", { name: "Confirm that you are a person" })
     .evaluate(async (dialog) => {
       const { OffscreenCanvas } = globalThis as unknown as Browser;
       const images = (
@@ -40,7 +45,7 @@ async function look(page: Page): Promise<{ picture: number[][]; piece: number[][
         const pen = new OffscreenCanvas(width, height).getContext("2d");
         pen.drawImage(image, 0, 0);
         const { data } = pen.getImageData(0, 0, width, height);
-        // What is see-through is no brightness at all.
+        // Transparent pixels have no brightness.
         const at = (x: number, y: number) => {
           const place = (y * width + x) * 4;
           return (data[place + 3] ?? 0) < 255
@@ -63,7 +68,7 @@ async function look(page: Page): Promise<{ picture: number[][]; piece: number[][
     });
 }
 
-/** Where the gap is, in pixels: there the piece's brightness goes with the picture's, only darker. */
+/** Where the gap is, in pixels: the brightness there follows the piece's, only darker. */
 function placeOfGap({ picture, piece, top }: Awaited<ReturnType<typeof look>>): number {
   const inside = piece.flatMap((row, y) =>
     row.flatMap((light, x) =>
@@ -92,9 +97,12 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Slides the piece into its gap with the mouse, a few pixels of its way at a time; tries the next puzzle where that was not it. */
+/**
+ * Slides the piece into its gap with the mouse, a few pixels at a time; tries the next puzzle when
+ * that fails.
+ */
 export async function slideHome(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Show that you are a person" });
+  const dialog = page.getByRole("dialog", { name: "Confirm that you are a person" });
   const rail = dialog.getByRole("slider");
   for (let tries = 0; tries < 4 && ((await dialog.isVisible()) || tries === 0); tries++) {
     await rail.waitFor();

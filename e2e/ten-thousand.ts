@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 const TOTAL = 10_000;
 const GIVEN: Readonly<Record<string, number>> = { "/games": 42, "/games/search": 28 };
 
-/** A game as the player API tells it. */
+/** A game in the player API's answer. */
 export function madeUp(at: number, more: object = {}) {
   const name = `Game ${at + 1}`;
   const words = {
@@ -41,7 +41,10 @@ export function madeUp(at: number, more: object = {}) {
   };
 }
 
-/** Answers the lists of a page in the server's place with ten thousand games, and keeps what was asked for. */
+/**
+ * Answers the list requests of a page with ten thousand games instead of the server's, and records
+ * the requests.
+ */
 export async function withTenThousand(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   const answer = (route: Route, value: unknown) =>

@@ -2,12 +2,17 @@ import { test as base, type Browser, type BrowserContext } from "@playwright/tes
 import { relative } from "node:path";
 import { changedSince, houseState } from "./world/house-state.ts";
 
-/** The file whose tests ran last in this worker, and the browsers it had opened before its tests. */
+/**
+ * The file whose tests ran last in this worker, and the browser contexts that it had opened before
+ * its tests.
+ */
 let last: { readonly file: string; readonly opened: readonly BrowserContext[] } | undefined;
 
 /**
- * A test that leaves nothing behind. Browsers that it opened are closed with it: pages that stay open go on counting down, asking and listening, and slow whatever comes after them;
- * a file closes those that it opened for all of its tests. What is decided for everybody is at the end as it was at the beginning.
+ * A test that leaves nothing behind. The browsers it opened are closed with it, because open pages
+ * keep counting down, polling and listening, and slow later tests. Browsers that a file opened for
+ * all of its tests are closed after the file. Shared settings are the same at the end as at the
+ * beginning.
  */
 export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged: void }>({
   nothingLeftOpen: [
@@ -29,7 +34,8 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
       const changed = changedSince(before, await houseState());
       if (changed.length > 0)
         throw new Error(
-          `The tests of this worker left changed: ${changed.join(", ")}. Each file puts back what it changes.`,
+          `The tests of this worker left changed: ${changed.join(", ")}. ` +
+            "Each file puts back what it changes.",
         );
     },
     { auto: true, scope: "worker" },
@@ -40,6 +46,7 @@ function refuseLeftOpen(browser: Browser): void {
   const left = last?.opened.filter((one) => browser.contexts().includes(one)).length ?? 0;
   if (left > 0)
     throw new Error(
-      `${relative(import.meta.dirname, last?.file ?? "")} left ${left} browsers open: close them after all of its tests.`,
+      `${relative(import.meta.dirname, last?.file ?? "")} left ${left} browsers open: close ` +
+        "them after all of its tests.",
     );
 }

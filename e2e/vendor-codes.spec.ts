@@ -31,10 +31,10 @@ test.beforeAll(async () => {
     TABLES: [
       table("Tongits of hundreds", "10000000", "ftp://games.example/first"),
       table("Tongits of tens", "1000000", `${THEIR_GAMES}/first`),
-      ...of("PVP", "Tongits for anybody"),
+      ...of("PVP", "Tongits for anyone"),
     ],
   });
-  // A page that was rendered for a visitor a moment ago does not have them yet.
+  // A page that was rendered a moment ago for another visitor does not have them yet.
   const drawn = async () => (await fetch(`${ADDRESSES.player}/pvp`)).text();
   await expect.poll(drawn, { timeout: 20_000 }).toContain("Tongits");
 });
@@ -92,7 +92,7 @@ test("LB-04 LB-11 GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row o
   await expect(main(page).getByRole("heading", { name: "Last results" })).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes("/games/popup?"));
   await main(page)
-    .getByRole("combobox", { name: "Kind of lottery" })
+    .getByRole("combobox", { name: "Lottery category" })
     .selectOption({ label: "KENO" });
   const popup = new URL((await asked).url()).searchParams;
   expect([popup.get("vassalage"), popup.get("pageSize")]).toEqual(["GPI", "1000"]);
@@ -161,7 +161,7 @@ test("CA-04 CA-16 a player sits down in a room from the lobby, the smallest stak
   await expect(rooms(own)).toHaveText([
     /^Tongits of tensfrom ₱10\.00/,
     /^Tongits of hundredsfrom ₱100\.00/,
-    /^Tongits for anybodyHouse of TABLES/,
+    /^Tongits for anyoneHouse of TABLES/,
   ]);
   await expect(rooms(page)).toHaveCount(0);
   await own

@@ -13,13 +13,13 @@ test.afterAll(async () => {
   await second.context().close();
 });
 
-const NOTED = "Noted. Waiting for a second person to approve.";
+const NOTED = "Submitted. Waiting for a second person to approve.";
 const WHY = "Agreed with the vendor";
 const slugNow = (dialect: string) => `${dialect}-${Date.now().toString(36)}`;
 const panelOf = (slug: string, page = staff) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: `Acme ${slug}` }) });
 
-/** Fills the form, and sees that the vendor waits for another person. */
+/** Fills in the form, and checks that the vendor waits for a second person. */
 async function askForVendor(dialect: "hub88" | "softswiss", slug: string): Promise<void> {
   await staff.goto(`${ADDRESSES.console}/vendors`);
   await staff.getByRole("button", { name: "Add a vendor" }).click();
@@ -34,7 +34,7 @@ async function askForVendor(dialect: "hub88" | "softswiss", slug: string): Promi
   await expect(panelOf(slug).getByText("It waits for another person in Approvals.")).toBeVisible();
 }
 
-/** The second person reads what was asked of a vendor, and approves it. */
+/** The second person reads the request about a vendor, and approves it. */
 async function approve(slug: string, title: string, ...reads: readonly string[]): Promise<void> {
   await second.goto(`${ADDRESSES.console}/approvals`);
   const request = second.getByRole("listitem").filter({ hasText: `Acme ${slug}` });
@@ -46,13 +46,13 @@ async function approve(slug: string, title: string, ...reads: readonly string[])
   await expect(second.getByText("Approved and done.").last()).toBeVisible();
 }
 
-/** Makes the key that was approved, and answers the dialog with what the vendor needs. */
+/** Creates the approved key, and fills in the dialog with what the vendor needs. */
 async function makeKey(slug: string, what: "secret" | "key pair") {
   await staff.goto(`${ADDRESSES.console}/vendors`);
   await panelOf(slug)
-    .getByRole("button", { name: `Make the ${what}` })
+    .getByRole("button", { name: `Create the ${what}` })
     .click();
-  await staff.getByRole("dialog").getByRole("button", { name: "Make it" }).click();
+  await staff.getByRole("dialog").getByRole("button", { name: "Create it" }).click();
   return staff.getByRole("dialog", { name: `Give this to Acme ${slug}` });
 }
 
@@ -69,20 +69,22 @@ test("a vendor and its keys take two people; the one who asked is shown each sec
   await askForVendor("softswiss", slug);
   await staff.goto(`${ADDRESSES.console}/approvals`);
   const own = staff.getByRole("listitem").filter({ hasText: `Acme ${slug}` });
-  await expect(own.getByText("You asked for this, so another person decides.")).toBeVisible();
-  await approve(slug, "New vendor", slug, "made here afterwards, shown once to owner");
+  await expect(own.getByText("You asked for this, so another person must decide.")).toBeVisible();
+  await approve(slug, "New vendor", slug, "created afterwards, shown once to owner");
   await second.goto(`${ADDRESSES.console}/vendors`);
-  await expect(panelOf(slug, second).getByText("owner asked for it and makes it.")).toBeVisible();
-  await expect(panelOf(slug, second).getByRole("button", { name: "Make the secret" })).toHaveCount(
-    0,
-  );
+  await expect(
+    panelOf(slug, second).getByText("owner asked for it and can create it."),
+  ).toBeVisible();
+  await expect(
+    panelOf(slug, second).getByRole("button", { name: "Create the secret" }),
+  ).toHaveCount(0);
 
   const told = await makeKey(slug, "secret");
   await expect(told.getByText(`/wallet/softswiss/${slug}`)).toBeVisible();
-  await expect(told.getByText("is shown this once")).toBeVisible();
+  await expect(told.getByText("is shown only once")).toBeVisible();
   await staff.keyboard.press("Escape");
   const secret = await secretIn(told);
-  await told.getByRole("button", { name: "I have kept it" }).click();
+  await told.getByRole("button", { name: "I have stored it" }).click();
   await staff.reload();
   const panel = panelOf(slug);
   await expect(panel.getByText("softswiss", { exact: true })).toBeVisible();
@@ -92,10 +94,10 @@ test("a vendor and its keys take two people; the one who asked is shown each sec
   await staff.getByRole("dialog").getByLabel("Reason").fill(WHY);
   await staff.getByRole("dialog").getByRole("button", { name: "Ask for a second secret" }).click();
   await expect(panel.getByText("It waits for another person in Approvals.")).toBeVisible();
-  await approve(slug, "Another key of a vendor", "1 → 2");
+  await approve(slug, "New key for a vendor", "1 → 2");
   const fresh = await makeKey(slug, "secret");
   expect(await secretIn(fresh)).not.toBe(secret);
-  await fresh.getByRole("button", { name: "I have kept it" }).click();
+  await fresh.getByRole("button", { name: "I have stored it" }).click();
   await panel.getByRole("button", { name: "Retire" }).first().click();
   await staff.getByRole("dialog").getByLabel("Reason").fill("changed over");
   await staff.getByRole("dialog").getByRole("button", { name: "Retire" }).click();
@@ -106,7 +108,7 @@ test("one person switches a vendor off, and two switch it on", async () => {
   const slug = slugNow("hub88");
   await askForVendor("hub88", slug);
   await approve(slug, "New vendor", slug);
-  await (await makeKey(slug, "key pair")).getByRole("button", { name: "I have kept it" }).click();
+  await (await makeKey(slug, "key pair")).getByRole("button", { name: "I have stored it" }).click();
   const panel = panelOf(slug);
   await panel.getByRole("button", { name: "Disable" }).click();
   await staff.getByRole("dialog").getByLabel("Reason").fill("in dispute");
@@ -117,18 +119,18 @@ test("one person switches a vendor off, and two switch it on", async () => {
   await staff.getByRole("dialog").getByRole("button", { name: "Ask to enable" }).click();
   await expect(panel.getByText("It waits for another person in Approvals.")).toBeVisible();
   await expect(panel.getByText("DISABLED")).toBeVisible();
-  await approve(slug, "Vendor switched on", "refused → taken, bets and wins");
+  await approve(slug, "Enable a vendor", "refused → accepted, bets and wins");
   await staff.reload();
   await expect(panel.getByText("ACTIVE")).toBeVisible();
 });
 
-test("a hub88 vendor has a key pair, and is told UNKNOWN for what was taken back when staff say so", async () => {
+test("a hub88 vendor has a key pair, and is answered UNKNOWN for a rollback when staff say so", async () => {
   const slug = slugNow("hub88");
   await askForVendor("hub88", slug);
   await approve(slug, "New vendor", slug);
   const told = await makeKey(slug, "key pair");
   await expect(told.getByText("BEGIN PRIVATE KEY")).toBeVisible();
-  await told.getByRole("button", { name: "I have kept it" }).click();
+  await told.getByRole("button", { name: "I have stored it" }).click();
   const panel = panelOf(slug);
   await expect(panel.getByText("ROLLED_BACK", { exact: true })).toBeVisible();
   await panel.getByRole("button", { name: "Answer UNKNOWN" }).click();
@@ -142,5 +144,5 @@ test("a hub88 vendor has a key pair, and is told UNKNOWN for what was taken back
   await staff.getByRole("dialog").getByLabel("Opens").selectOption("popup");
   await staff.getByRole("dialog").getByLabel("Reason").fill("nobody may frame them");
   await staff.getByRole("dialog").getByRole("button", { name: "Where games open" }).click();
-  await expect(panel.getByText("In a window of their own")).toBeVisible();
+  await expect(panel.getByText("In their own window")).toBeVisible();
 });

@@ -10,7 +10,10 @@ import { OTHER_LANGUAGES } from "./messages/catalogue.ts";
 
 const run = promisify(execFile);
 
-/** Each built site: the folders whose files go into it, and its builds into one folder, of the player site one for each language. The first empties the folder. */
+/**
+ * Each built site: its source folders, and its builds into one folder; the player site has one for
+ * each language. The first build empties the folder.
+ */
 const SITES = {
   player: {
     sources: ["apps/player", "packages", "games", "tools/messages"],
@@ -20,7 +23,10 @@ const SITES = {
   studio: { sources: ["apps/studio", "packages", "games"], modes: ["production"] },
 } as const;
 
-/** Builds the sites whose sources changed since their last build, one after the other: a build takes a core of its own. */
+/**
+ * Builds the sites whose sources changed since their last build, one at a time: a build fully uses
+ * a core.
+ */
 export async function buildSites(root: string): Promise<void> {
   for (const [name, { sources, modes }] of Object.entries(SITES)) {
     const app = join(root, "apps", name);
@@ -40,7 +46,7 @@ export async function buildSites(root: string): Promise<void> {
       );
     for (const mode of modes) {
       await vite("--mode", mode);
-      // What the server runs of the site, beside what it serves of it.
+      // The site's server-side code, besides the files it serves.
       if (existsSync(join(app, "server")))
         await vite("--mode", mode, "--ssr", "server/render.tsx", "--outDir", "server/dist");
     }

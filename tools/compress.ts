@@ -7,7 +7,10 @@ const MIN_BYTES = 1_024;
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** Writes a .gz and a .br beside every text file of a built site, so that serving one costs nothing. */
+/**
+ * Writes a .gz and a .br beside every text file of a built site, so that the server need not
+ * compress per request.
+ */
 export async function compress(directory: string): Promise<void> {
   for await (const file of glob("**/*.{js,css,html,svg,json,webmanifest}", { cwd: directory })) {
     const path = join(directory, file);

@@ -20,6 +20,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION brand_answers_at_its_host()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into brand_host (host, brand_id) values (lower(new.host), new.id);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION cashier_allowed_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -200,6 +210,15 @@ create table brand (
   constraint brand_host_key UNIQUE (host),
   constraint brand_minimum_age_check CHECK ((minimum_age >= 18))
 );
+
+create table brand_host (
+  host text not null,
+  brand_id bigint not null,
+  constraint brand_host_pkey PRIMARY KEY (host),
+  constraint brand_host_host_check CHECK (((host = lower(host)) AND (host <> ''::text))),
+  constraint brand_host_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX brand_host_brand ON brand_host USING btree (brand_id);
 
 -- approvals
 
@@ -1262,10 +1281,11 @@ create table player_place (
   player_id bigint not null,
   place text not null,
   first_at timestamp with time zone default now() not null,
+  brand_id bigint not null,
   constraint player_place_pkey PRIMARY KEY (player_id, place),
   constraint player_place_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-CREATE INDEX player_place_of ON player_place USING btree (place, player_id);
+CREATE INDEX player_place_of ON player_place USING btree (brand_id, place, player_id);
 
 create table player_session (
   id bigint generated always as identity,
@@ -1356,13 +1376,6 @@ CREATE UNIQUE INDEX trial_account_browser ON trial_account USING btree (brand_id
 CREATE INDEX trial_account_place ON trial_account USING btree (brand_id, place, made_at);
 
 -- rounds
-
-create table betting_cursor (
-  singleton boolean default true not null,
-  read_to bigint not null,
-  constraint betting_cursor_pkey PRIMARY KEY (singleton),
-  constraint betting_cursor_singleton_check CHECK (singleton)
-) with (fillfactor=20, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=500);
 
 create table betting_record (
   id bigint generated always as identity,
@@ -1614,6 +1627,14 @@ CREATE INDEX wallet_entry_pockets ON wallet_entry USING btree (player) INCLUDE (
 CREATE INDEX wallet_entry_rare ON wallet_entry USING btree (player, kind, seq) WHERE (kind > 2);
 CREATE INDEX wallet_entry_reversal ON wallet_entry USING btree (ref) WHERE (kind = 3);
 
+create table wallet_follower (
+  name text not null,
+  read_to bigint not null,
+  constraint wallet_follower_pkey PRIMARY KEY (name),
+  constraint wallet_follower_name_check CHECK ((name <> ''::text)),
+  constraint wallet_follower_read_to_check CHECK ((read_to >= 0))
+) with (fillfactor=20, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=500);
+
 create table wallet_house (
   id integer generated always as identity,
   name text not null,
@@ -1663,6 +1684,7 @@ end $function$
 ;
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
+CREATE TRIGGER brand_answers_at_its_host AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_answers_at_its_host();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();

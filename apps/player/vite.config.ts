@@ -6,7 +6,10 @@ import { FORMAT_ONLY, messages } from "../../tools/messages/plugin.ts";
 import { REPLACED } from "./server/browser.ts";
 import { serviceWorker } from "./worker/plugin.ts";
 
-/** Asks for what the first picture is painted with before the scripts, which only take it over: on a slow line they would share its width. */
+/**
+ * Asks for what the first picture is painted with before the scripts, which only take it over: on a
+ * slow line they would share its width.
+ */
 const firstPictureFirst: Plugin = {
   name: "first-picture-first",
   transformIndexHtml: {
@@ -21,7 +24,10 @@ const firstPictureFirst: Plugin = {
   },
 };
 
-/** `vite build` builds the site in its first language; with `--mode fil` in another, into the same folder. */
+/**
+ * `vite build` builds the site in its first language; with `--mode fil` in another, into the same
+ * folder.
+ */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const other = OTHER_LANGUAGES.find((language) => language === mode);
   return {
@@ -41,7 +47,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       copyPublicDir: !other && !isSsrBuild,
       rolldownOptions: {
         output: isSsrBuild
-          ? // What the server runs is one file in each language: parts that two of them shared would hold the words of one.
+          ? // What the server runs is one file in each language: parts that two shared would
+            // hold the words of one.
             { codeSplitting: false, entryFileNames: other ? `[name].${other}.js` : "[name].js" }
           : // What every page opens with is one file: two dozen small ones wait for each other.
             { codeSplitting: { groups: [{ name: "site", tags: ["$initial"] }] } },

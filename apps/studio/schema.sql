@@ -88,6 +88,8 @@ create table round (
   acted_at timestamp with time zone default now() not null,
   closed_at timestamp with time zone,
   shown_at timestamp with time zone,
+  commitment text not null,
+  client_seed text not null,
   constraint round_pkey PRIMARY KEY (id),
   constraint round_seed_nonce_key UNIQUE (seed, nonce),
   constraint round_check CHECK ((((state IS NULL) = (status = ANY (ARRAY['DEBITING'::text, 'REJECTED'::text]))) OR (status = 'VOID'::text))),
@@ -138,7 +140,9 @@ create table wallet_call (
   balance numeric,
   created_at timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
+  session bigint,
   constraint wallet_call_pkey PRIMARY KEY (id),
+  constraint wallet_call_check CHECK (((session IS NOT NULL) OR (status = 'DONE'::text))),
   constraint wallet_call_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
   constraint wallet_call_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'DONE'::text, 'GIVEN_UP'::text]))),
   constraint wallet_call_round_fkey FOREIGN KEY (round) REFERENCES round(id)

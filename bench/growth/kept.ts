@@ -2,7 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Filled } from "./fill/fill-side.ts";
 
-/** What an earlier run has filled under a name, when it has as many movements; undefined when nothing was, or something else. */
+/**
+ * What an earlier run filled under this name, if it has the same number of movements; undefined
+ * otherwise.
+ */
 export async function readKept(
   directory: string,
   name: string,
@@ -18,7 +21,7 @@ export async function readKept(
   return filled;
 }
 
-/** Keeps for later runs what was filled: without this file databases are filled again. */
+/** Stores what was filled for later runs: without this file they fill the databases again. */
 export async function writeKept(directory: string, name: string, filled: Filled): Promise<void> {
   await writeFile(fileOf(directory, name), JSON.stringify(filled), { mode: 0o600 });
 }

@@ -10,7 +10,8 @@ import { openSide, type Side } from "./side.ts";
 import { sizesOf, STEP, tasksOf } from "./tasks.ts";
 
 /**
- * The same work over a small ledger and over a large one, side by side: nothing may cost more because of what was there before. Read the ratios.
+ * Runs the same tasks over a small ledger and a large one, side by side: no task may cost more
+ * because the history is longer. Read the ratios.
  */
 const {
   small: SMALL,
@@ -20,7 +21,7 @@ const {
   directory: kept,
 } = readOptions(process.argv.slice(2));
 const VERIFIED = 3;
-/** What a server has that is made for a ledger of this size. */
+/** PostgreSQL settings for a server that holds a ledger of this size. */
 const SETTINGS = [
   "shared_buffers=12GB",
   "max_wal_size=16GB",
@@ -67,7 +68,8 @@ try {
   const verified = ONLY === undefined ? await verifyBoth(small, large) : undefined;
   const rows = await compare(small, large);
   printTable(
-    `Work over ${SMALL} and over ${LARGE} movements, milliseconds, first quarter of ${ROUNDS} rounds`,
+    `Work over ${SMALL} and over ${LARGE} movements, milliseconds, first ` +
+      `quarter of ${ROUNDS} rounds`,
     [
       ...rows.map(({ name, smallMs, largeMs, ratio }) => ({
         work: name,
@@ -89,12 +91,12 @@ try {
   await stop();
 }
 
-/** Microseconds an entry that the whole proofs take, in turn, the middle of some each. */
+/** Microseconds per entry of a whole proof: both sides in turn, the median of several runs. */
 async function verifyBoth(
   small: Side,
   large: Side,
 ): Promise<{ readonly small: number; readonly large: number }> {
-  // The first one has its code compiled while it runs.
+  // The first proof compiles the code while it runs.
   await verify(small);
   const times = { small: [] as number[], large: [] as number[] };
   for (let time = 0; time < VERIFIED; time++) {
@@ -124,16 +126,20 @@ function proofRow({ small, large }: { readonly small: number; readonly large: nu
   };
 }
 
-/** Does each task on both sides in turn, who is first changing, and answers the middle of its times. */
+/**
+ * Runs each task on both sides, alternating which goes first, and returns the lower quartile of its
+ * times.
+ */
 async function compare(small: Side, large: Side) {
   const rows = [];
   for (const task of tasksOf(await sizesOf(small)).filter(
     ({ name }) => ONLY === undefined || name.includes(ONLY),
   )) {
     const times = { small: [] as number[], large: [] as number[] };
-    // A server of a day has its code compiled, its connections open and its pages in memory.
+    // Warm up: a server that has run for a day has compiled code, open connections and cached
+    // pages.
     for (const side of [small, large]) await task.run(side);
-    // In turn, so that what disturbs the machine meets both.
+    // Both sides alternate, so that a disturbance of the machine hits both.
     for (let time = 0; time < ROUNDS * task.times; time++)
       for (const name of time % 2 === 0
         ? (["small", "large"] as const)
@@ -146,7 +152,7 @@ async function compare(small: Side, large: Side) {
   return rows;
 }
 
-/** The quarter of some times that was disturbed least ends here. */
+/** The lower quartile: the least disturbed quarter of the times ends here. */
 function undisturbed(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 }

@@ -3,7 +3,7 @@ import { connect, type Query } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Template } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { jobs } from "../../apps/platform/src/jobs/jobs.ts";
+import { jobs } from "../../apps/platform/src/sites/jobs.ts";
 import { startWorker } from "../../apps/platform/src/jobs/worker.ts";
 import { depositOf } from "../../apps/platform/src/modules/cashier/testing/open-cashier.ts";
 import {
@@ -18,10 +18,16 @@ import { tasksOf } from "./tasks.ts";
 
 const MOVEMENTS = 12_000;
 const TASKS = tasksOf({ followed: 20, proven: 20, drawn: 5, farPage: 2 });
-/** All questions together read fewer entries of any index of a large table: a player who has played from the beginning has some six hundred. */
+/**
+ * All tasks together read fewer entries than this from any index of a large table: a player who has
+ * played from the beginning has about six hundred.
+ */
 const FEW = 400;
 
-/** Tables that have as many rows as a house has brands, vendors, games, staff, settings: what people make, not what happens. Every other table grows. */
+/**
+ * Tables whose rows people create, such as brands, vendors, games, staff and settings, so they stay
+ * small. Every other table grows with the traffic.
+ */
 const SMALL: ReadonlySet<string> = new Set([
   "brand",
   "brand_settings",
@@ -37,7 +43,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "wallet_clock",
   "wallet_house",
   "wallet_last_proof",
-  "betting_cursor",
+  "wallet_follower",
   "figure_open",
   "catalogue_version",
   "schema_migration",
@@ -45,14 +51,17 @@ const SMALL: ReadonlySet<string> = new Set([
 /** Every proof looks at every account, and says so. */
 const READ_WHOLE: ReadonlySet<string> = new Set(["wallet_account"]);
 
-/** A far page steps over those before it, and a proof looks at up to a thousand accounts: here that is all of them. */
+/**
+ * A far page skips the rows before it, and a proof checks up to a thousand accounts, which is all
+ * of them here.
+ */
 const READS_MORE = /far page$|^proof/;
 
 let side: Side;
 let address: { platform: string; studio: string };
 let drop: () => Promise<void>;
 
-/** A server as the bench wants it, whose databases have names of their own. */
+/** A server as the bench expects it, with its own database names. */
 function serverOf({ serverUrl }: Template) {
   const suffix = randomUUID().slice(0, 8);
   const url = (name: string) => serverUrl.replace(/\/[^/]*$/, `/${name}_${suffix}`);
@@ -91,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Asks on a connection of its own. */
+/** Runs a query on a separate connection. */
 async function asked<Row>(url: string, statement: Query): Promise<Row[]> {
   const db = connect(url, { connections: 1 });
   const rows = await db.rows<Row>(statement);
@@ -99,26 +108,30 @@ async function asked<Row>(url: string, statement: Query): Promise<Row[]> {
   return rows;
 }
 
-/** More than any pool has. */
+/** More connections than any pool has. */
 const CONNECTIONS = 40;
 
-/** Ends every other connection: they report their figures when they end. */
+/** Ends every other connection: a connection reports its statistics when it ends. */
 async function terminateOthers(url: string): Promise<void> {
-  const others = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  const others = sql`
+    datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
   await asked(
     url,
     sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where ${others}`,
   );
 }
 
-/** Does the same and lets the pools notice it. */
+/** Ends the other connections and lets the pools notice. */
 async function endOthers(url: string): Promise<void> {
   await terminateOthers(url);
   for (const db of [side.db, side.platform.db, side.studio.db])
     await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => db.run(sql`select`)));
 }
 
-/** From here on a table is read whole only where no index could do: the planner likes to read small ones whole, and here most are small. Connections keep the settings they began with. */
+/**
+ * From here on PostgreSQL reads a table whole only if no index can serve the query: the planner
+ * prefers to scan small tables, and most are small here. Open connections keep their settings.
+ */
 async function forbidScans(url: string): Promise<void> {
   const [row] = await asked<{ name: string }>(url, sql`select current_database() as name`);
   await asked(url, { text: `alter database ${row?.name} set enable_seqscan = off`, values: [] });
@@ -161,7 +174,7 @@ async function work(): Promise<void> {
     "/audit",
     "/dashboard",
   ])
-    expect([path, (await side.clerk.call("GET", path)).status]).toEqual([path, 200]);
+    expect([path, (await side.staff.call("GET", path)).status]).toEqual([path, 200]);
   for (const task of TASKS) await task.run(side);
   await sweep(side.studio, new AbortController().signal);
   await worker.stop();
@@ -175,7 +188,10 @@ test("nothing that grows is read whole by a day's work", async () => {
     await endOthers(url);
     const read = await asked<{ name: string; whole: bigint; rows: bigint }>(
       url,
-      sql`select relname as name, seq_scan as whole, seq_tup_read as rows from pg_stat_user_tables where schemaname = 'public' and seq_scan > 0 order by 1`,
+      sql`
+        select relname as name, seq_scan as whole, seq_tup_read as rows from pg_stat_user_tables
+        where schemaname = 'public' and seq_scan > 0
+        order by 1`,
     );
     expect(read.filter(({ name }) => !SMALL.has(name) && !READ_WHOLE.has(name))).toEqual([]);
   }
@@ -191,8 +207,12 @@ test("no question of a player or of staff reads more of what grows than its page
   await terminateOthers(address.platform);
   const walked = await asked<{ name: string; entries: bigint }>(
     address.platform,
-    sql`select i.indexrelname as name, i.idx_tup_read as entries from pg_stat_user_indexes i join pg_class c on c.oid = i.relid
-      where schemaname = 'public' and c.reltuples > ${MOVEMENTS / 4} and i.idx_tup_read > ${FEW} order by 1`,
+    sql`
+      select i.indexrelname as name, i.idx_tup_read as entries
+      from pg_stat_user_indexes i
+      join pg_class c on c.oid = i.relid
+      where schemaname = 'public' and c.reltuples > ${MOVEMENTS / 4} and i.idx_tup_read > ${FEW}
+      order by 1`,
   );
   expect(walked).toEqual([]);
 });

@@ -1,12 +1,15 @@
-/** What the growth bench is asked for on its command line. */
+/** Command-line options of the growth bench. */
 export interface Options {
   /** Movements. */
   readonly small: number;
   readonly large: number;
   readonly rounds: number;
-  /** Where the filled databases stay; without it they are taken away at the end. */
+  /** Where to keep the filled databases; without it they are removed at the end. */
   readonly directory: string | undefined;
-  /** A part of the names of the tasks that are done; without it all are, and the whole ledgers are proven. */
+  /**
+   * Runs only the tasks whose names contain this; without it all tasks run, and both ledgers are
+   * proven as a whole.
+   */
   readonly task: string | undefined;
 }
 

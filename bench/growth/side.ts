@@ -5,11 +5,12 @@ import type { Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { EmbeddedServer } from "@perya/postgres/embedded";
 import { readConfig } from "../../apps/platform/src/config.ts";
-import { buildOperatorSite } from "../../apps/platform/src/http/operator-site.ts";
-import { buildPlayerSite } from "../../apps/platform/src/http/player-site.ts";
+import { buildOperatorSite } from "../../apps/platform/src/sites/operator-site.ts";
+import { buildPlayerSite } from "../../apps/platform/src/sites/player-site.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
-import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
-import { newClerk, send, type TestClerk } from "../../apps/platform/src/testing/people.ts";
+import type { Platform } from "../../apps/platform/src/platform.ts";
+import { openPlatform } from "../../apps/platform/src/open-platform.ts";
+import { newStaff, send, type TestStaff } from "../../apps/platform/src/testing/people.ts";
 import { readConfig as readStudioConfig } from "../../apps/studio/src/config.ts";
 import { migrateStudio } from "../../apps/studio/src/migrate.ts";
 import { openStudio } from "../../apps/studio/src/open-studio.ts";
@@ -31,24 +32,24 @@ import {
 
 const OPERATOR_ID = "perya";
 
-/** A whole installation over a ledger of so many movements, and what its people do. */
+/** A whole installation over a ledger of this many movements, with the people who use it. */
 export interface Side {
   readonly movements: number;
   readonly players: number;
   readonly platform: Platform;
   readonly studio: Studio;
-  /** Connections without a limit of time. */
+  /** Connections without a statement timeout. */
   readonly db: Database;
   readonly books: Filled["books"];
   readonly url: string;
-  readonly clerk: TestClerk;
-  readonly brandClerk: TestClerk;
-  /** The regular's game, open. */
+  readonly staff: TestStaff;
+  readonly brandStaff: TestStaff;
+  /** The regular's open game. */
   readonly page: Page;
   readonly softVendor: number;
-  /** The regular's calls of the player site. */
+  /** Calls the player site as the regular. */
   call(path: string): Promise<unknown>;
-  /** Reads all of it into the server's memory, and leaves nothing to be written out. */
+  /** Reads all data into the server's memory and writes out what is still dirty. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,13 +60,13 @@ export interface SideOptions {
   readonly movements: number;
   readonly perDay: number;
   readonly log: (what: string) => void;
-  /** What was filled by an earlier run and is still there; nothing is filled then. */
+  /** What an earlier run filled; if present, filling is skipped. */
   readonly filled?: Filled | undefined;
-  /** Gets what a later run has to know. */
+  /** Stores what a later run needs to know. */
   readonly keep?: (filled: Filled) => Promise<void>;
 }
 
-/** Fills the databases, unless they are, and starts platform and studio on them. */
+/** Fills the databases unless they are filled, and starts the platform and the studio on them. */
 export async function openSide({
   server,
   name,
@@ -84,7 +85,7 @@ export async function openSide({
   const db = openUnhurried(url);
   const port = await freePort();
   const env = { ...base(port, await freePort()), DATABASE_URL: url, OPERATOR_ID };
-  // The operator's key is only known when the databases are filled, and nothing is signed before.
+  // The operator's key is known only after filling, and nothing is signed before that.
   const filled =
     before.filled ?? (await filling(env, db, { name, movements, perDay, studioUrl, log }));
   await keep?.(filled);
@@ -107,12 +108,13 @@ export async function openSide({
   return { ...started, movements, players, platform, db, books, softVendor, warm, close };
 }
 
-/** Tables and indexes of a database, as PostgreSQL's own extension reads them. */
+/** Reads a database's tables and indexes into memory with PostgreSQL's own extension. */
 async function warmDatabase(url: string): Promise<void> {
   const db = openUnhurried(url);
   for (const text of [
     "create extension if not exists pg_prewarm",
-    "select pg_prewarm(oid) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')",
+    "select pg_prewarm(oid) from pg_class " +
+      "where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')",
     "checkpoint",
   ])
     await db.run({ text, values: [] });
@@ -161,9 +163,9 @@ async function start(
   await studioApp.listen({ port: 0, host: "127.0.0.1" });
   const studioAt = addressOf(studioApp);
   const brand = await platform.db.row<{ id: bigint }>(sql`select min(id) as id from brand`);
-  const [clerk, brandClerk] = [
-    await newClerk(platform, operatorUrl, "owner"),
-    await newClerk(platform, operatorUrl, "owner", brand?.id ?? null),
+  const [staff, brandStaff] = [
+    await newStaff(platform, operatorUrl, "owner"),
+    await newStaff(platform, operatorUrl, "owner", brand?.id ?? null),
   ];
   const operatorOf = { privateKey: operatorPrivateKey, operatorId: OPERATOR_ID };
   const page = await openPage(
@@ -177,7 +179,7 @@ async function start(
   };
   const close = async () =>
     void (await Promise.all([player.close(), operator.close(), studioApp.close()]));
-  return { studio, url, clerk, brandClerk, page, call, close };
+  return { studio, url, staff, brandStaff, page, call, close };
 }
 
 function addressOf({ server }: { readonly server: Server }): string {
@@ -197,7 +199,7 @@ function base(playerPort: number, consolePort: number): NodeJS.ProcessEnv {
 /** A player's id on the wire. */
 export const publicId = (player: number) => "pl_" + String(player).padStart(20, "0");
 
-/** A signed bet of SOFTSWISS's dialect, whole, in the player's session. */
+/** A complete signed bet in SOFTSWISS's dialect, in the player's session. */
 export function softBet(
   player: number,
   ids: { readonly transaction: string; readonly round: string },

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { vnNorth } from "@perya/game-vn-lottery/rules";
 import { bookTurnover } from "../../apps/platform/src/modules/lottery/turnover/book-turnover.ts";
-import { followLedger } from "../../apps/platform/src/modules/rounds/follow-ledger.ts";
+import { followLedger } from "../../apps/platform/src/modules/rounds/following/follow-ledger.ts";
 import { proveLedger } from "../../apps/platform/src/modules/wallet/index.ts";
 import { countCalls } from "../../apps/studio/src/modules/wallet-client/index.ts";
 import { mixes, NORTH } from "../lottery/mixes.ts";
@@ -11,25 +11,27 @@ import { settle } from "../lottery/settle.ts";
 import { REGULAR } from "./fill/play.ts";
 import { publicId, softBet, type Side } from "./side.ts";
 
-/** Something a house does all day. Answers how many milliseconds it took; what has to be made ready first is not counted. */
+/**
+ * Work that a house does all day. Returns its duration in milliseconds, without the preparation.
+ */
 export interface Task {
   readonly name: string;
-  /** How often in a round: what is over in a moment is done many times. */
+  /** Runs per round: short tasks run many times. */
   readonly times: number;
-  /** It answers a question about one thing or one page of things, and writes nothing. */
+  /** A read of one item or one page of items, without writes. */
   readonly asks?: true;
   run(side: Side): Promise<number>;
 }
 
-/** How much is done at once where much is done at once. */
+/** Sizes of the tasks that work in bulk. */
 export interface Sizes {
-  /** Movements that the follower finds. */
+  /** Movements the follower has to process. */
   readonly followed: number;
   /** Movements since the last proof. */
   readonly proven: number;
   /** Players in a draw, with ten lines each. */
   readonly drawn: number;
-  /** The page that is far down the regular's records. It must be there in the small ledger too. */
+  /** A page far down the regular's records, which the small ledger must have too. */
   readonly farPage: number;
 }
 
@@ -37,7 +39,10 @@ const FULL = { followed: 500, proven: 5_000, drawn: 250 };
 const FAR_PAGE = 100;
 const PAGE_SIZE = 20;
 
-/** What is done over two ledgers. The far page is the hundredth, or the last one that the small ledger has: an empty page is cheaper than any other. */
+/**
+ * The sizes used for both ledgers. The far page is the hundredth, or the last page of the small
+ * ledger: an empty page is cheaper than any other.
+ */
 export async function sizesOf(small: Side): Promise<Sizes> {
   const row = await small.db.row<{ rounds: bigint }>(
     sql`select count(*) as rounds from betting_record where player_id = ${REGULAR}`,
@@ -48,10 +53,10 @@ export async function sizesOf(small: Side): Promise<Sizes> {
   };
 }
 
-/** As many on both sides, so that memory holds as many of them. */
+/** The same number on both sides, so that both keep as many players in memory. */
 const PLAYING = 100;
 
-/** One of the newest players, who are those that play. */
+/** One of the newest players, because they are the active ones. */
 const anyPlayer = ({ players }: Side) => players - randomInt(Math.min(PLAYING, players - 1));
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -60,7 +65,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Movements as vendors send them, many at a time. */
+/** Sends movements as vendors do, many at a time. */
 async function play(side: Side, movements: number): Promise<void> {
   const { slots, currency } = side.books;
   const parts = { vendor: side.softVendor, game: slots.game, currency, free: false } as const;
@@ -96,7 +101,7 @@ async function play(side: Side, movements: number): Promise<void> {
   await Promise.all(rounds);
 }
 
-/** So many wait at a time: the wallet refuses who would wait too long. */
+/** Movements in flight at a time: the wallet refuses a command whose wait would be too long. */
 const PLAYED_AT_ONCE = 1_000;
 
 async function playMany(side: Side, movements: number): Promise<void> {
@@ -132,10 +137,10 @@ const asks = (name: string, path: string): Task => ({
   run: (side) => timed(() => side.call(path)),
 });
 
-const clerkAsks = (
+const staffAsks = (
   name: string,
   path: (side: Side) => string,
-  who: "clerk" | "brandClerk" = "clerk",
+  who: "staff" | "brandStaff" = "staff",
 ): Task => ({
   name,
   times: 5,
@@ -147,25 +152,38 @@ const clerkAsks = (
     }),
 });
 
-const proofPage = clerkAsks("proof page", () => "/ledger-proof");
+const proofPage = staffAsks("proof page", () => "/ledger-proof");
 
-/** As many accounts as a proof looks at. */
+/** Accounts that one proof checks. */
 const LOOKED_AT = 1_000;
 
 /**
- * Proves until the next proof has as many accounts before it as every proof looks at, or begins with the first one: a small ledger's last part of them is cheaper than anything in a large one.
+ * Proves until the next proof checks a full set of accounts or starts over with the first one: in a
+ * small ledger the last set is smaller, and so cheaper than any in a large one.
  */
 async function beginLap({ db }: Side): Promise<void> {
   for (;;) {
     const row = await db.row<{ from: bigint; ahead: bigint }>(sql`
-      select last.from, (select count(*) from (select from wallet_account where player > last.from limit ${LOOKED_AT}) next) as ahead
-      from (select coalesce((select (proof ->> 'lookedTo')::int8 from wallet_checkpoint order by id desc limit 1), 0) as from) last`);
+      select
+        last.from,
+        (
+          select count(*) from (
+            select from wallet_account where player > last.from limit ${LOOKED_AT}
+          ) next
+        ) as ahead
+      from (
+        select coalesce(
+          (select (proof ->> 'lookedTo')::int8 from wallet_checkpoint order by id desc limit 1),
+          0
+        ) as
+        from
+      ) last`);
     if (!row || row.from === 0n || row.ahead === BigInt(LOOKED_AT)) return;
     await proveLedger(db);
   }
 }
 
-/** The task that the ledger's own figure is made of. */
+/** The task that the ledger's own figure comes from. */
 export const STEP = "proof of new movements";
 
 const questions = ({ farPage }: Sizes): readonly Task[] => [
@@ -180,8 +198,8 @@ const questions = ({ farPage }: Sizes): readonly Task[] => [
   asks("betting record, far page", `/api/v1/betting-record?pageNo=${farPage}`),
   asks("betting record, open rounds", "/api/v1/betting-record?status=OPEN"),
   asks("lottery record, page 1", "/api/v1/lottery/records"),
-  clerkAsks("dashboard, house", () => "/dashboard"),
-  clerkAsks("dashboard, brand", () => "/dashboard", "brandClerk"),
+  staffAsks("dashboard, house", () => "/dashboard"),
+  staffAsks("dashboard, brand", () => "/dashboard", "brandStaff"),
   {
     ...proofPage,
     run: async (side) => {
@@ -189,12 +207,12 @@ const questions = ({ farPage }: Sizes): readonly Task[] => [
       return proofPage.run(side);
     },
   },
-  clerkAsks("player search", () => "/players?search=player0"),
-  clerkAsks("player list", () => "/players"),
-  clerkAsks("player all round", ({ players }) => `/players/${publicId(players)}`),
-  clerkAsks("regular all round", () => `/players/${publicId(1)}`),
-  clerkAsks("regular's ledger", () => `/players/${publicId(1)}/entries`),
-  clerkAsks("audit", () => "/audit"),
+  staffAsks("player search", () => "/players?search=player0"),
+  staffAsks("player list", () => "/players"),
+  staffAsks("player all round", ({ players }) => `/players/${publicId(players)}`),
+  staffAsks("regular all round", () => `/players/${publicId(1)}`),
+  staffAsks("regular's ledger", () => `/players/${publicId(1)}/entries`),
+  staffAsks("audit", () => "/audit"),
 ];
 
 /** Everything a house does all day. */
@@ -232,7 +250,8 @@ const keeping = ({ proven, drawn }: Sizes): readonly Task[] => [
       if (!mix) throw new Error("There is no such mix");
       const issue = await fillIssue(db, platform.wallet, mix);
       const { seconds } = await settle(db, platform.wallet, vnNorth, issue, NORTH);
-      // As the clock does a moment later: orders that nobody has booked would be summed by every dashboard.
+      // Same as the timer does a moment later: otherwise every dashboard would have to sum the
+      // unbooked orders.
       while (await db.inTransaction(bookTurnover));
       return seconds * 1_000;
     },

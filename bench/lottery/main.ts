@@ -8,7 +8,9 @@ import { mixes, NORTH, winnersOnly } from "./mixes.ts";
 import { settleOne, type Settled } from "./settle.ts";
 
 /**
- * Settling an issue by its winners alone against updating every line of it, in the same run; how long after a draw its winners have their money; and how fast bets are taken before a close. Read the ratios.
+ * Compares settling only an issue's winners with updating every line, in the same run; measures how
+ * long after a draw the winners have their money, and how fast bets are accepted before a close.
+ * Read the ratios.
  */
 const QUICK = process.argv.includes("--quick");
 const PLAYERS = QUICK ? 20_000 : 100_000;
@@ -20,12 +22,12 @@ const db = connect(setting.url, { connections: 4, statementTimeoutMs: 600_000 })
 const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
 const seen: Record<string, Settled[]> = {};
 const all = mixes(PLAYERS);
-// A server of a day has its code compiled: this draw is not looked at.
+// Warm-up: a server that has run for a day has its code compiled, so this draw does not count.
 await settleOne(db, wallet, vnNorth, winnersOnly(PLAYERS), NORTH, "none");
 
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, mix] of Object.entries(all)) {
-    // What is only reported is measured once: a million lines take a while to place.
+    // Mixes that are only reported run once: placing a million lines takes a while.
     if (round > 0 && name !== "three kinds") continue;
     (seen[name] ??= []).push(
       await settleOne(db, wallet, vnNorth, mix, NORTH, round % 2 === 0 ? "after" : "before"),

@@ -23,11 +23,11 @@ const kind = (market: keyof typeof northOdds, share: number, selection: string):
   count: 1,
   odds: northOdds[market] * ODDS_ONE,
 });
-/** Different numbers in order: one of each quarter, one of each half. */
+/** Two ascending numbers: one from each quarter, or one from each half. */
 const pair = `${digits(2, 0, 50)} || ',' || ${digits(2, 50, 100)}`;
 const four = [0, 25, 50, 75].map((from) => digits(2, from, from + 25)).join(" || ',' || ");
 
-/** Issues of ten lines a player in two orders. Of the first, one line in 137 wins. */
+/** Issues of ten lines per player in two orders. In the first mix, one line in 137 wins. */
 export function mixes(players: number): Readonly<Record<string, Filling>> {
   const filling = (kinds: readonly Kind[]): Filling => ({
     rules: "vn-north",
@@ -51,7 +51,7 @@ export function mixes(players: number): Readonly<Record<string, Filling>> {
   };
 }
 
-/** So many orders of one line that all win. */
+/** This many orders of one line each, all of which win. */
 export function winnersOnly(orders: number): Filling {
   return {
     rules: "vn-north",

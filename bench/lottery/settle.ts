@@ -17,17 +17,20 @@ export interface Settled {
   readonly paidOrders: number;
   /** From the result to the last order paid and the issue settled. */
   readonly seconds: number;
-  /** Milliseconds from the result to an order's payment being committed, of 99 in 100 orders at most. */
+  /** Milliseconds from the result until an order's payment is committed, 99th percentile. */
   readonly drawToPaidP99Ms: number;
-  /** The rivals on the same lines; undefined when they were not asked. */
+  /** The rivals on the same lines; undefined when they did not run. */
   readonly rivalSeconds: number | undefined;
   readonly partialSeconds: number | undefined;
 }
 
-/** Orders of a draw before the one that is measured: enough for two parts. */
+/** Orders of the draw before the measured one: enough for two parts. */
 const WARM_ORDERS = 5_000;
 
-/** Fills an issue, settles it with its result, and lets the rivals settle the same lines; every other time the rivals come first. */
+/**
+ * Fills an issue, settles it with its result, and lets the rivals settle the same lines. The order
+ * of the two alternates.
+ */
 export async function settleOne(
   db: Database,
   wallet: Wallet,
@@ -36,7 +39,8 @@ export async function settleOne(
   outcome: unknown,
   rivals: "none" | "after" | "before",
 ): Promise<Settled> {
-  // Bets and their draw lie between two checkpoints, for everybody: a page's first change after one is logged whole.
+  // A checkpoint before the bets, for every contender: PostgreSQL logs a page in full on its first
+  // change after one.
   await db.run({ text: "checkpoint", values: [] });
   const issue = await fillIssue(db, wallet, filling);
   const winning = await winningSelections(db, rules, issue, outcome);
@@ -54,15 +58,25 @@ export async function settleOne(
     partialSeconds: partial && (await timed(partial)),
   });
   const early = rivals === "before" ? await race() : undefined;
-  // A server with a draw a minute has its connections open and its statements planned.
+  // Warm-up: a server with a draw every minute has open connections and planned statements.
   await settle(db, wallet, rules, warm, outcome);
   await flush();
   const own = await settle(db, wallet, rules, issue, outcome);
   const raced = early ?? (await race());
   const counted = await db.row<{ lines: bigint; winners: bigint }>(sql`
-    select (select count(*) from lottery_line where issue_id = ${issue}) as lines,
-      (select count(*) from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[]) as w (market, selection)
-        join lottery_line l on l.issue_id = ${issue} and l.market = w.market collate "C" and l.selection = w.selection collate "C") as winners`);
+    select
+      (select count(*) from lottery_line where issue_id = ${issue}) as lines,
+      (
+        select count(*)
+        from unnest(
+          ${winning.map(({ market }) => market)}::text[],
+          ${winning.map(({ selection }) => selection)}::text[]
+        ) as w (market, selection)
+        join lottery_line l
+          on l.issue_id = ${issue}
+          and l.market = w.market collate "C"
+          and l.selection = w.selection collate "C"
+      ) as winners`);
   return {
     ...own,
     ...raced,
@@ -85,7 +99,7 @@ export async function settle(
     wallet,
     rulesOf: () => rules,
     live: {
-      tellBalances: (players) =>
+      publishBalances: (players) =>
         void paid.push({ orders: players.length, ms: performance.now() - begun }),
     },
     log: { error: (what: unknown) => console.error(what) },
@@ -104,7 +118,10 @@ export async function settle(
   return { paidOrders, seconds, drawToPaidP99Ms: at?.ms ?? 0 };
 }
 
-/** Nobody is to wait for the disk because of what the filling, or the one before, has left to the system to write out. */
+/**
+ * Writes pending data to disk, so that a measurement does not wait for what the filling or the
+ * measurement before it left to the system.
+ */
 async function flush(): Promise<void> {
   await promisify(execFile)("sync");
 }

@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 
-/** Prints rows of figures under their names, figures to the right, with the machine's load beside them. */
+/** Prints a table of named rows, figures right-aligned, and the machine's load with it. */
 export function printTable(
   title: string,
   rows: readonly Readonly<Record<string, string | number>>[],
@@ -18,7 +18,7 @@ export function printTable(
   for (const row of rows) console.log(line(names.map((name) => String(row[name] ?? ""))));
 }
 
-/** The last line of every bench: its figures as JSON, rounded to what can be trusted. */
+/** The last line of every bench: its figures as JSON, rounded to their significant digits. */
 export function printFigures(bench: string, figures: Readonly<Record<string, number>>): void {
   const rounded = Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
@@ -26,7 +26,7 @@ export function printFigures(bench: string, figures: Readonly<Record<string, num
   console.log(JSON.stringify({ bench, figures: rounded }));
 }
 
-/** The middle of a list of figures. */
+/** The median of a list of figures. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

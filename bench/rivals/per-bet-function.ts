@@ -3,22 +3,31 @@ import type { Database } from "@perya/postgres";
 import type { Answer, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
 
 /**
- * The rival: one call of a function per movement, committed by itself, without a row of the house that all would wait for. It answers the questions our wallet answers:
- * replay and its content, reference, closed round, block and cap, stored rejection. Written to be as fast as such a function gets: one lock on the player's row, the
- * idempotency key met by its unique index, no subtransaction, plain prepared statements.
+ * The rival: one function call per movement, each with its own commit, without a house row that all
+ * calls would wait for. It handles what our wallet handles: replay and its content, reference,
+ * closed round, block and cap, stored rejection. It is as fast as such a function gets: one lock on
+ * the player's row, the idempotency key checked by its unique index, no subtransaction, plain
+ * prepared statements.
  */
 export const RIVAL_SCHEMA = `
 create table rival_account (
-  player bigint primary key, seq bigint not null, cash bigint not null check (cash >= 0), blocked boolean not null default false, single_bet bigint
+  player bigint primary key, seq bigint not null, cash bigint not null check (cash >= 0),
+  blocked boolean not null default false, single_bet bigint
 ) with (fillfactor = 60);
 create table rival_entry (
-  player bigint not null, seq bigint not null, idem uuid not null unique, ref uuid, vendor int not null, kind smallint not null, status smallint not null, units bigint not null,
-  cash bigint not null, after bigint not null, transaction text not null, round text, game text, at timestamptz not null default clock_timestamp(), primary key (player, seq)
+  player bigint not null, seq bigint not null, idem uuid not null unique, ref uuid,
+  vendor int not null, kind smallint not null, status smallint not null, units bigint not null,
+  cash bigint not null, after bigint not null, transaction text not null, round text, game text,
+  at timestamptz not null default clock_timestamp(), primary key (player, seq)
 );
 create index rival_entry_ref on rival_entry (ref) where ref is not null;
 create table rival_closed_round (key uuid primary key);
-create function rival_submit(p_player bigint, p_idem uuid, p_ref uuid, p_vendor int, p_kind smallint, p_units bigint, p_transaction text, p_round text, p_game text, p_key uuid, p_closes boolean)
-returns table (o_status int, o_seq bigint, o_after bigint, o_replayed boolean) language plpgsql as $$
+create function rival_submit(
+  p_player bigint, p_idem uuid, p_ref uuid, p_vendor int, p_kind smallint, p_units bigint,
+  p_transaction text, p_round text, p_game text, p_key uuid, p_closes boolean
+)
+returns table (o_status int, o_seq bigint, o_after bigint, o_replayed boolean)
+language plpgsql as $$
 declare
   account rival_account%rowtype;
   known rival_entry%rowtype;
@@ -30,22 +39,28 @@ begin
   if not found then return query select 90, 0::bigint, 0::bigint, false; return; end if;
   select * into known from rival_entry e where e.idem = p_idem;
   if found then
-    if known.player <> p_player or known.kind <> p_kind or known.units <> p_units or known.round is distinct from p_round or known.game is distinct from p_game
+    if known.player <> p_player or known.kind <> p_kind or known.units <> p_units
+      or known.round is distinct from p_round or known.game is distinct from p_game
       or known.ref is distinct from p_ref then
       return query select 91, 0::bigint, 0::bigint, true; return;
     end if;
-    if exists (select from rival_entry r where r.ref = p_idem and r.kind = 3) then return query select 92, 0::bigint, 0::bigint, true; return; end if;
+    if exists (select from rival_entry r where r.ref = p_idem and r.kind = 3) then
+      return query select 92, 0::bigint, 0::bigint, true; return;
+    end if;
     return query select known.status::int, known.seq, known.after, true; return;
   end if;
   if p_ref is not null then
     select * into original from rival_entry e where e.idem = p_ref;
-    if p_kind = 2 and (not found or original.kind <> 1 or original.status <> 0 or original.player <> p_player or original.round <> p_round
+    if p_kind = 2 and (not found or original.kind <> 1 or original.status <> 0
+      or original.player <> p_player or original.round <> p_round
       or exists (select from rival_entry r where r.ref = p_ref and r.kind = 3)) then
       return query select 93, 0::bigint, 0::bigint, false; return;
     end if;
   end if;
   if p_kind = 1 then
-    if exists (select from rival_closed_round c where c.key = p_key) then return query select 94, 0::bigint, 0::bigint, false; return; end if;
+    if exists (select from rival_closed_round c where c.key = p_key) then
+      return query select 94, 0::bigint, 0::bigint, false; return;
+    end if;
     delta := -p_units;
     if account.blocked then entry_status := 3;
     elsif p_units > account.single_bet then entry_status := 2;
@@ -56,9 +71,16 @@ begin
   end if;
   if entry_status <> 0 then delta := 0; end if;
   update rival_account a set cash = a.cash + delta, seq = a.seq + 1 where a.player = p_player;
-  insert into rival_entry (player, seq, idem, ref, vendor, kind, status, units, cash, after, transaction, round, game)
-  values (p_player, account.seq + 1, p_idem, p_ref, p_vendor, p_kind, entry_status, p_units, delta, account.cash + delta, p_transaction, p_round, p_game);
-  if p_closes and entry_status = 0 then insert into rival_closed_round values (p_key) on conflict do nothing; end if;
+  insert into rival_entry (
+    player, seq, idem, ref, vendor, kind, status, units, cash, after, transaction, round, game
+  )
+  values (
+    p_player, account.seq + 1, p_idem, p_ref, p_vendor, p_kind, entry_status, p_units, delta,
+    account.cash + delta, p_transaction, p_round, p_game
+  );
+  if p_closes and entry_status = 0 then
+    insert into rival_closed_round values (p_key) on conflict do nothing;
+  end if;
   return query select entry_status, account.seq + 1, account.cash + delta, false;
 end $$;
 `;
@@ -87,7 +109,7 @@ const CALL = {
   text: "select * from rival_submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
 } as const;
 
-/** The rival behind the same door as our wallet's `submit`, for groups of one. */
+/** The rival behind the same interface as our wallet's `submit`, for groups of one. */
 export function rivalSubmit(
   db: Database,
 ): (group: readonly VendorCommand[]) => Promise<readonly Answer[]> {

@@ -14,7 +14,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
 };
 
-/** Builds the smallest React page with the same tools and serves it, compressed: the floor the site is measured against. */
+/**
+ * Builds the smallest React page with the same tools and serves it compressed: the baseline for the
+ * site.
+ */
 export async function serveEmptyPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const out = mkdtempSync(join(tmpdir(), "perya-empty-"));
   execFileSync(

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { newPhone } from "./phone.ts";
 
-/** What a visitor does, and what they see when it is done. */
+/** What a visitor does, and what shows that it is done. */
 interface Interaction {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const pressed = (name: string) => (page: Page) =>
   page.locator(`button[aria-pressed="true"]`, { hasText: name }).first();
 
-/** Twelve things people do in a lobby of ten thousand games, in their order. */
+/** Twelve things people do in a lobby of ten thousand games, in the usual order. */
 export const INTERACTIONS: readonly Interaction[] = [
   { name: "menu opens", act: press("Open the menu"), done: (page) => page.getByRole("dialog") },
   {
@@ -67,7 +67,10 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** How long after each interaction the next picture was there, in milliseconds, as browsers measure it for INP: the longest of its events. */
+/**
+ * Milliseconds from each interaction to the next frame, as browsers measure it for INP: the longest
+ * of its events.
+ */
 export async function measureInteractions(
   browser: Browser,
   lobby: string,
@@ -81,7 +84,7 @@ export async function measureInteractions(
     await page.evaluate("globalThis.longestEventMs = 0");
     await act(page);
     await done(page).waitFor();
-    // Events are reported behind the picture they led to.
+    // The browser reports events after the frame they caused.
     await page.waitForTimeout(400);
     took.set(name, await page.evaluate<number>("globalThis.longestEventMs"));
   }

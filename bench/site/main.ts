@@ -11,8 +11,9 @@ import { measureServer } from "./server-times.ts";
 import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts";
 
 /**
- * What home and lobbies weigh and how fast they are on a slow phone, beside an empty React page, in interleaved rounds; then the same lobby with ten thousand games in it, and the
- * server's answers. `--only pages`, `--only list` and `--only server` measure one of the three.
+ * Measures the weight of home and lobbies and their speed on a slow phone, against an empty React
+ * page, in interleaved rounds; then the same lobby with ten thousand games, and the server's
+ * response times. `--only pages`, `--only list` and `--only server` measure one of the three.
  */
 const QUICK = process.argv.includes("--quick");
 const ROUNDS = QUICK ? 2 : 5;
@@ -23,7 +24,7 @@ if (only !== undefined && !PARTS.some((part) => part === only))
   throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
 const wanted = (part: (typeof PARTS)[number]) => only === undefined || only === part;
 const { player, metrics } = ADDRESSES;
-// A product that is up already says where its data is.
+// A running product has already published its data directory.
 const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefined;
 const own = dataDir ?? (await ownDataDir());
 

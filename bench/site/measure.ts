@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib";
 import { newPhone } from "./phone.ts";
 
 export interface PageFigures {
-  /** All JavaScript the page asked for by itself, deferred parts included, in kB of gzip -9. */
+  /**
+   * All JavaScript the page loads without interaction, deferred parts included, in kB of gzip -9.
+   */
   readonly jsKb: number;
   readonly cssKb: number;
   readonly lcpMs: number;
@@ -12,7 +14,7 @@ export interface PageFigures {
 
 const SETTLE_MS = 3_000;
 
-/** Opens a page for the first time on a slow phone and measures what it cost. */
+/** Opens a page for the first time on a slow phone and measures its cost. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const { context, page } = await newPhone(browser, url, { slowNetwork: true });
   const responses: Response[] = [];

@@ -14,13 +14,16 @@ export interface Phone {
   readonly page: Page;
 }
 
-/** A phone that has never been here, its processor four times slower than this machine's; its network slow only where that is asked for. */
+/**
+ * A phone with an empty cache and a processor four times slower than this machine's; the network is
+ * slow only on request.
+ */
 export async function newPhone(
   browser: Browser,
   url: string,
   { slowNetwork }: { readonly slowNetwork: boolean },
 ): Promise<Phone> {
-  // What a brand brings up by itself over a page is no part of the page.
+  // Pop-ups that a brand opens by itself are not part of the page.
   const quiet = {
     origin: new URL(url).origin,
     localStorage: [{ name: "perya-popup-quiet", value: String(Number.MAX_SAFE_INTEGER) }],

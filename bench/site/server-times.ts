@@ -1,24 +1,31 @@
 import { median } from "../report/table.ts";
 import { percentile } from "../percentile.ts";
 
-/** Words of the measuring catalogue's names and such that are in none. */
-const WORDS =
-  "amber bamboo coral dawn ember fiesta golden harvest ivory jade kite lantern mango night opal carnival drum express festival garden harbor island jungle kingdom lagoon market nectar works thunder zebra".split(
-    " ",
-  );
+/** Words from the names of the bench's catalogue, and words that match none. */
+const WORDS = (
+  "amber bamboo coral dawn ember fiesta golden harvest ivory jade kite lantern mango night " +
+  "opal carnival drum express festival garden harbor island jungle kingdom lagoon market " +
+  "nectar works thunder zebra"
+).split(" ");
 const SEARCHES = 380;
-/** Games on a page of a search: other ones with each round, so that no round finds answers of another one ready. In the first rounds the server has its code compiled. */
+/**
+ * Games per page of a search: each round uses another size, so that it finds no cached results of
+ * an earlier one. The first rounds warm up the server's compiled code.
+ */
 const WARMING = [24, 25, 26];
 const ROUNDS = [27, 28, 29];
 const REQUESTS_A_SECOND = 200;
 const SECONDS = 10;
 
-/** How long the server takes, in milliseconds, and what of it its process computes itself. */
+/** Response times of the server in milliseconds, and the part its process spends computing. */
 export type ServerTimes = Readonly<
   Record<"search_p99_ms" | "search_cpu_ms" | "catalogue_p99_ms" | "catalogue_cpu_ms", number>
 >;
 
-/** Asks a player site with ten thousand games in it: searches one after the other, then lists at a steady pace. */
+/**
+ * Queries a player site with ten thousand games: searches one after the other, then lists at a
+ * steady rate.
+ */
 export async function measureServer(player: string, metrics: string): Promise<ServerTimes> {
   for (const pageSize of WARMING) await searchP99(player, pageSize);
   const start = await cpuSeconds(metrics);
@@ -40,7 +47,9 @@ async function cpuSeconds(metrics: string): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }
 
-/** The 99th of a hundred searches among ten thousand games, in milliseconds, asked one after the other. */
+/**
+ * The 99th percentile in milliseconds of a hundred sequential searches among ten thousand games.
+ */
 async function searchP99(player: string, pageSize: number): Promise<number> {
   const took: number[] = [];
   for (const words of typed())
@@ -52,7 +61,10 @@ async function searchP99(player: string, pageSize: number): Promise<number> {
   return percentile(took, 0.99);
 }
 
-/** What people type, and never the same twice in a round, so that no answer is ready: beginnings of words, words with a letter left out, two words, numbers. */
+/**
+ * Typical search input, never repeated within a round so that no result is cached: prefixes of
+ * words, words with a letter missing, two words, numbers.
+ */
 function typed(): string[] {
   const all = WORDS.flatMap((word, at) => [
     ...Array.from(word, (_, end) => word.slice(0, end + 1)),
@@ -62,14 +74,17 @@ function typed(): string[] {
     String(at * 37),
   ]);
   const different = [...new Set(all)];
-  // Spread over all kinds; 271 is prime to how many there are.
+  // Spread over all kinds: 271 is coprime to their number.
   return Array.from(
     { length: SEARCHES },
     (_, at) => different[(at * 271) % different.length] ?? "",
   );
 }
 
-/** The 99th of a hundred answers of the catalogue while two hundred requests a second come in, whether the answers keep up or not. */
+/**
+ * The 99th percentile of a hundred catalogue responses at two hundred requests per second, sent at
+ * that rate even if the responses fall behind.
+ */
 async function catalogueP99(player: string): Promise<number> {
   const addresses = [
     "/games?gameType=RNG",
@@ -84,7 +99,7 @@ async function catalogueP99(player: string): Promise<number> {
     const due = started + (at * 1_000) / REQUESTS_A_SECOND;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // From when it was due: what has to wait for us waits for its answer.
+    // Measured from the time the request was due, so that a delay in sending it counts as well.
     running.push(timed(`${player}/api/v1${addresses[at % addresses.length]}`, due));
   }
   return percentile(await Promise.all(running), 0.99);

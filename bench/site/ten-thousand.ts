@@ -6,10 +6,10 @@ import { newPhone } from "./phone.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
-/** Pages of games that are in the list before a visitor jumps in it. */
+/** Pages of games loaded before a visitor jumps in the list. */
 const PAGES = 5;
 
-/** Fills the catalogue of a product with ten thousand games. */
+/** Fills a product's catalogue with ten thousand games. */
 export async function fillCatalogue(dataDir: string): Promise<void> {
   const command = join(ROOT, "apps/platform/src/cli/main.ts");
   await run(process.execPath, [command, "catalogue", "fill"], {
@@ -18,11 +18,13 @@ export async function fillCatalogue(dataDir: string): Promise<void> {
 }
 
 export interface ListFigures {
-  /** From the press on a provider until other games are painted, their answer included. */
+  /** From the press on a provider until other games are painted, the response included. */
   readonly filterMs: number;
-  /** From a jump in a list of two hundred until cards are painted there; the slowest of four. */
+  /**
+   * From a jump in a list of two hundred until cards are painted there; the slowest of four jumps.
+   */
   readonly jumpMs: number;
-  /** Cards on the page at once, at the most. */
+  /** Most cards on the page at once. */
   readonly cards: number;
 }
 
@@ -43,20 +45,23 @@ export async function measureList(browser: Browser, lobby: string): Promise<List
   return { filterMs, jumpMs, cards };
 }
 
-/** Waits until React has taken the page over: it is drawn before its buttons answer. */
+/** Waits for React's hydration: the page shows its buttons before they respond. */
 const TAKEN_OVER = `async () => {
-  const isTaken = () => Object.keys(document.querySelector("main button")).some((key) => key.startsWith("__react"));
+  const isTaken = () =>
+    Object.keys(document.querySelector("main button")).some((key) => key.startsWith("__react"));
   while (!isTaken()) await new Promise((then) => setTimeout(then, 50));
 }`;
 
 /** The task after a frame: what the frame shows is laid out and painted by then. */
-const PAINTED = `const painted = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));`;
+const PAINTED =
+  "const painted = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));";
 
-/** Jumps to places of the list; a place without a card within ten seconds is a fault. */
+/** Jumps to places in the list; a place without a card after ten seconds is a fault. */
 const JUMP = `async () => {
   ${PAINTED}
   const cards = () => [...document.querySelectorAll("main li[aria-posinset]")];
-  const inSight = (card) => card.getBoundingClientRect().bottom > 0 && card.getBoundingClientRect().top < innerHeight;
+  const inSight = (card) =>
+    card.getBoundingClientRect().bottom > 0 && card.getBoundingClientRect().top < innerHeight;
   let jumpMs = 0;
   let most = 0;
   for (const share of [0.95, 0.1, 0.8, 0.3]) {
@@ -65,7 +70,8 @@ const JUMP = `async () => {
     scrollTo(0, scrollY + list.top + list.height * share);
     do {
       await painted();
-      if (performance.now() - started > 10_000) throw new Error("No cards came at " + share + " of the list.");
+      if (performance.now() - started > 10_000)
+        throw new Error("No cards came at " + share + " of the list.");
     } while (!cards().some(inSight));
     jumpMs = Math.max(jumpMs, performance.now() - started);
     most = Math.max(most, cards().length);
@@ -73,7 +79,7 @@ const JUMP = `async () => {
   return { jumpMs, cards: most };
 }`;
 
-/** Chooses a provider whose games do not come first. */
+/** Chooses a provider whose games are not at the top. */
 const FILTER = `async () => {
   ${PAINTED}
   const first = () => document.querySelector("main li[aria-posinset]")?.textContent;

@@ -5,7 +5,7 @@ import { warm } from "./warm.ts";
 
 const POOLS = [4, 8, 16, 32];
 const PASSES = 3;
-/** More than an entrance can take in the time: requests a second. */
+/** More requests per second than an endpoint can serve. */
 const ENOUGH: Readonly<Record<Subject, number>> = { noop: 45_000, function: 10_000, perya: 30_000 };
 
 export interface ArrangePlan {
@@ -17,13 +17,14 @@ export interface ArrangePlan {
 interface Tried {
   readonly subject: Subject;
   readonly arrangement: Arrangement;
-  /** Bets a second, added up over all passes. */
+  /** Bets per second, summed over all passes. */
   rate: number;
 }
 
 /**
- * Tries every way in for everybody, and pool sizes for the function; leaves each with its best. All are tried in turn, more than once, and judged by all their tries: a moment
- * of a shared machine shall not choose.
+ * Tries every arrangement for every subject, and pool sizes for the function, and keeps the best of
+ * each. Arrangements alternate, run more than once and are compared over all their runs, so that a
+ * short disturbance on a shared machine does not decide.
  */
 export async function arrange(
   processes: Processes,

@@ -16,10 +16,13 @@ export interface ComparePlan {
   readonly measureMs: number;
 }
 
-/** More than any entrance can take in the time: requests a second. */
+/** More requests per second than any endpoint can serve. */
 const ENOUGH = { softswiss: 45_000, hub88: 12_000 } as const;
 
-/** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
+/**
+ * Measures every endpoint in turn, round after round; each round starts with another one. All get
+ * the same fresh requests in a round.
+ */
 export async function compare(
   dialect: DialectName,
   processes: Processes,
@@ -31,8 +34,8 @@ export async function compare(
     const count = Math.ceil((ENOUGH[dialect] * (plan.warmUpMs + plan.measureMs)) / 1000);
     await processes.make(dialect, count, plan.keys);
     const reports: Partial<Record<Subject, Report>> = {};
-    for (let turn = 0; turn < SUBJECTS.length; turn++) {
-      const subject = SUBJECTS[(round + turn) % SUBJECTS.length] ?? "noop";
+    for (let at = 0; at < SUBJECTS.length; at++) {
+      const subject = SUBJECTS[(round + at) % SUBJECTS.length] ?? "noop";
       const report = await processes.run(subject, {
         run: dialect,
         connections: plan.connections,

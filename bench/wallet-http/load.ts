@@ -3,7 +3,7 @@ import { makeRequests } from "./requests.ts";
 import type { DialectName } from "./setting.ts";
 import { percentile } from "../percentile.ts";
 
-/** Orders and reports between the bench and its load generator. */
+/** Commands from the bench to its load generator, and the reports it sends back. */
 export type Order =
   | {
       readonly make: DialectName;
@@ -21,20 +21,20 @@ export type Order =
     };
 
 export interface Report {
-  /** Answers within the measured time. */
+  /** Answers within the measured period. */
   readonly answered: number;
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not a good one, warm-up included. */
+  /** Answers that were not successful, warm-up included. */
   readonly bad: number;
   readonly firstBad: string;
-  /** How many requests were sent in all. */
+  /** Requests sent in all. */
   readonly sent: number;
 }
 
 const requests = new Map<DialectName, Buffer[]>();
-/** A good answer of either dialect. */
+/** A successful answer in either dialect. */
 const GOOD = /^HTTP\/1\.1 200 [\s\S]*("RS_OK"|"bonus_amount")/;
 
 process.on("message", (order: Order) => {
@@ -47,7 +47,10 @@ async function make(order: Extract<Order, { make: DialectName }>): Promise<void>
   process.send?.({ made: order.count });
 }
 
-/** Closed loop: every connection sends its next request when its last one was answered. A thin client on sockets, so that it takes little of the machine it shares. */
+/**
+ * Closed loop: every connection sends its next request after the answer to its last one. A thin
+ * client on plain sockets, because it shares the machine with the servers.
+ */
 async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
   const list = requests.get(order.run) ?? [];
   const from = performance.now() + order.warmUpMs;
@@ -80,10 +83,15 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
   process.send?.(report);
 }
 
-/** Every answer is read here and looked at before the next: one buffer is enough for all connections. */
+/**
+ * Each answer is read and checked before the next one arrives here, so one buffer serves all
+ * connections.
+ */
 const heard = Buffer.allocUnsafe(16_384);
 
-/** Opens a connection, sends and hears on it until there is nothing more to send. Rejects when it can't be opened. */
+/**
+ * Opens a connection, sends and reads until no requests are left. Rejects if it can't be opened.
+ */
 function converse(
   port: number,
   more: () => Buffer | undefined,

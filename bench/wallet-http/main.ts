@@ -6,7 +6,7 @@ import { startEmbedded } from "@perya/postgres/embedded";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
-import { openPlatform } from "../../apps/platform/src/platform.ts";
+import { openPlatform } from "../../apps/platform/src/open-platform.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import type { Report } from "./load.ts";
 import { arrange } from "./arrange.ts";
@@ -16,8 +16,10 @@ import { seed } from "./seed.ts";
 import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
 
 /**
- * Signed bets end to end over HTTP. Three copies of the same server, each a process of its own on one PostgreSQL with fsync on: the wallet, the one-call-per-bet function,
- * and an entrance that only verifies, reads and answers. A load generator of its own, rounds interleaved, figures as ratios within a round.
+ * Signed bets end to end over HTTP. Three copies of the same server, each in its own process on one
+ * PostgreSQL with fsync on: the wallet, the one-call-per-bet function, and an endpoint that only
+ * verifies, reads and answers. The load generator runs in another process, the rounds interleave,
+ * and the figures are ratios within a round.
  */
 const QUICK = process.argv.includes("--quick");
 const CONNECTIONS = 256;
@@ -64,7 +66,11 @@ try {
     measureMs: plan.measureMs / 2,
   });
   console.log(
-    `At their best: ${SUBJECTS.map((subject) => `${NAMES[subject]} with ${best[subject].way}${best[subject].pool ? ` and a pool of ${best[subject].pool}` : ""}`).join(", ")}.`,
+    `At their best: ${SUBJECTS.map(
+      (subject) =>
+        `${NAMES[subject]} with ` +
+        `${best[subject].way}${best[subject].pool ? ` and a pool of ${best[subject].pool}` : ""}`,
+    ).join(", ")}.`,
   );
   console.log(
     `${CONNECTIONS} connections, ${plan.rounds} rounds of ${plan.measureMs / 1000} s each.`,
@@ -82,7 +88,8 @@ try {
   report(results);
   const proof = await verifyLedger(platform.db);
   console.log(
-    `\nLedger afterwards: ${proof.green ? "green" : "RED"}, ${proof.entries} entries in ${proof.batches} batches`,
+    `\nLedger afterwards: ${proof.green ? "green" : "RED"}, ${proof.entries} entries in ` +
+      `${proof.batches} batches`,
   );
   await platform.close();
   if (!proof.green) throw new Error("The ledger does not add up");
@@ -101,9 +108,10 @@ function report(results: Readonly<Record<DialectName, Comparison>>): void {
     const middle = (subject: Subject, figure: (one: Report) => number) =>
       median(rounds.map((round) => figure(round[subject])));
     printTable(
-      `${dialect === "softswiss" ? "SOFTSWISS, HMAC" : "hub88, RSA off the event loop"}: signed bets over HTTP, median of ${rounds.length}`,
+      `${dialect === "softswiss" ? "SOFTSWISS, HMAC" : "hub88, RSA off the event loop"}: ` +
+        `signed bets over HTTP, median of ${rounds.length}`,
       SUBJECTS.map((subject) => ({
-        entrance: NAMES[subject],
+        endpoint: NAMES[subject],
         "bets/s": Math.round(middle(subject, (one) => one.answered / one.seconds)),
         "p50 ms": middle(subject, (one) => one.p50).toFixed(1),
         "p99 ms": middle(subject, (one) => one.p99).toFixed(1),
@@ -112,7 +120,9 @@ function report(results: Readonly<Record<DialectName, Comparison>>): void {
   }
 }
 
-/** The middle of the ratios of each round: what was measured one after the other is compared with its neighbour. */
+/**
+ * The median of the ratios of each round: neighbouring measurements are compared with each other.
+ */
 function ratio({ rounds }: Comparison, subject: Subject, rival: Subject): number {
   const rate = (one: Report) => one.answered / one.seconds;
   return median(rounds.map((round) => rate(round[subject]) / rate(round[rival])));

@@ -7,11 +7,11 @@ import { SUBJECTS, type Arrangement, type DialectName, type Subject, type Way } 
 
 type RunOrder = Extract<Order, { run: DialectName }>;
 
-/** The entrances and the load generator, each a process of its own. */
+/** The endpoints and the load generator, each in its own process. */
 export interface Processes {
   make(dialect: DialectName, count: number, keys: Keys): Promise<void>;
   run(subject: Subject, order: Omit<RunOrder, "port">): Promise<Report>;
-  /** From now on an entrance is run like this. */
+  /** Points later runs of a subject at this arrangement. */
   use(subject: Subject, arrangement: Arrangement): Promise<void>;
   end(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startProcesses(env: NodeJS.ProcessEnv): Promise<Processes>
   return { make, run, use, end };
 }
 
-/** The child's next message; fails when it ends instead. */
+/** The child's next message; fails if the child ends first. */
 async function answer<Message>(child: ChildProcess): Promise<Message> {
   const watching = new AbortController();
   const { signal } = watching;

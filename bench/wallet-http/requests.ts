@@ -14,7 +14,10 @@ import type { Keys } from "./seed.ts";
 
 const AT_ONCE = 64;
 
-/** So many whole, signed HTTP requests, each a bet of its own in a round of its own, over all players in turn. Made before the clock runs. */
+/**
+ * This many complete signed HTTP requests, each one bet in a new round, over all players in turn.
+ * Made before the measurement starts.
+ */
 export async function makeRequests(
   dialect: DialectName,
   count: number,

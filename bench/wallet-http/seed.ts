@@ -28,7 +28,10 @@ export interface Keys {
   readonly publicKey: string;
 }
 
-/** Fills a migrated database: two vendors with one game each, players with sessions and money in the wallet and in the rival's tables. */
+/**
+ * Fills a migrated database: two vendors with one game each, players with sessions and money in the
+ * wallet and in the rival's tables.
+ */
 export async function seed(platform: Platform, keys: Keys): Promise<void> {
   const { db, wallet } = platform;
   await db.run({ text: RIVAL_SCHEMA, values: [] });
@@ -68,7 +71,8 @@ export async function seed(platform: Platform, keys: Keys): Promise<void> {
   const hashes = ids.map((_id, index) => hash("sha256", tokenOf(index), "buffer"));
   await db.run(sql`
     insert into game_session (token_hash, player_id, vendor_id)
-    select token_hash, player_id, ${vendors[1]}::int from unnest(${hashes}::bytea[], ${ids}::int8[]) as made (token_hash, player_id)`);
+    select token_hash, player_id, ${vendors[1]}::int
+    from unnest(${hashes}::bytea[], ${ids}::int8[]) as made (token_hash, player_id)`);
   await db.run({ text: "analyze", values: [] });
 }
 
@@ -94,7 +98,9 @@ async function players(db: Database): Promise<bigint[]> {
   const names = Array.from({ length: PLAYERS }, (_value, index) => publicIdOf(index));
   const rows = await db.rows<{ id: bigint }>(sql`
     insert into player (public_id, brand_id, username, currency, book, country)
-    select name, (select min(id) from brand), name, ${CURRENCY}, 'test', 'PH' from unnest(${names}::text[]) with ordinality as made (name, n) order by n
+    select name, (select min(id) from brand), name, ${CURRENCY}, 'test', 'PH'
+    from unnest(${names}::text[]) with ordinality as made (name, n)
+    order by n
     returning id`);
   return rows.map((row) => row.id);
 }

@@ -2,14 +2,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, type Database } from "@perya/postgres";
 import { readConfig } from "../../apps/platform/src/config.ts";
-import { openDoors, walletEntry } from "../../apps/platform/src/modules/rounds/index.ts";
-import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
+import { openWalletThreads, walletApi } from "../../apps/platform/src/modules/rounds/index.ts";
+import type { Platform } from "../../apps/platform/src/platform.ts";
+import { openPlatform } from "../../apps/platform/src/open-platform.ts";
 import { rivalSubmit } from "../rivals/per-bet-function.ts";
 import type { Subject, Way } from "./setting.ts";
 
 /**
- * One entrance in a process of its own, reached in the thread of its wallet and through doors of one and two more: the same server, signature, JSON and dialect for everybody; only
- * what `submit` does differs. Takes its orders from the bench: a new pool size for the function, or the end.
+ * One endpoint in its own process, reachable in the wallet's thread and through one or two worker
+ * threads: the same server, signature, JSON and dialect for every subject; only `submit` differs.
+ * The bench commands it: a new pool size for the function, or the end.
  */
 const subject = process.env["SUBJECT"] as Subject;
 const config = readConfig(process.env);
@@ -43,9 +45,9 @@ function served(): Platform {
 }
 
 const parts = served();
-const entry = walletEntry(parts);
+const api = walletApi(parts);
 const server = createServer((request, response) => {
-  if (!entry.takes(request, response)) response.writeHead(404).end();
+  if (!api.takes(request, response)) response.writeHead(404).end();
 });
 
 process.on("message", (order: { pool?: number; end?: true }) => {
@@ -58,20 +60,23 @@ process.on("message", (order: { pool?: number; end?: true }) => {
 process.on("disconnect", () => process.exit(0));
 
 async function end(): Promise<void> {
-  await Promise.all([oneDoor.close(), twoDoors.close()]);
+  await Promise.all([oneThread.close(), twoThreads.close()]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await entry.close();
+  await api.close();
   await pool?.close();
   await platform.close();
   process.exit(0);
 }
-const [oneDoor, twoDoors] = [await openDoors(parts, 0, 1), await openDoors(parts, 0, 2)];
+const [oneThread, twoThreads] = [
+  await openWalletThreads(parts, 0, 1),
+  await openWalletThreads(parts, 0, 2),
+];
 server.listen(0, "127.0.0.1", () => {
   const ports: Record<Way, number> = {
     "one thread": (server.address() as AddressInfo).port,
-    "a door thread": oneDoor.port,
-    "two door threads": twoDoors.port,
+    "a worker thread": oneThread.port,
+    "two worker threads": twoThreads.port,
   };
   process.send?.({ ports });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the bench's processes agree on without asking each other. */
+/** What the bench's processes share without messages. */
 export const PLAYERS = 10_000;
 export const CURRENCY = "PHP";
 export const GAME = "bench-game";
@@ -19,13 +19,13 @@ export function tokenOf(index: number): string {
   return createHash("sha256").update(`bench token ${index}`).digest("base64url");
 }
 
-/** What an entrance answers with: the real wallet, the function, or nothing but a signed answer. */
+/** What answers the calls: the real wallet, the function, or only a signed answer. */
 export type Subject = "perya" | "function" | "noop";
-/** Ways in: in the thread of the wallet, or through a door, which is threads before it. */
-export const WAYS = ["one thread", "a door thread", "two door threads"] as const;
+/** Where requests arrive: in the wallet's thread, or in worker threads before it. */
+export const WAYS = ["one thread", "a worker thread", "two worker threads"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How an entrance is run; the pool is the function's. */
+/** How an endpoint runs; only the function has a pool. */
 export interface Arrangement {
   readonly way: Way;
   readonly pool?: number;

@@ -11,8 +11,8 @@ export interface WarmPlan {
 }
 
 /**
- * Some bets of every player at every entrance: each of them remembers who the players are and has its code compiled, so what is measured after is bets, not first meetings and not
- * a server's first seconds.
+ * Sends a few bets of every player to every endpoint, so that it has the players cached and its
+ * code compiled: the measurement is of bets, not of a server's first seconds.
  */
 export async function warm(
   dialect: DialectName,

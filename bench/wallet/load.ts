@@ -8,7 +8,7 @@ export interface Load {
   readonly players: number;
   readonly callers: number;
   readonly seconds: number;
-  /** Share of calls that repeat an earlier one of the same caller, 0 … 1. */
+  /** Share of calls that repeat an earlier call of the same caller, 0 … 1. */
   readonly replays: number;
 }
 
@@ -16,7 +16,7 @@ export interface Result {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Movements answered as applied for the first time. */
+  /** Movements applied for the first time. */
   readonly applied: number;
 }
 
@@ -24,7 +24,10 @@ const VENDOR = 1;
 const WARM_MS = 1_000;
 const KEPT = 64;
 
-/** Closed-loop callers: each bets in a round of its own, is paid, and begins again. Every call waits for its own answer. */
+/**
+ * Closed-loop callers: each bets in a new round, is paid, and starts over. Every call waits for its
+ * answer.
+ */
 export async function run(submit: Submit, load: Load): Promise<Result> {
   const begin = performance.now() + WARM_MS;
   const end = begin + load.seconds * 1_000;

@@ -15,7 +15,8 @@ import { openSetting } from "./setting.ts";
 import { transactionSubmit } from "./transaction-rival.ts";
 
 /**
- * Durable wallet movements per second, one hot house account, against three rivals on the same server in interleaved rounds. Read the ratios.
+ * Durable wallet movements per second, one hot house account, against three rivals on the same
+ * server in interleaved rounds. Read the ratios.
  */
 const QUICK = process.argv.includes("--quick");
 const PLAYERS = QUICK ? 20_000 : 100_000;
@@ -68,7 +69,7 @@ async function withPool<Value>(
   }
 }
 
-/** The pool size at which a rival is fastest: anything else would be unfair. */
+/** The pool size at which a rival is fastest: any other would be unfair. */
 async function bestPool(make: (db: Database) => Parameters<typeof run>[0]): Promise<number> {
   const tried = [];
   for (const pool of POOLS)
@@ -146,7 +147,8 @@ printTable(
   ],
 );
 console.log(
-  `${bytes.toFixed(0)} bytes per movement; ledger ${proof.green ? "green" : "RED"}; ${applied} applied by answer, ${written} in the log`,
+  `${bytes.toFixed(0)} bytes per movement; ledger ${proof.green ? "green" : "RED"}; ` +
+    `${applied} applied by answer, ${written} in the log`,
 );
 const best = Math.max(
   ...CALLERS.map((callers) => middle(`wallet, ${callers} callers`, "perSecond")),
@@ -168,6 +170,7 @@ if (!proof.green || written !== BigInt(applied))
 
 async function sizes(): Promise<number> {
   const row = await setting.db.row<{ bytes: bigint }>(sql`
-    select pg_total_relation_size('wallet_entry') + pg_total_relation_size('wallet_batch') as bytes`);
+    select pg_total_relation_size('wallet_entry')
+      + pg_total_relation_size('wallet_batch') as bytes`);
   return Number(row?.bytes ?? 0n);
 }

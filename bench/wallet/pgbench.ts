@@ -9,7 +9,10 @@ const CLIENTS = 16;
 const SCALE = 10;
 const ACCOUNTS = SCALE * 100_000;
 
-/** pgbench's simple-update script (-N): one update, one select, one insert, one commit. Through pgbench where it is installed, else through a client of our own. */
+/**
+ * pgbench's simple-update script (-N): one update, one select, one insert, one commit. Uses pgbench
+ * if installed, otherwise a client written here.
+ */
 export async function openPgbench(url: string): Promise<(seconds: number) => Promise<number>> {
   const installed = await run("pgbench", ["--version"]).then(
     () => true,
@@ -41,14 +44,18 @@ async function through(url: string): Promise<(seconds: number) => Promise<number
 async function own(url: string): Promise<(seconds: number) => Promise<number>> {
   const db = connect(url, { connections: CLIENTS });
   await db.run(
-    sql`create table pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84)) with (fillfactor = 100)`,
+    sql`
+      create table pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84))
+      with (fillfactor = 100)`,
   );
   await db.run(
-    sql`create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22))`,
+    sql`
+      create table pgbench_history (
+        tid int, bid int, aid int, delta int, mtime timestamp, filler char(22)
+      )`,
   );
-  await db.run(
-    sql`insert into pgbench_accounts select i, 1, 0, '' from generate_series(1, ${ACCOUNTS}::int) i`,
-  );
+  await db.run(sql`
+    insert into pgbench_accounts select i, 1, 0, '' from generate_series(1, ${ACCOUNTS}::int) i`);
   return async (seconds) => {
     const end = performance.now() + seconds * 1_000;
     let done = 0;
@@ -58,9 +65,9 @@ async function own(url: string): Promise<(seconds: number) => Promise<number>> {
         await db.inTransaction(async (tx) => {
           await tx.run(sql`update pgbench_accounts set abalance = abalance + 1 where aid = ${aid}`);
           await tx.row(sql`select abalance from pgbench_accounts where aid = ${aid}`);
-          await tx.run(
-            sql`insert into pgbench_history (tid, bid, aid, delta, mtime) values (1, 1, ${aid}, 1, current_timestamp)`,
-          );
+          await tx.run(sql`
+            insert into pgbench_history (tid, bid, aid, delta, mtime)
+            values (1, 1, ${aid}, 1, current_timestamp)`);
         });
       }
     };

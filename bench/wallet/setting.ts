@@ -19,16 +19,21 @@ const TUNED = [
   "jit=off",
 ];
 /**
- * A server that has run for days writes its log over old files of it. A young one makes each file when it comes to it, and whose commit meets that waits 40 ms: it has 256 files
- * (4 GB) to begin with, which the checkpoint after this makes ready.
+ * A server that has run for days recycles old WAL files. A new server creates each file when it
+ * needs it, which delays the waiting commit by 40 ms. So this one starts with 256 files (4 GB),
+ * which the checkpoint after this makes ready.
  */
 const OLD_LOG =
-  "do $$ begin for n in 1..256 loop perform pg_logical_emit_message(false, 'bench', 'n'), pg_switch_wal(); end loop; end $$";
+  "do $$ begin for n in 1..256 loop " +
+  "perform pg_logical_emit_message(false, 'bench', 'n'), pg_switch_wal(); end loop; end $$";
 const CASH = 1_000_000_000n;
 const GROUP = 1_000;
 const TICKS_PER_SECOND = 100;
 
-/** A durable, tuned PostgreSQL of the bench's own, with every rival's tables and the same players with the same money. */
+/**
+ * A durable, tuned PostgreSQL for this bench, with every rival's tables and the same players with
+ * the same money.
+ */
 export async function openSetting(players: number) {
   const directory = await mkdtemp(join(tmpdir(), "perya-bench-"));
   const server = await startEmbedded({ directory, settings: TUNED });
@@ -87,7 +92,7 @@ async function seed(db: Database, players: number): Promise<void> {
   await db.run(sql`analyze`);
 }
 
-/** CPU seconds of the server and all its processes so far. */
+/** CPU seconds used so far by the server and all its processes. */
 async function postgresCpu(postmaster: number): Promise<number> {
   let ticks = 0;
   for (const pid of await readdir("/proc").catch(() => [])) {
@@ -97,7 +102,7 @@ async function postgresCpu(postmaster: number): Promise<number> {
       .split(" ");
     if (Number(pid) !== postmaster && Number(fields[1]) !== postmaster) continue;
     ticks += Number(fields[11]) + Number(fields[12]);
-    // Backends that have ended are in the sum their parent keeps.
+    // Backends that have ended are included in their parent's total.
     if (Number(pid) === postmaster) ticks += Number(fields[13]) + Number(fields[14]);
   }
   return ticks / TICKS_PER_SECOND;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
-const door = at("sign-in", "stranger", "/");
+const signInPage = at("sign-in", "stranger", "/");
 const player = at("player", "staff", ({ player: { id } }: World) => `/players/${id}`);
 const withdrawal = at(
   "withdrawal",
@@ -24,16 +24,16 @@ async function signIn(page: Page, username: string, password: string): Promise<v
 
 /** Every page and dialog of the console. */
 export const CONSOLE_SCENES: readonly Scene[] = [
-  door,
-  after(door, "sign-in-refused", async (page) => {
+  signInPage,
+  after(signInPage, "sign-in-refused", async (page) => {
     await signIn(page, "owner", "not the password");
     await page.getByRole("alert").waitFor();
   }),
-  after(door, "sign-in-code", async (page) => {
+  after(signInPage, "sign-in-code", async (page) => {
     await signIn(page, "owner", "night-fair-owner");
     await page.getByLabel("One-time code").waitFor();
   }),
-  after(door, "sign-in-setup", async (page, { colleague }) => {
+  after(signInPage, "sign-in-setup", async (page, { colleague }) => {
     await signIn(page, colleague.username, colleague.password);
     await page.getByRole("img").first().waitFor();
   }),
@@ -54,9 +54,9 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(player, "player-exclude", opens("Exclude")),
   after(player, "player-password", opens("Set a password")),
   after(player, "player-login-link", async (page) => {
-    await opens("Make a login link")(page);
+    await opens("Create a login link")(page);
     await page.getByLabel("Reason").fill("Known by voice");
-    await page.getByRole("dialog").getByRole("button", { name: "Make a login link" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create a login link" }).click();
     await page.getByRole("dialog").getByRole("code").waitFor();
   }),
   after(player, "player-kind", opens("Change kind")),
@@ -91,7 +91,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("approvals-history", "staff", "/approvals/history"),
   vendors,
   after(vendors, "vendor-add", opens("Add a vendor")),
-  after(vendors, "vendor-key", opens("Make the key pair")),
+  after(vendors, "vendor-key", opens("Create the key pair")),
   after(vendors, "vendor-disable", opens("Disable")),
   at("vendors-brand", "staff", "/vendors?brand=1"),
   after(at("", "staff", "/vendors?brand=1"), "vendor-brand-disable", opens("Disable")),
@@ -157,7 +157,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("settings-registration", "staff", "/settings/registration"),
   after(at("", "staff", "/settings/registration"), "settings-own-pattern", async (page) => {
     await page.getByRole("button", { name: "Make own pattern 1" }).click();
-    await page.getByLabel("What people are told").waitFor();
+    await page.getByLabel("Message to players").waitFor();
   }),
   at("settings-site-status", "staff", "/settings/site-status"),
   after(at("", "staff", "/settings/site-status"), "settings-countries", async (page) => {

@@ -3,13 +3,16 @@ import { oddAmounts, saidOn } from "../amounts.ts";
 import { accessibilityFaults, isTooWide } from "../faults.ts";
 import type { World } from "../world/make-world.ts";
 import { inLanguage } from "./in-language.ts";
-import { contextFor, turn, type Scene } from "./scene.ts";
+import { contextFor, switchTheme, type Scene } from "./scene.ts";
 
 const PHONE = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What is wrong with scenes, each with its name. In Arabic only what another language or direction can change is looked at: the rest is the same elements as in English. */
+/**
+ * The faults of all scenes, each with the scene's name. In Arabic only what another language or
+ * direction can change is checked: the other elements are the same as in English.
+ */
 export async function faultsOfAll(
   browser: Browser,
   world: World,
@@ -34,8 +37,8 @@ export async function faultsOfAll(
 }
 
 /**
- * Axe on the desktop and on a phone, the one in the dark and the other in the light, and in Arabic the other way round; every amount is written as amounts are; and nothing sticks
- * out of any size of page.
+ * Runs axe on the desktop in one theme and on a phone in the other, swapped in Arabic; checks that
+ * every amount is written correctly, and that nothing overflows a page of any size.
  */
 async function faultsOf(
   page: Page,
@@ -47,13 +50,13 @@ async function faultsOf(
     language === "en" ? (["dark", "light"] as const) : (["light", "dark"] as const);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await scene.go(language === "en" ? page : inLanguage(page, language), world);
-  await turn(page, first);
+  await switchTheme(page, first);
   const wide = await accessibilityFaults(page, language === "en" ? "all" : "words");
   const odd = oddAmounts(await saidOn(page)).map((amount) => `an amount written ${amount}`);
   await page.setViewportSize(SIDEWAYS);
   if (await isTooWide(page)) odd.push("wider than a phone held sideways");
   await page.setViewportSize(PHONE);
-  await turn(page, second);
+  await switchTheme(page, second);
   const narrow = await accessibilityFaults(page, "looks");
   if (await isTooWide(page)) odd.push("wider than a phone");
   await page.setViewportSize(DESKTOP);

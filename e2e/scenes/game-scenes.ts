@@ -21,7 +21,7 @@ async function enter(page: Page, game: string): Promise<FrameLocator> {
 const playButton = (frame: FrameLocator) =>
   frame.getByRole("button", { name: /^(Spin|Dive|Start|Drop)$/ });
 
-/** Plays until a round pays, so that there is a win to look at. */
+/** Plays until a round pays, so that a win is on screen. */
 async function playToWin(frame: FrameLocator): Promise<void> {
   const quick = frame.getByRole("button", { name: "Quick play" });
   if ((await quick.getAttribute("aria-pressed")) !== "true") await quick.click();

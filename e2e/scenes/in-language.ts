@@ -7,7 +7,7 @@ interface Named {
   readonly exact?: boolean;
 }
 
-/** Ways of finding something by its words. */
+/** Methods that find something by its words. */
 const BY_WORDS = new Set<string | symbol>([
   "getByLabel",
   "getByText",
@@ -15,7 +15,7 @@ const BY_WORDS = new Set<string | symbol>([
   "getByTitle",
   "getByAltText",
 ]);
-/** Ways of finding something that give what more can be found in. */
+/** Methods that find something and return an object to search in further. */
 const FURTHER = new Set<string | symbol>([
   "getByRole",
   "locator",
@@ -28,7 +28,10 @@ const FURTHER = new Set<string | symbol>([
   ...BY_WORDS,
 ]);
 
-/** A page in another language, for scenes that are told in English: what they look for by its words is looked for by the words that it has in that language. */
+/**
+ * A page in another language, for scenes that are written in English: texts are translated before
+ * they are looked up.
+ */
 export function inLanguage(page: Page, tag: string): Page {
   return translated(page, wordsIn(tag));
 }

@@ -78,15 +78,18 @@ export const LOBBY_SCENES: readonly Scene[] = [
     who: "guest",
     own: true,
     go: async (page) => {
-      // Nobody here has said that they want no news.
+      // The popup shows only when the visitor has not dismissed it.
       await page.addInitScript(
-        "const read = Storage.prototype.getItem; Storage.prototype.getItem = function (key) { return key === 'perya-popup-quiet' ? null : read.call(this, key); };",
+        "const read = Storage.prototype.getItem; " +
+          "Storage.prototype.getItem = function (key) { " +
+          "return key === 'perya-popup-quiet' ? null : read.call(this, key); };",
       );
       await page.goto("/");
       await page.getByRole("dialog").waitFor();
     },
   },
-  // From the menu that a phone has and a desktop has on this page: the one at a desktop's side is not there on a phone.
+  // From the menu in the header, which phones always have and desktops have on this page: the
+  // desktop's side menu is missing on phones.
   after(at("", "guest", "/vnLottery?gameCode=VN27-30M"), "language", async (page) => {
     await page.getByRole("banner").getByRole("button", { name: "Open the menu" }).click();
     await page

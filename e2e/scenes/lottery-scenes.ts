@@ -3,7 +3,7 @@ import { after, at, type Scene } from "./scene.ts";
 
 const vietnam = at("lottery-vietnam", "player", "/vnLottery?gameCode=VN27-30M");
 
-/** The lotteries: where one finds them, bets on them, and sees and checks what they drew. */
+/** The lotteries: the pages to find them, bet on them, and see and verify their draws. */
 export const LOTTERY_SCENES: readonly Scene[] = [
   at("lottery-lobby", "player", "/elott"),
   at("lottery-keno", "player", "/lottery?gameCode=KENO-5M&playType=PICK5"),

@@ -8,7 +8,8 @@ import { SHELL_SCENES } from "./shell-scenes.ts";
 import { after, at, opened, settled, type Scene } from "./scene.ts";
 
 const PHONE =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, " +
+  "like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
 const home = at("home", "guest", "/");
 const lobby = at("lobby", "player", "/rng");
@@ -49,7 +50,7 @@ const failing = (path: string) => async (page: Page) => {
   );
 };
 
-/** The page as it stands when the site has closed meanwhile: it asks again when one comes back to it. */
+/** A page after the site has closed: it checks again when the visitor returns to it. */
 const closed = (name: string, status: object): Scene => ({
   name,
   who: "guest",
@@ -116,7 +117,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("download", "guest", "/download"),
   login,
   after(login, "login-refused", async (page) => {
-    // A name of its own each time: who tries one again and again is asked for more than a password.
+    // A new name each time, because repeated attempts with one name require more than the password.
     await page.getByLabel("Username").fill(`nobody${Date.now().toString(36)}`);
     await page.getByLabel("Password", { exact: true }).fill("Wrong2026");
     await press(page, "Login");

@@ -1,12 +1,12 @@
-import { fillIn, provePerson, send } from "../sign-up.ts";
+import { fillIn, provePerson, send } from "../register-form.ts";
 import { PASSWORD } from "../world/people.ts";
 import { after, at, type Scene } from "./scene.ts";
 
-const register = at("register-door", "guest", "/register");
+const register = at("register-page", "guest", "/register");
 let people = 0;
 const newName = () => `scene${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
 
-/** What a visitor can see who signs up, besides the form as it opens. */
+/** What a visitor can see while signing up, besides the form in its first state. */
 export const REGISTER_SCENES: readonly Scene[] = [
   after(register, "register-mobile", async (page) => {
     await page.getByRole("button", { name: "By mobile" }).click();

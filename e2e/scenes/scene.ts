@@ -3,22 +3,31 @@ import { ADDRESSES } from "../addresses.ts";
 import { QUIET } from "../quiet.ts";
 import type { World } from "../world/make-world.ts";
 
-/** Who looks at a scene: a visitor, two players, the owner at the console, or a member of staff who is not signed in. */
+/**
+ * The viewer of a scene: a visitor, two players, the owner at the console, or a member of staff who
+ * is not signed in.
+ */
 export type Viewer = "guest" | "newcomer" | "player" | "staff" | "stranger";
 
 /** Something a person can see: a page, or a dialog or state of one. */
 export interface Scene {
   readonly name: string;
   readonly who: Viewer;
-  /** Brings a page there; when it returns the scene stands still. */
+  /** Brings a page to the scene; when it returns, the page is stable. */
   readonly go: (page: Page, world: World) => Promise<void>;
-  /** Set for scenes that change the page for good (a route that fails, a state that is used up): they get a page of their own. */
+  /**
+   * Set for scenes that change the page for good (a route that fails, a state that is used up):
+   * they get their own page.
+   */
   readonly own?: boolean;
 }
 
 export type Theme = "dark" | "light";
 
-/** A browser context in which a player is signed in already, and has chosen a language of the player site. */
+/**
+ * A browser context in which a player is signed in already and has chosen a language of the player
+ * site.
+ */
 export async function contextFor(
   browser: Browser,
   who: Viewer,
@@ -44,7 +53,7 @@ export async function contextFor(
 }
 
 /** Switches the theme of a page and of the game in its frame, as the system's own switch would. */
-export async function turn(page: Page, theme: Theme): Promise<void> {
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   for (const frame of page.frames())
     await frame
       .locator(":root")
@@ -58,7 +67,7 @@ export async function turn(page: Page, theme: Theme): Promise<void> {
       );
 }
 
-/** Waits until nothing loads any more: no boxes standing in for content, all pictures there. */
+/** Waits until nothing is loading: no placeholders, and every picture complete. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
   await page.locator("img:not([loading=lazy])").evaluateAll(async (images) => {
@@ -79,7 +88,7 @@ export function at(name: string, who: Viewer, path: string | ((world: World) => 
   };
 }
 
-/** A scene after something was done on another; `own` where that changes the page for good. */
+/** A scene that continues from another one; `own` where that changes the page for good. */
 export function after(
   scene: Scene,
   name: string,
@@ -97,7 +106,7 @@ export function after(
   };
 }
 
-/** A page that opens with a dialog over it, as a visitor finds it. */
+/** A page that opens with a dialog over it, as a visitor sees it. */
 export function opened(name: string, path: string): Scene {
   return after(at("", "guest", path), name, (page) => page.getByRole("dialog").last().waitFor());
 }

@@ -5,11 +5,11 @@ import { PASSWORD, register } from "../world/people.ts";
 import type { World } from "../world/make-world.ts";
 import { after, at, opened, type Scene } from "./scene.ts";
 
-const login = at("login-door", "guest", "/login");
-const account = at("account-door", "newcomer", "/me");
+const login = at("login-page", "guest", "/login");
+const account = at("account-page", "newcomer", "/me");
 const security = at("security", "newcomer", "/me/security");
 let people = 0;
-const newName = () => `entry${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
+const newName = () => `scene${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
 
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel(/^Username/).fill(username);
@@ -17,13 +17,13 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Asked to show that there is a person, before a code is sent. */
+/** The request to prove that the visitor is a person, before a code is sent. */
 const person = after(login, "login-person", async (page) => {
   await page.getByRole("button", { name: "With a code" }).click();
   await page.getByLabel("Mobile number").fill("9171234567");
   await page.getByRole("button", { name: "Send code" }).click();
   await page
-    .getByRole("dialog", { name: "Show that you are a person" })
+    .getByRole("dialog", { name: "Confirm that you are a person" })
     .getByRole("slider")
     .waitFor();
 });
@@ -33,7 +33,7 @@ const opens = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** The server's word that a code is on its way to a new place. */
+/** The server's answer to a sign-in from a new place: a code is on its way. */
 async function newPlace(page: Page): Promise<void> {
   const value = { ticket: "t".repeat(43), recipient: "+63 ••••• 67", channel: "sms" };
   await page.route("**/api/v1/session", (route) =>
@@ -51,7 +51,7 @@ async function firstLogin(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Two things before you play" }).waitFor();
 }
 
-/** The second half, for who has a contact already. */
+/** The second half, for a player who has a contact already. */
 async function firstLoginPayment(page: Page, { staff }: World): Promise<void> {
   const { username, token } = await register(newName());
   await giveContact(token, asStaff(staff), { type: "email", email: `${username}@example.com` });
@@ -59,7 +59,7 @@ async function firstLoginPayment(page: Page, { staff }: World): Promise<void> {
   await page.getByLabel("Payment password", { exact: true }).waitFor();
 }
 
-/** The server's word that a mail is on its way. */
+/** The server's confirmation that a mail is on its way. */
 async function mailSent(page: Page): Promise<void> {
   await page.route("**/api/v1/password/forgot/mail", (route) =>
     route.fulfill({ json: { success: true, value: {} } }),
@@ -70,8 +70,8 @@ async function mailSent(page: Page): Promise<void> {
   await dialog.getByLabel("E-mail").fill("juana@example.com");
   await dialog.getByRole("img", { name: "A picture of five letters and digits" }).waitFor();
   await dialog.getByLabel("Letters in the picture").fill("AB2CD");
-  await dialog.getByRole("button", { name: "Send the mail" }).click();
-  await page.getByRole("dialog", { name: "A mail is on its way" }).waitFor();
+  await dialog.getByRole("button", { name: "Send e-mail" }).click();
+  await page.getByRole("dialog", { name: "An e-mail is on its way" }).waitFor();
 }
 
 async function forcedChange(page: Page, { staff }: World): Promise<void> {
@@ -85,7 +85,7 @@ async function forcedChange(page: Page, { staff }: World): Promise<void> {
   await page.getByRole("dialog", { name: "Choose a new password" }).waitFor();
 }
 
-/** What a visitor sees who comes in, got lost on the way, or looks after the account. */
+/** What a visitor sees when signing in, recovering an account or managing it. */
 export const SESSION_SCENES: readonly Scene[] = [
   after(login, "login-by-code", async (page) => {
     await page.getByRole("button", { name: "With a code" }).click();

@@ -14,19 +14,23 @@ async function openFromFoot(page: Page, name: string): Promise<void> {
 }
 
 const IPHONE =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, " +
+  "like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-/** What a visitor who comes for the second time is shown on a phone whose browser can't be asked to install a site. */
+/**
+ * What a visitor sees on the second visit, on a phone whose browser cannot offer to install a site.
+ */
 async function installGuide(page: Page): Promise<void> {
   await page.addInitScript(
-    `Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); localStorage.setItem("perya-visits", "1");`,
+    `Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); ` +
+      `localStorage.setItem("perya-visits", "1");`,
   );
   await page.goto("/");
   await page.getByRole("button", { name: "Show me how" }).click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
 }
 
-/** What surrounds every page, opened, and the pages of counters that open later. */
+/** The shell around every page, with its menus open, and the pages of counters that open later. */
 export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "menu-open", async (page) => {
     const opener = page.getByRole("button", { name: "Open the menu" });

@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const MESSAGES = join(import.meta.dirname, "../../apps/player/src/messages");
-/** What stands in for a value while an English text is looked for. */
+/** The value of a placeholder while an English text is looked up. */
 const SOME_VALUE = "18";
-/** A value of a message, one within it included. */
+/** A placeholder of a message, a nested one included. */
 const VALUE = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** What may stand around a text: space, and the marks that set it apart where one reads from the right. */
+/**
+ * What may surround a text: spaces, and the marks that isolate its direction in right-to-left
+ * languages.
+ */
 const SPACE = String.raw`[\s\u2066-\u2069]*`;
 const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every text of the player site in one language, by its place: whole ones, and the parts of them that stand in a link or a button. */
+/**
+ * Every text of the player site in one language by its key: whole texts, and the parts of them
+ * inside a link or a button.
+ */
 function textsOf(tag: string): Map<string, string> {
   const texts = new Map<string, string>();
   const keep = (place: string, message: string | Tree): void => {
@@ -27,7 +33,10 @@ function textsOf(tag: string): Map<string, string> {
   return texts;
 }
 
-/** What English words are in another language: exact ones, or those that a name, label or text has somewhere in it, as Playwright looks for them. */
+/**
+ * The translation of English words: exact ones, or those that occur within a name, label or text,
+ * as Playwright matches them.
+ */
 export type Translate = (english: string | RegExp, exact: boolean) => string | RegExp;
 
 /** Translates by the catalogues. Words in none of them, such as names of games, stay. */
@@ -44,7 +53,7 @@ export function wordsIn(tag: string): Translate {
       const found = meaning((text) => wanted.test(text.replace(VALUE, SOME_VALUE)));
       return found ? new RegExp(`^${SPACE}(${found})`) : wanted;
     }
-    // A star says that a field is required; it is no word, and stands behind a whole one.
+    // A star marks a required field; it is not part of the text, and follows a whole one.
     const plain = wanted.replace(/ \*$/, "").toLowerCase();
     const starred = wanted.endsWith(" *");
     const within = (text: string) => !exact && !starred && text.toLowerCase().includes(plain);
@@ -60,7 +69,7 @@ export function wordsIn(tag: string): Translate {
   };
 }
 
-/** A message as a pattern in which anything may stand for its values. */
+/** A message as a pattern in which any text may replace its placeholders. */
 function asPattern(message: string): string {
   return message
     .split(VALUE)

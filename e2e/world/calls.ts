@@ -3,7 +3,10 @@ import { ADDRESSES } from "../addresses.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls an API and gives its answer. Throws an Error with what the server said when it is no success. */
+/**
+ * Calls an API and returns its answer. Throws an Error with the server's message when the call
+ * fails.
+ */
 export async function ask<Answer>(
   method: string,
   url: string,
@@ -13,7 +16,7 @@ export async function ask<Answer>(
   const form = body instanceof FormData;
   const response = await fetch(url, {
     method,
-    // A connection of its own: one that was kept may be closed at its other end by now, where a test has been busy with something else.
+    // A new connection each time: the server may have closed a reused one while a test was busy.
     headers: {
       connection: "close",
       ...headers,
@@ -27,7 +30,7 @@ export async function ask<Answer>(
   return { answer: JSON.parse(text || "{}") as Answer, response };
 }
 
-/** Calls the player API with an encrypted body, for what takes no other. */
+/** Calls the player API with an encrypted body, for endpoints that accept only that. */
 export async function askSealed<Answer>(
   method: string,
   path: string,
@@ -50,7 +53,7 @@ export async function askSealed<Answer>(
   ).answer.value;
 }
 
-/** A player's calls, by the token of their session. */
+/** The API calls of a player, by the token of their session. */
 export function asPlayer(token: string) {
   return async <Value>(method: string, path: string, body?: unknown): Promise<Value> =>
     (
@@ -63,7 +66,7 @@ export function asPlayer(token: string) {
     ).answer.value;
 }
 
-/** A member of staff's calls, by the cookie of their session. */
+/** The API calls of a member of staff, by the cookie of their session. */
 export function asStaff(cookie: string) {
   return async <Value>(method: string, path: string, body?: unknown): Promise<Value> =>
     (

@@ -15,7 +15,7 @@ export function units(major: bigint): string {
   return (major * UNITS).toString();
 }
 
-/** Orders a deposit and leaves it waiting for its payment. */
+/** Creates a deposit and leaves it waiting for its payment. */
 export function order(
   person: Person,
   method: "sandbox" | "bank-transfer",
@@ -28,7 +28,10 @@ export function order(
   });
 }
 
-/** Pays at the sandbox bank, its way (`pay`) or one of its bad ways, and waits until the deposit is in the state named. */
+/**
+ * Pays at the sandbox bank, correctly (`pay`) or in one of its faulty ways, and waits until the
+ * deposit is in the given state.
+ */
 export async function pay(
   person: Person,
   deposit: Deposit,
@@ -60,7 +63,10 @@ export async function sendSlip(
   await asPlayer(person.token)("POST", `/deposits/${deposit.id}/slip`, form);
 }
 
-/** Asks for money and lets staff take the steps named, each by a member of staff. The withdrawal's id. */
+/**
+ * Requests a withdrawal and takes it through the given steps, each by a member of staff. Returns
+ * the withdrawal's id.
+ */
 export async function withdraw(
   person: Person,
   password: string,

@@ -6,7 +6,10 @@ interface Message {
   readonly text: string | null;
 }
 
-/** What was last sent to a number or an address, as staff read it in the outbox; waits until there is something. */
+/**
+ * The last message to a number or an address, as staff read it in the outbox; waits until there is
+ * one.
+ */
 export async function lastMessage(
   staff: ReturnType<typeof asStaff>,
   recipient: string,
@@ -24,7 +27,7 @@ export async function lastMessage(
   throw new Error(`Nothing was sent to ${recipient}.`);
 }
 
-/** Gives a player who has none a contact, the way the site does: a code is sent there and typed in. */
+/** Gives a player without a contact one, as the site does: a code is sent there and typed in. */
 export async function giveContact(
   token: string,
   staff: ReturnType<typeof asStaff>,

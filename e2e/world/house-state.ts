@@ -1,6 +1,6 @@
 import { callsOf } from "./staff.ts";
 
-/** What is decided for everybody, by a name for each piece of it. */
+/** The settings that hold for everyone, each piece by a name. */
 export type HouseState = ReadonlyMap<string, string>;
 
 interface Vendor {
@@ -20,7 +20,10 @@ interface Lottery {
   readonly cancelSeconds: number;
 }
 
-/** Reads what one test could leave changed for the next: settings, switches of vendors and lotteries, odds and limits. What was made beside it does not count. */
+/**
+ * Reads what one test could leave changed for the next: settings, switches of vendors and
+ * lotteries, odds and limits. Items that a test added do not count.
+ */
 export async function houseState(): Promise<HouseState> {
   const call = await callsOf("owner");
   const [{ settings }, vendors, brand, lotteries, odds, limits] = await Promise.all([
@@ -49,7 +52,7 @@ export async function houseState(): Promise<HouseState> {
   return new Map(pieces.map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** The names of what is not any more as it was. */
+/** The names of what has changed. */
 export function changedSince(before: HouseState, now: HouseState): string[] {
   return [...before].filter(([name, value]) => now.get(name) !== value).map(([name]) => name);
 }

@@ -7,7 +7,10 @@ import { playRounds } from "./play.ts";
 import { drawSlip } from "./slip.ts";
 import { callsOf, sessionOf } from "./staff.ts";
 
-/** A product with a day behind it: a player who played, paid and was paid, a new player, and staff with work waiting. All of it made through the APIs. */
+/**
+ * A product with a day of history: a player who played, paid in and was paid out, a new player, and
+ * staff with pending work. All of it is created through the APIs.
+ */
 export interface World {
   /** Has played every game, has deposits and withdrawals in every state. */
   readonly player: Person;
@@ -30,13 +33,13 @@ type Staff = ReturnType<typeof asStaff>;
 
 const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines"] as const;
 
-/** Makes one. */
+/** Creates a world. */
 export async function makeWorld(browser: Browser): Promise<World> {
   const suffix = Date.now().toString(36).slice(-4);
   const player = await register(`rosalinda${suffix}`);
   const newcomer = await register(`benjie${suffix}`);
   const staff = await sessionOf("owner");
-  // Who pays is not who approved, and who approves a colleague is not who asked for one.
+  // Approval and payment take two people, and so does adding a colleague.
   const [payer, second] = [await callsOf("cashier2"), await callsOf("owner2")];
   const owner = asStaff(staff);
   await owner("POST", `/players/${player.id}/kyc`, {
@@ -84,14 +87,17 @@ async function makeDeposits(browser: Browser, player: Person) {
   return { credited: credited.id, review: review.id, transfer: transfer.id, slip: slip.id };
 }
 
-/** Every game for a while, and one with low risk long enough for the deposit to have been played through. */
+/** Plays every game for a while, and one with low risk long enough to play the deposit through. */
 async function playAll(player: Person): Promise<void> {
   for (const game of GAMES)
     await playRounds(player, game, 6, { choice: game === "mango-mines" ? { mines: 3 } : {} });
   await playRounds(player, "halo-halo-drop", 50, { choice: { rows: 8, risk: "low" }, stakeAt: 7 });
 }
 
-/** The record follows the ledger a moment later, and money may leave only when the record knows. */
+/**
+ * The record follows the ledger with a delay, and a withdrawal is allowed only when the record has
+ * caught up.
+ */
 async function untilPlayedThrough({ token }: Person): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     const { withdrawal } = await asPlayer(token)<{
@@ -129,7 +135,7 @@ async function makeWithdrawals(player: Person, owner: Staff, payer: Staff) {
   };
 }
 
-/** What went between player and house: a code to an address, and a word with a picture. */
+/** The messages between player and house: a code to an address, and feedback with a picture. */
 async function makeWords(browser: Browser, player: Person, owner: Staff): Promise<void> {
   await giveContact(player.token, owner, {
     type: "email",
@@ -146,8 +152,9 @@ async function makeWords(browser: Browser, player: Person, owner: Staff): Promis
 }
 
 /**
- * What the console has to show: a small adjustment done, a large one waiting for a second person, limits, a colleague added by two people, another asked for. Answers how the
- * colleague signs in for the first time.
+ * What the console has to show: a small adjustment that is done, a large one waiting for a second
+ * person, limits, a colleague added by two people, another requested. Returns the colleague's
+ * credentials for the first sign-in.
  */
 async function makeWork(
   owner: Staff,
@@ -188,7 +195,7 @@ async function makeWork(
   return { username, password };
 }
 
-/** A vendor that waits for a second person, and a key of the studio's that two people agreed on. */
+/** A vendor that waits for a second person, and a key of the studio's that two people approved. */
 async function askForVendor(owner: Staff, second: Staff, suffix: string): Promise<void> {
   const vendor = {
     slug: `lantern-${suffix}`,
@@ -207,7 +214,7 @@ async function askForVendor(owner: Staff, second: Staff, suffix: string): Promis
   await second("POST", `/approvals/${approvalId}/approve`);
 }
 
-/** A lottery whose results are to be typed in, once a second person has agreed. */
+/** A lottery whose results are typed in by staff, once a second person has approved that. */
 async function askForSource(owner: Staff): Promise<void> {
   const code = "VN27-1M";
   const game = (

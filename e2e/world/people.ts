@@ -6,7 +6,7 @@ export const PASSWORD = "Fiesta2026";
 export interface Person {
   readonly username: string;
   readonly token: string;
-  /** The number the console knows them by. */
+  /** The id that the console shows for them. */
   readonly id: string;
 }
 
@@ -25,7 +25,7 @@ export async function register(username: string): Promise<Person> {
   return { username, token, id };
 }
 
-/** Signs a player in through the API; the token of the new session. */
+/** Signs a player in through the API. Returns the token of the new session. */
 export async function signIn(
   username: string,
   headers: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ interface Round {
   readonly over: boolean;
 }
 
-/** Enters a game as its page would: the address with the ticket, then a session of the studio. */
+/** Opens a game as its page would: the address with the ticket, then a session of the studio. */
 export async function enter(person: Person, game: string): Promise<Studio> {
   const { game_url } = await asPlayer(person.token)<{ game_url: string }>(
     "POST",
@@ -34,7 +34,10 @@ export async function enter(person: Person, game: string): Promise<Studio> {
   };
 }
 
-/** Plays rounds of a game over the studio's own API; `stakeAt` picks from the stakes offered, lowest first. */
+/**
+ * Plays rounds of a game over the studio's own API; `stakeAt` picks from the stakes offered, lowest
+ * first.
+ */
 export async function playRounds(
   person: Person,
   game: string,

@@ -4,17 +4,17 @@ type Section = "features" | "status" | "resources" | "register" | "passwords" | 
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 
-/** The brand's settings in the hands of its owner. */
+/** The brand's settings, changed as its owner. */
 export interface Decisions {
-  /** Changes some of a section and leaves the rest as it is. */
+  /** Changes some values of a section and leaves the rest unchanged. */
   decide(section: Section, change: Value): Promise<void>;
-  /** Replaces whole sections: what is not named is as every brand begins. */
+  /** Replaces whole sections: omitted values get their defaults. */
   replace(sections: Readonly<Partial<Record<Section, Value>>>): Promise<void>;
-  /** Puts every section back as it was found. */
+  /** Restores every section. */
   putBack(): Promise<void>;
 }
 
-/** Keeps the settings that are found, so that they can be put back. */
+/** Reads the current settings, so that they can be restored. */
 export async function holdSettings(): Promise<Decisions> {
   const call = await callsOf("owner");
   const read = () =>

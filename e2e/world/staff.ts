@@ -7,7 +7,10 @@ import { ask, asStaff } from "./calls.ts";
 
 export type Username = "owner" | "owner2" | "cashier" | "cashier2";
 
-/** What is remembered of a member of staff, for the next file and for the next run against the same product: the authenticator, and the session. */
+/**
+ * What is stored about a member of staff, for the next file and for the next run against the same
+ * product: the authenticator and the session.
+ */
 interface Memory {
   readonly secret: string;
   /** The last step whose code was used: a code works once. */
@@ -22,7 +25,10 @@ const SESSIONS = `${ADDRESSES.console}/operator/v1/session`;
 const fileOf = (username: Username) =>
   join(FOLDER, `${new URL(ADDRESSES.console).host.replace(":", "-")}-${username}.json`);
 
-/** The session of a member of the demo's staff. They sign in once, as they would once a morning, and again where the session is over or the product is another one. */
+/**
+ * The session of a member of the demo's staff. They sign in once, and again when the session has
+ * expired or the product is another one.
+ */
 export async function sessionOf(username: Username): Promise<string> {
   const memory = await readFile(fileOf(username), "utf8").then(
     (text) => JSON.parse(text) as Memory,
@@ -35,7 +41,7 @@ export async function sessionOf(username: Username): Promise<string> {
   return fresh.session;
 }
 
-/** The calls of a member of the demo's staff. */
+/** The API calls of a member of the demo's staff. */
 export async function callsOf(username: Username): Promise<ReturnType<typeof asStaff>> {
   return asStaff(await sessionOf(username));
 }
@@ -52,7 +58,7 @@ interface FirstAnswer {
   readonly value?: { readonly totpSetup: { readonly secret: string }; readonly setupToken: string };
 }
 
-/** Signs in; for the first time by setting the authenticator up. */
+/** Signs in; the first time by setting up the authenticator. */
 async function signIn(username: Username, memory: Memory | undefined): Promise<Memory> {
   const typed = { username, password: `night-fair-${username}` };
   const headers = { "content-type": "application/json" };
@@ -77,7 +83,10 @@ async function signIn(username: Username, memory: Memory | undefined): Promise<M
   return { secret, used, session };
 }
 
-/** The code of the first step after the last one that was used; it is valid half a minute early, and waited for where even that has not come. */
+/**
+ * The code of the first step after the last one used. A code is valid half a minute early; the
+ * function waits when even that is in the future.
+ */
 async function nextCode(secret: string, last: number): Promise<{ code: string; used: number }> {
   const used = Math.max(Math.floor(Date.now() / STEP_MS), last + 1);
   await pause(Math.max(0, (used - 1) * STEP_MS - Date.now()));

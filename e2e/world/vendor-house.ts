@@ -4,20 +4,27 @@ import { json } from "node:stream/consumers";
 import type { asStaff } from "./calls.ts";
 import { callsOf } from "./staff.ts";
 
-/** A game as its vendor's list has it. */
+/** A game as its vendor's list describes it. */
 export interface Offered {
   readonly name: string;
   readonly category: string;
   readonly min_bets?: Readonly<Record<string, string>>;
-  /** Where its vendor says it is played, first and second; one place of `THEIR_GAMES` unless told. */
+  /**
+   * Where its vendor says it is played, first and second address; a page of `THEIR_GAMES` by
+   * default.
+   */
   readonly played?: { readonly url: string; readonly url2: string };
 }
 
-/** Where the games of these vendors are played. Nobody is there: a test answers, or looks at the address alone. */
+/**
+ * Where the games of these vendors are played. No server runs there: a test answers, or reads only
+ * the address.
+ */
 export const THEIR_GAMES = "https://games.example";
 
 /**
- * Vendors with a server of their own, by their codes, and what each of them has. The product reads it as it would from any vendor, and their games open in windows of their own.
+ * Vendors with their own server, by code, and the games of each. The product reads the list as it
+ * would from any vendor, and the games open in their own windows.
  */
 export async function openVendors(
   staff: ReturnType<typeof asStaff>,
@@ -44,7 +51,8 @@ export async function openVendors(
   }
   return async () => {
     for (const [vassalage, id] of ids) {
-      // What staff put in order by type, in another file, is as it was.
+      // Moves the games to Live, so that the order of games by type, which another file tests, is
+      // as before.
       open[vassalage] = (offers[vassalage] ?? []).map((game) => ({ ...game, category: "Live" }));
       await staff("POST", `/vendors/${id}/sync`);
       await staff("POST", `/vendors/${id}/disable`, { reason: "the test is over" });

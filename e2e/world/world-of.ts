@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { PLACE } from "../addresses.ts";
 import { makeWorld, type World } from "./make-world.ts";
 
-/** The world of a product, for tests that only look at it: made once in a run. A test that changes what is in it makes its own. */
+/**
+ * The world of a product, for tests that only read it: created once in a run. A test that changes
+ * it creates its own.
+ */
 export async function worldOf(browser: Browser): Promise<World> {
   // The folder is emptied before every run.
   const memory = join(test.info().project.outputDir, `world-${PLACE}.json`);

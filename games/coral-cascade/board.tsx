@@ -10,17 +10,20 @@ export interface BoardProps {
   /** Rows of symbol numbers, top to bottom, as digits. */
   readonly grid: Step["grid"];
   readonly clusters: Step["clusters"];
-  /** What the board does: it falls in, stands, bursts its groups, or sinks away while the answer is awaited. */
+  /**
+   * What the board does: it falls in, rests, bursts its groups, or sinks away while the answer is
+   * awaited.
+   */
   readonly motion: "fall" | "still" | "burst" | "sink";
   /** Rows each cell falls. */
   readonly falls: readonly number[];
-  /** Changes with every board. */
+  /** A new value for every board, so that its animation restarts. */
   readonly boardKey: string;
   readonly chasing: boolean;
   readonly children?: ReactNode;
 }
 
-/** The reef of seven by seven. Only transforms and opacity move. */
+/** The reef of seven by seven. Only transforms and opacity are animated. */
 export function Board({ grid, clusters, motion, falls, boardKey, chasing, children }: BoardProps) {
   const lit = new Set(clusters.flatMap((cluster) => cluster.cells));
   return (
@@ -58,7 +61,7 @@ function stateOf(lit: ReadonlySet<number>, cell: number): string {
   return lit.has(cell) ? "cell-lit" : "cell-back";
 }
 
-/** Deeper cells of a fresh board land first; a longer fall takes longer, as it does. */
+/** Deeper cells of a fresh board land first; a longer fall takes longer. */
 function fallOf(rows: number, x: number, y: number): CSSProperties {
   const delay = x * 26 + (rows === SIZE ? (SIZE - 1 - y) * 34 : 0);
   return {
@@ -70,7 +73,9 @@ function fallOf(rows: number, x: number, y: number): CSSProperties {
 
 function describe(clusters: Step["clusters"]): string {
   if (clusters.length === 0) return "Seven by seven, nothing pays";
-  return `Seven by seven. ${clusters.map(({ size, symbol }) => `${size} ${nameOf(symbol)}`).join(", ")}`;
+  return (
+    "Seven by seven. " + clusters.map(({ size, symbol }) => `${size} ${nameOf(symbol)}`).join(", ")
+  );
 }
 
 /** What each group pays, written over it. */

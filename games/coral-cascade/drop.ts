@@ -10,7 +10,10 @@ export function fillGrid(draw: Draw, weights: readonly number[]): Int8Array {
   return cells;
 }
 
-/** Lets columns fall onto their empty cells and refills them from left to right, the lowest empty cell of a column first. */
+/**
+ * Lets columns fall onto their empty cells and refills them from left to right, the lowest empty
+ * cell of a column first.
+ */
 export function dropInto(cells: Int8Array, draw: Draw, weights: readonly number[]): void {
   for (let column = 0; column < SIZE; column++) {
     let floor = (SIZE - 1) * SIZE + column;

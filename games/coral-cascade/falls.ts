@@ -1,6 +1,9 @@
 import { SIZE } from "./find-clusters.ts";
 
-/** How many rows every cell of the next board falls when these cells are gone; what is new falls in from above its column. */
+/**
+ * How many rows every cell of the next board falls when these cells are removed; new cells fall in
+ * from above their column.
+ */
 export function fallsAfter(gone: ReadonlySet<number>): number[] {
   const falls = Array.from({ length: SIZE * SIZE }, () => 0);
   for (let column = 0; column < SIZE; column++) {
@@ -14,5 +17,5 @@ export function fallsAfter(gone: ReadonlySet<number>): number[] {
   return falls;
 }
 
-/** Rows a whole fresh board falls. */
+/** The number of rows that a whole fresh board falls. */
 export const FRESH_FALLS: readonly number[] = Array.from({ length: SIZE * SIZE }, () => SIZE);

@@ -7,7 +7,7 @@ export interface Cluster {
   readonly cells: readonly number[];
 }
 
-/** The cells that touch each cell along an edge. */
+/** The neighbours of each cell along an edge. */
 const NEIGHBOURS = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const column = cell % SIZE;
   const sides = [
@@ -19,7 +19,9 @@ const NEIGHBOURS = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   return sides.flatMap(([inside, other]) => (inside ? [other] : []));
 });
 
-/** Groups of at least five equal symbols that touch along an edge, in the order of their first cell. */
+/**
+ * Groups of at least five equal symbols that touch along an edge, in the order of their first cell.
+ */
 export function findClusters(cells: Int8Array): Cluster[] {
   const seen = new Uint8Array(cells.length);
   const clusters: Cluster[] = [];

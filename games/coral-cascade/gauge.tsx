@@ -1,6 +1,6 @@
 import math from "./math.json" with { type: "json" };
 
-/** The ladder of multipliers, a fathom each; the one that counts now is lit. */
+/** The ladder of multipliers, one fathom each; the current one is lit. */
 export function Gauge({ step, lit }: { readonly step: number; readonly lit: boolean }) {
   const now = Math.min(step, math.ladder.length - 1);
   return (

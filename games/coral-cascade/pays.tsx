@@ -10,7 +10,7 @@ const BANDS = math.bands.map((top, at) => {
   return from === top ? String(top) : `${from}–${top}`;
 });
 
-/** What groups pay by creature and size, and what the cascades are worth. */
+/** What groups pay by creature and size, and the multipliers of the cascades. */
 export function Pays({ stake, money }: PaysProps) {
   return (
     <div className="grid gap-4">

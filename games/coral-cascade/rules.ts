@@ -4,7 +4,10 @@ import { dropInto, fillGrid } from "./drop.ts";
 import { findClusters, SIZE } from "./find-clusters.ts";
 import math from "./math.json" with { type: "json" };
 
-/** One picture of the board and the clusters that pay in it; the next step is what falls after they are gone. */
+/**
+ * The board of one step and the clusters that pay on it; the next step is the board after they are
+ * removed.
+ */
 export interface Step {
   /** Seven rows of seven symbol numbers, top to bottom, as digits. */
   readonly grid: readonly string[];
@@ -59,7 +62,10 @@ function stepOf(cells: Int8Array, multiplier: number): Step {
   };
 }
 
-/** The board as a step shows it. Joined by hand: the return is proven by two million rounds, and pictures of boards were half of their time. */
+/**
+ * The board as a step shows it. Joined in a loop because the test of the return plays two million
+ * rounds, and building these strings took half of its time.
+ */
 function rowsOf(cells: Int8Array): string[] {
   const rows: string[] = [];
   for (let at = 0; at < cells.length;) {
@@ -70,12 +76,15 @@ function rowsOf(cells: Int8Array): string[] {
   return rows;
 }
 
-/** Pay of a cluster in hundredths of the stake, by the band its size falls into. */
+/** Pay of a cluster in hundredths of the stake, by the band of its size. */
 export function payOf(symbol: number, size: number): number {
   return math.payPctOfBet[symbol]?.[math.bands.findIndex((band) => size <= band)] ?? 0;
 }
 
-/** Coral Cascade: clusters of five and more on seven by seven, cascades with a rising multiplier. Return 0.95619 by simulation (see rules.test.ts). */
+/**
+ * Coral Cascade: clusters of five and more on seven by seven, cascades with a rising multiplier.
+ * Return 0.95619 by simulation (see rules.test.ts).
+ */
 export const rules: GameRules<Record<string, never>, Round, never> = {
   ...oneShot,
   code: "coral-cascade",

@@ -4,7 +4,10 @@ const BUBBLES = Array.from(
   (_, at) => [(at * 421) % 1200, 100 + ((at * 263) % 700), 4 + (at % 4) * 4] as const,
 );
 
-/** The reef: each cascade of a round goes a fathom deeper. The mood is the number of cascades, "depth-0" at the surface. */
+/**
+ * The reef: each cascade of a round goes a fathom deeper. The mood is the number of cascades,
+ * "depth-0" at the surface.
+ */
 export function Scene({ mood }: { readonly mood: string }) {
   const depth = Math.min(DEEPEST, Number(mood.split("-")[1] ?? 0) || 0);
   return (

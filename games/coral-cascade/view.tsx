@@ -104,7 +104,7 @@ interface LineProps {
   readonly props: GameViewProps;
 }
 
-/** What pays in this step, and what the round has paid so far. */
+/** What this step pays, and what the round has paid so far. */
 function Line({ round, beat, step, minor, props }: LineProps) {
   if (!round || !beat || !step) return <p className="slot-line slot-hint">5 or more that touch</p>;
   const isTold = beat.kind === "lit" || beat.kind === "burst" || beat.kind === "rest";
@@ -116,7 +116,7 @@ function Line({ round, beat, step, minor, props }: LineProps) {
   return (
     <p className="slot-line slot-win">
       <span className="truncate">
-        {beat.kind === "rest" ? tell(round) : isTold ? groupsOf(step) : "so far"}
+        {beat.kind === "rest" ? describe(round) : isTold ? groupsOf(step) : "so far"}
       </span>
       <b>
         <CountUp
@@ -134,7 +134,7 @@ function groupsOf({ clusters, multiplier }: Step): string {
   return groups && multiplier > 1 ? `${groups} ×${multiplier}` : groups;
 }
 
-function tell({ steps }: Round): string {
+function describe({ steps }: Round): string {
   const paying = steps.filter(({ clusters }) => clusters.length > 0);
   const [first] = paying;
   if (!first) return "";
@@ -148,5 +148,5 @@ export const face: GameFace = {
   playLabel: "Dive",
   Scene,
   Pays,
-  tell: (state) => tell(state as Round),
+  describe: (state) => describe(state as Round),
 };

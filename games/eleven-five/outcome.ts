@@ -9,12 +9,12 @@ export interface Outcome {
   readonly balls: readonly number[];
 }
 
-/** Balls as a selection writes them. */
+/** Balls in the notation of a selection. */
 export function written(balls: readonly number[]): string {
   return balls.map((number) => ball(number, BALLS)).join(",");
 }
 
-/** Reads an outcome that was typed in or fed: five different balls of 1 … 11. */
+/** Reads an outcome from staff or a feed: five different balls of 1 … 11. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const balls = readBalls(
     (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls,

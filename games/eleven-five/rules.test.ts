@@ -113,7 +113,7 @@ describe("the chances", () => {
   });
 });
 
-/** The rules as the page for players says them. */
+/** The rules as the players' help page states them. */
 function reference({ market, selection }: Line, { balls }: Outcome): Settlement {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = balls;
   const total = a + b + c + d + e;

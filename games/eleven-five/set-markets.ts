@@ -14,8 +14,8 @@ import { BALLS, DRAWN, written, type Outcome } from "./outcome.ts";
 
 /** The total that is neither big nor small. */
 const MIDDLE_TOTAL = 30;
-const FEWEST = 1;
-const MOST = 8;
+const FEWEST_BALLS = 1;
+const MOST_BALLS = 8;
 
 const byTotal = onSum<Outcome>({
   highest: BALLS,
@@ -23,7 +23,7 @@ const byTotal = onSum<Outcome>({
   sumOf: ({ balls }) => sumOf(balls),
 });
 
-/** Markets on which five balls were drawn, in whatever order. */
+/** Markets on the five balls drawn, in any order. */
 export const setMarkets: readonly MarketRules<Outcome>[] = [
   choiceMarket({
     code: "TOTAL",
@@ -33,11 +33,14 @@ export const setMarkets: readonly MarketRules<Outcome>[] = [
       total === MIDDLE_TOTAL ? PUSHED : wonIf(side === (total > MIDDLE_TOTAL ? "BIG" : "SMALL")),
     ),
   }),
-  ...Array.from({ length: MOST - FEWEST + 1 }, (_, at) => any(FEWEST + at)),
+  ...Array.from({ length: MOST_BALLS - FEWEST_BALLS + 1 }, (_, at) => anyOf(FEWEST_BALLS + at)),
 ];
 
-/** So many balls that were all drawn; from five on, so many among which all the drawn ones are. */
-function any(perLine: number): MarketRules<Outcome> {
+/**
+ * A bet on `perLine` balls. Up to five, all of them must be drawn; with more, the five drawn must
+ * all be among them.
+ */
+function anyOf(perLine: number): MarketRules<Outcome> {
   const needed = Math.min(perLine, DRAWN);
   return drawnMarket<Outcome>({
     code: `ANY${perLine}`,

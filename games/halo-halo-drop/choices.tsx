@@ -9,7 +9,7 @@ interface ChoicesProps {
   readonly onChoice: (choice: Choice) => void;
 }
 
-/** How many rows of ice, and how far the layers differ. */
+/** The number of rows of ice, and how much the layers' pays differ. */
 export function Choices({ choice, locked, onChoice }: ChoicesProps) {
   return (
     <div className="halo-choices">

@@ -1,6 +1,6 @@
 import type { Rows } from "./rules.ts";
 
-/** The drawing's own units: the glass is a hundred wide. */
+/** Units of the drawing: the glass is a hundred wide. */
 const WIDE = 100;
 const TOP = 9;
 const DROP = 78;
@@ -12,12 +12,15 @@ export function gapOf(rows: Rows): number {
   return WIDE / (rows + 2);
 }
 
-/** Half as wide as a scoop. */
+/** Half the width of a scoop. */
 export function radiusOf(rows: Rows): number {
   return gapOf(rows) * 0.36;
 }
 
-/** Where the piece of ice stands that has so many to its left in a row; row `rows` is where the layers are. */
+/**
+ * The place of a piece of ice by its row and the number of pieces to its left; row `rows` is the
+ * layers.
+ */
 export function placeOf(
   rows: Rows,
   row: number,
@@ -35,13 +38,16 @@ export function rightsOf(path: string): number[] {
 }
 
 export interface Frame {
-  /** From 0 to 1, when it is there. */
+  /** The moment of arrival, from 0 to 1. */
   readonly offset: number;
   readonly value: number;
   readonly easing: string;
 }
 
-/** How a scoop bounces through: across at an even pace, down by its weight after a small hop from each piece of ice. */
+/**
+ * The path of a bouncing scoop: sideways at an even pace, downwards by gravity after a small hop
+ * from each piece of ice.
+ */
 export function bounce(
   rows: Rows,
   path: string,

@@ -8,9 +8,9 @@ export const ROW_MS = { normal: 165, fast: 62, calm: 0 } as const satisfies Reco
 
 interface GlassProps {
   readonly choice: Choice;
-  /** The way a scoop fell, or falls now. */
+  /** The path of the scoop that fell or is falling. */
   readonly path: string | null;
-  /** Changes with every scoop. */
+  /** A new value for every scoop, so that its animation restarts. */
   readonly dropKey: string;
   readonly falling: boolean;
   readonly landed: number | null;
@@ -24,7 +24,11 @@ export function Glass({ choice, path, dropKey, falling, landed, pace }: GlassPro
     <svg
       viewBox="0 0 100 102"
       role="img"
-      aria-label={`${choice.rows} rows, risk ${choice.risk}. Layers pay ${buckets.map((tenths) => tenths / 10).join(", ")}${landed === null ? "" : `. It fell into ${(buckets[landed] ?? 0) / 10}`}`}
+      aria-label={
+        `${choice.rows} rows, risk ${choice.risk}. Layers pay ` +
+        buckets.map((tenths) => tenths / 10).join(", ") +
+        (landed === null ? "" : `. It fell into ${(buckets[landed] ?? 0) / 10}`)
+      }
       className="glass"
     >
       <Vessel />
@@ -159,7 +163,7 @@ function Layer({ choice, bucket, tenths, isLanded }: LayerProps) {
   );
 }
 
-/** What it fell into, large enough to be read from across the table. */
+/** The multiplier of the layer it fell into, large enough to read at a glance. */
 function Tag({ choice, bucket, tenths }: Omit<LayerProps, "isLanded">) {
   const { x } = placeOf(choice.rows, choice.rows, bucket);
   return (
@@ -189,7 +193,7 @@ function colourOf(tenths: number): string {
   return "#c3b8f5";
 }
 
-/** A scoop of ube: it falls by itself when it is fresh, and lies where it fell otherwise. */
+/** A scoop of ube: a fresh one falls; any other rests where it fell. */
 function Scoop({
   choice,
   path,

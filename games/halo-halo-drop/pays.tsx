@@ -2,7 +2,7 @@ import type { PaysProps } from "@perya/game-kit";
 import { OddsTable } from "@perya/game-kit/stage";
 import { bucketsOf, type Choice } from "./rules.ts";
 
-/** Ways into a layer: so many steps to the right out of so many rows. */
+/** The number of paths into a layer: this many steps to the right out of this many rows. */
 function waysInto(rows: number, bucket: number): number {
   return Array.from({ length: bucket }, (_, at) => (rows - at) / (at + 1)).reduce(
     (all, one) => all * one,
@@ -10,7 +10,10 @@ function waysInto(rows: number, bucket: number): number {
   );
 }
 
-/** What every layer pays with the rows and the risk chosen now, and how likely it is; the two sides are alike. */
+/**
+ * What every layer pays with the chosen rows and risk, and how likely it is; the two sides mirror
+ * each other.
+ */
 export function Pays({ stake, choice, money }: PaysProps) {
   const { rows, risk } = choice as Choice;
   const middle = rows / 2;

@@ -48,7 +48,10 @@ function readChoice(input: unknown): Result<Choice, "INVALID_CHOICE"> {
   return isChoice ? ok({ rows: rows as Rows, risk: risk as Risk }) : refuse("INVALID_CHOICE");
 }
 
-/** Halo-Halo Drop: a gem falls through 8, 12 or 16 rows of ice into the layer that pays it. Each row is a fair coin. */
+/**
+ * Halo-Halo Drop: a scoop falls through 8, 12 or 16 rows of ice into the layer that sets its
+ * payout. Each row is a fair coin.
+ */
 export const rules: GameRules<Choice, Round, never> = {
   ...oneShot,
   code: "halo-halo-drop",

@@ -11,7 +11,10 @@ const SWEETS = [
 const SHELVES = [420, 610] as const;
 const PLACES = [70, 165, 260, 355, 845, 940, 1035, 1130] as const;
 
-/** The halo-halo counter: a tiled wall with jars of sweet things, paper flags above, tall glasses beside. */
+/**
+ * The halo-halo counter: a tiled wall with jars of sweets, paper flags above, tall glasses at the
+ * sides.
+ */
 export function Scene() {
   return (
     <>
@@ -87,7 +90,7 @@ function Wall() {
   );
 }
 
-/** A string of paper flags with the sweets of its own sag. */
+/** A sagging string of paper flags. */
 function Flags({ string }: { readonly string: number }) {
   const deep = 110 - string * 60;
   return (

@@ -15,7 +15,8 @@ const RECENT = 7;
 export function View(props: GameViewProps) {
   const { round, asking, fresh, choice, locked, pace, onChoice } = props;
   const { state, isLanded, recent } = useFall(props);
-  // What falls is shown in its own glass; afterwards the glass is the one the player chooses.
+  // A falling scoop is shown in the glass of its own round; afterwards the glass follows the
+  // player's choice.
   const isChosen =
     state?.rows === (choice as Choice).rows && state.risk === (choice as Choice).risk;
   const isShown = state !== undefined && !asking && (fresh || isChosen);
@@ -43,7 +44,10 @@ export function View(props: GameViewProps) {
   );
 }
 
-/** The drop's playback: it falls, lies for a moment, and is over. And the last drops of this visit, newest first. */
+/**
+ * The playback of a drop (it falls, rests for a moment, and ends), and the last drops of this
+ * visit, newest first.
+ */
 function useFall({ round, fresh, pace, hurry, onShown, cue }: GameViewProps) {
   const state = (round?.state ?? undefined) as Round | undefined;
   const rows = state?.rows ?? 0;
@@ -80,7 +84,7 @@ function useFall({ round, fresh, pace, hurry, onShown, cue }: GameViewProps) {
   return { state, isLanded, recent };
 }
 
-function tell({ rows, risk, tenths }: Round): string {
+function describe({ rows, risk, tenths }: Round): string {
   return `×${tenths / 10} from ${rows} rows, risk ${risk}`;
 }
 
@@ -89,5 +93,5 @@ export const face: GameFace = {
   playLabel: "Drop",
   Scene,
   Pays,
-  tell: (state) => tell(state as Round),
+  describe: (state) => describe(state as Round),
 };

@@ -8,7 +8,10 @@ export interface LineWin {
 
 type Pay = Readonly<Record<string, readonly number[]>>;
 
-/** Wins on every line from the left: leading wilds take the first ordinary symbol's part, a scatter breaks the run, one win a line. */
+/**
+ * Wins on every line from the left: leading wilds take the first ordinary symbol's part, a scatter
+ * breaks the run, one win a line.
+ */
 export function evaluateLines(
   grid: readonly (readonly string[])[],
   lines: readonly (readonly number[])[],

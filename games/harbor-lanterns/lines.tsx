@@ -13,7 +13,7 @@ function pathOf(line: number, count: number): string {
     .join("");
 }
 
-/** Paying lines as ribbons over the window, each as far as it pays. */
+/** Paying lines as ribbons over the window, each as long as its run of symbols. */
 export function LinesOver({ wins }: { readonly wins: readonly LineWin[] }) {
   return (
     <svg viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true" className="lines-over">
@@ -38,7 +38,7 @@ export function LinesOver({ wins }: { readonly wins: readonly LineWin[] }) {
   );
 }
 
-/** One line as a small picture. */
+/** One line as a small diagram. */
 export function LinePicture({ line }: { readonly line: number }) {
   const rows = math.lines[line - 1] ?? [];
   return (

@@ -2,7 +2,10 @@ import type { ReelMath } from "@perya/game-kit";
 import { evaluateLines, type LineWin } from "./evaluate-lines.ts";
 import math from "./math.json" with { type: "json" };
 
-/** Twenty lines, each carrying one coin of the stake; free spins run on the same strips at three times. */
+/**
+ * Twenty lines, each carrying one coin of the stake; free spins use the same strips and pay three
+ * times as much.
+ */
 export const reels: ReelMath<LineWin> = {
   strips: { BASE: math.strips, FREE: math.strips },
   betCoins: math.lines.length,

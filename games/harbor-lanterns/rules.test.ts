@@ -32,7 +32,10 @@ describe("the return to the player", () => {
     math.symbols.map((symbol) => strip.filter((one) => one === symbol).length / strip.length),
   );
 
-  /** Expected line bets of one line: every tuple of five symbols, because each place of a line is uniform on its reel. */
+  /**
+   * Expected payout of one line in line bets, over every tuple of five symbols: each place of a
+   * line is uniform on its reel.
+   */
   function expectedLine(): number {
     let sum = 0;
     const walk = (symbols: readonly string[], chance: number): void => {

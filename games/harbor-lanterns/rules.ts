@@ -1,7 +1,10 @@
 import { reelSlot } from "@perya/game-kit";
 import { reels } from "./reels.ts";
 
-/** Harbor Lanterns: five reels, three rows, twenty lines, free spins at three times. Exact return 0.95994454 (see rules.test.ts). */
+/**
+ * Harbor Lanterns: five reels, three rows, twenty lines, free spins that pay three times as much.
+ * Exact return 0.95994454 (see rules.test.ts).
+ */
 export const rules = reelSlot(
   {
     code: "harbor-lanterns",

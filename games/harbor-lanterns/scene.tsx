@@ -1,7 +1,10 @@
 const LAMPS = [90, 230, 380, 540, 700, 860, 1010, 1120];
 const sag = (x: number) => 70 + 70 * Math.sin((x / 1200) * Math.PI);
 
-/** The harbor at night, in the morning where the page is light; in free spins lanterns rise over the water. */
+/**
+ * The harbor: night in the dark theme, morning in the light one; in free spins lanterns rise over
+ * the water.
+ */
 export function Scene({ mood }: { readonly mood: string }) {
   return (
     <>

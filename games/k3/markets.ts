@@ -27,7 +27,7 @@ const pairsAndSingles = faces.flatMap((pair) =>
 /** Whether a selection wins on a throw. */
 type Wins = (selection: string, thrown: Outcome) => boolean;
 
-/** The markets of three dice. Where triples lose, they do so on big and small alone. */
+/** The markets of three dice. Where triples lose, they lose only on big and small. */
 export function marketsOf({
   triplesLose,
 }: {

@@ -19,7 +19,7 @@ export const ALL_THROWS: readonly Outcome[] = Array.from(
   }),
 );
 
-/** Reads an outcome that was typed in or fed: three faces of 1 … 6. */
+/** Reads an outcome from staff or a feed: three faces of 1 … 6. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const dice = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.dice;
   return Array.isArray(dice) && dice.length === DICE && dice.every((face) => isFrom1To(FACES, face))

@@ -94,7 +94,7 @@ test("more faces than a bet has make a line of every choice", () => {
   ]);
 });
 
-/** The rules as the page for players says them. */
+/** The rules as the players' help page states them. */
 function referenceOf(triplesLose: boolean) {
   return ({ market, selection }: Line, { dice }: Outcome): Settlement => {
     const [low = 0, middle = 0, high = 0] = dice.toSorted((a, b) => a - b);

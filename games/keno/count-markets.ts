@@ -8,7 +8,10 @@ import {
 } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, MIDDLE_BALL, type Facts, type Outcome } from "./outcome.ts";
 
-/** Markets on how many of the twenty balls are of one half: 1 … 40, or the odd ones. More than ten of them, fewer, or just ten. */
+/**
+ * Markets on how many of the twenty balls belong to one half: 1 … 40, or the odd ones. More than
+ * ten, fewer, or exactly ten.
+ */
 export const countMarkets: readonly MarketRules<Outcome>[] = [
   market("UP_DOWN", ["UP", "DOWN", "TIE"], ({ up }) => up),
   market("ODDS_EVENS", ["ODDS", "EVENS", "TIE"], ({ odd }) => odd),
@@ -35,7 +38,7 @@ function market(
   });
 }
 
-/** In how many ways 0, 1 … 20 of the balls are of one half. */
+/** The number of draws in which 0, 1 … 20 of the balls belong to one half. */
 function counts(): readonly bigint[] {
   return Array.from(
     { length: DRAWN + 1 },

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 
 export const BALLS = 80;
 export const DRAWN = 20;
-/** Half of the highest ball: up and down meet here. */
+/** Half of the highest ball: the boundary between up and down. */
 export const MIDDLE_BALL = 40;
 
 export interface Outcome {
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly balls: readonly number[];
 }
 
-/** What bets ask of a draw. */
+/** The figures of a draw that bets depend on. */
 export interface Facts {
   readonly sum: number;
   /** Balls of 1 … 40. */
@@ -25,7 +25,7 @@ export const factsOf = keptFor(({ balls }: Outcome): Facts => ({
   odd: balls.filter((number) => number % 2 === 1).length,
 }));
 
-/** Reads an outcome that was typed in or fed: twenty different balls of 1 … 80. */
+/** Reads an outcome from staff or a feed: twenty different balls of 1 … 80. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const balls = readBalls(
     (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls,

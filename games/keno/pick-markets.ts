@@ -1,7 +1,7 @@
 import { drawnMarket, kept, type MarketRules } from "@perya/lottery-kit";
 import { BALLS, DRAWN, type Outcome } from "./outcome.ts";
 
-/** What picks of so many balls pay, by how many of them are drawn: the number of hits and the sample odds. */
+/** What picks of each size pay: the number of hits and the sample odds. */
 const PAY: Readonly<Record<number, readonly (readonly [hits: number, odds: number])[]>> = {
   1: [[1, 3.75]],
   2: [
@@ -60,7 +60,7 @@ const PAY: Readonly<Record<number, readonly (readonly [hits: number, odds: numbe
   ],
 };
 
-/** Picks of 1 … 10 balls, paid by how many of them are drawn. */
+/** Picks of 1 … 10 balls, paid by the number of hits. */
 export const pickMarkets: readonly MarketRules<Outcome>[] = Object.entries(PAY).map(
   ([picks, pay]) =>
     market(

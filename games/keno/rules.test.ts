@@ -137,7 +137,7 @@ describe("the chances", () => {
   });
 });
 
-/** The rules as the page for players says them. */
+/** The rules as the players' help page states them. */
 function reference({ market, selection }: Line, { balls }: Outcome): Settlement {
   const sum = balls.reduce((total, number) => total + number);
   const text = String(sum);

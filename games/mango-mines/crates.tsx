@@ -22,7 +22,9 @@ interface CratesProps {
   readonly onPick: (cell: number) => void;
 }
 
-/** Twenty-five crates. One at a time takes part in the tab order; arrows go from crate to crate. */
+/**
+ * Twenty-five crates. Only one is in the tab order at a time; the arrow keys move between crates.
+ */
 export function Crates({ state, open, fresh, onPick }: CratesProps) {
   const [at, setAt] = useState(12);
   const cells = useRef<(HTMLButtonElement | null)[]>([]);
@@ -50,9 +52,9 @@ export function Crates({ state, open, fresh, onPick }: CratesProps) {
             aria-disabled={!canOpen}
             onFocus={() => setAt(cell)}
             onClick={() => canOpen && onPick(cell)}
-            aria-label={`Crate row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}: ${look}`}
+            aria-label={placeOf(cell) + look}
             className={`crate crate-${look} ${opened ? "crate-opened" : ""} ${fresh && (isLast || (state?.ended && !opened)) ? "crate-fresh" : ""} ${isLast && look === "spoiled" ? "crate-hit" : ""}`}
-            style={{ "--turn": isLast ? 0 : (cell * 7) % 11 } as CSSProperties}
+            style={{ "--order": isLast ? 0 : (cell * 7) % 11 } as CSSProperties}
           >
             {look !== "closed" && (
               <Symbol name={look === "good" ? "GOOD" : "SPOILED"} className="crate-fruit" />
@@ -67,18 +69,28 @@ export function Crates({ state, open, fresh, onPick }: CratesProps) {
   );
 }
 
-/** What stands at a place: when a round is over every crate is opened, the player's own and the rest. */
+/**
+ * What is at a place. When a round is over every crate is open, those the player picked and the
+ * rest.
+ */
 function lookOf(state: ShownRound | null, cell: number): Look {
   if (!state) return "closed";
   if (state.mineCells?.includes(cell)) return "spoiled";
   return state.picked.includes(cell) || state.ended ? "good" : "closed";
 }
 
-/** A closed crate nobody decided for: the browser's own randomness, which decides no money. */
+/**
+ * Picks a closed crate for a player who leaves it to chance. The browser's own randomness is
+ * enough, because every closed crate has the same odds.
+ */
 export function anyClosed(state: ShownRound): number {
   const closed = Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => lookOf(state, cell) === "closed",
   );
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return closed[random % closed.length] ?? 0;
+}
+
+function placeOf(cell: number): string {
+  return `Crate row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}: `;
 }

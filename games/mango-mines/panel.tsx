@@ -10,7 +10,7 @@ export function times(multiplier: bigint | string): string {
   return (Number(multiplier) / 10_000).toFixed(4).replace(/0{1,2}$/, "");
 }
 
-/** What good crates are worth, from the one opened last to the next few. */
+/** The multipliers of good crates, from the crate opened last to the next few. */
 export function Ladder({ mines, safe }: { readonly mines: number; readonly safe: number }) {
   const most = CELLS - mines;
   const first = Math.max(1, Math.min(safe, most - IN_VIEW + 1));
@@ -77,7 +77,7 @@ interface OpenPanelProps {
   readonly onAny: () => void;
 }
 
-/** The odds of the next crate, where one decides about it. */
+/** The odds of the next crate, while the player decides about it. */
 export function OpenPanel({ state, open, onAny }: OpenPanelProps) {
   const left = CELLS - state.picked.length;
   const good = left - state.mines;

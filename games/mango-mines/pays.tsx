@@ -5,7 +5,7 @@ import { multiplierAt, type Choice } from "./rules.ts";
 
 const CELLS = 25;
 
-/** Chance that the first crates opened are all good. */
+/** Chance that this many crates, opened first, are all good. */
 function chanceOf(mines: number, picks: number): number {
   return Array.from({ length: picks }, (_, at) => (CELLS - mines - at) / (CELLS - at)).reduce(
     (all, one) => all * one,
@@ -13,7 +13,10 @@ function chanceOf(mines: number, picks: number): number {
   );
 }
 
-/** What every number of good crates pays with the spoiled ones chosen now, and how likely it is. */
+/**
+ * What every number of good crates pays with the chosen number of spoiled ones, and how likely it
+ * is.
+ */
 export function Pays({ stake, choice, money }: PaysProps) {
   const { mines } = choice as Choice;
   return (

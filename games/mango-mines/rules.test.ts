@@ -107,7 +107,7 @@ test("no multiplier is above the highest win, and the pick that reaches it cashe
   for (let mines = 1; mines <= 24; mines++)
     for (let picks = 1; picks <= 25 - mines; picks++)
       expect(multiplierAt(mines, picks)).toBeLessThanOrEqual(most);
-  // 0.99 × C(25, 9) / C(13, 9) is 2,828; with one pick more it would be 11,315.
+  // 0.99 × C(25, 9) / C(13, 9) is 2,828; one more pick would make it 11,315.
   expect([multiplierAt(12, 9), multiplierAt(12, 10)]).toEqual([28_287_346n, most]);
   const round = rules.begin({ mines: 12 }, openDraw(SEED, "mines:client-seed-1:0"));
   const safe = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(

@@ -43,8 +43,9 @@ function act(round: Round, action: Action): Result<Round, "ILLEGAL_ACTION"> {
 }
 
 /**
- * Total-return multiplier × 10,000 after so many safe picks, rounded down: 0.99 × C(25, k) / C(25 − m, k). The chance of k safe picks is the inverse fraction, so the return is
- * 0.99 whatever the player does. Capped at the highest win.
+ * Total-return multiplier × 10,000 after this many safe picks, rounded down: 0.99 × C(25, k) / C(25
+ * − m, k). The chance of k safe picks is the inverse fraction, so the return is 0.99 whatever the
+ * player does. Capped at the highest win.
  */
 export function multiplierAt(mines: number, picks: number): bigint {
   if (picks === 0) return MULTIPLIER_ONE;
@@ -78,7 +79,7 @@ function readAction(input: unknown): Result<Action, "INVALID_ACTION"> {
     : refuse("INVALID_ACTION");
 }
 
-/** What the player may see: the mines only when there is nothing left to decide. */
+/** What the player may see: the mines only when no decision is left. */
 export interface ShownRound extends Omit<Round, "mineCells"> {
   readonly mineCells: readonly number[] | null;
   readonly multiplier: string;
@@ -95,7 +96,7 @@ function reveal(round: Round): ShownRound {
   };
 }
 
-/** Mango Mines: open crates, keep clear of the spoiled ones, take the money when you like. */
+/** Mango Mines: open crates, avoid the spoiled ones, take the money at any time. */
 export const rules: GameRules<Choice, Round, Action> = {
   code: "mango-mines",
   fairCode: "mines",

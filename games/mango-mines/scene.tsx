@@ -3,7 +3,9 @@ import { Basket, Tree } from "./market.tsx";
 const BULBS = Array.from({ length: 19 }, (_, at) => at * 66 + 6);
 const sag = (x: number) => 128 + 58 * Math.sin(((x % 600) / 600) * Math.PI);
 
-/** A mango stall at the fair, looking out over the orchard at dusk. The light goes out over a spoiled one. */
+/**
+ * A mango stall at the fair, with the orchard at dusk behind it. A spoiled mango dims the light.
+ */
 export function Scene({ mood }: { readonly mood: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Choice, ShownRound } from "./rules.ts";
 import { Scene } from "./scene.tsx";
 import { Sprite } from "./sprite.tsx";
 
-/** How long a crate takes to open, and how long the last one is looked at. */
+/** How long a crate takes to open, and how long the last one stays in view. */
 const OPENS = { normal: 420, fast: 160, calm: 0 } as const satisfies Record<Pace, number>;
 const ENDS = { normal: 1_100, fast: 450, calm: 0 } as const satisfies Record<Pace, number>;
 
@@ -33,10 +33,10 @@ export function View(props: GameViewProps) {
   const mines = isRunning ? state.mines : (choice as Choice).mines;
   const safe = state?.mines === mines && state.ended !== "BUST" ? state.picked.length : 0;
   return (
-    <div className="stall">
+    <div className="mines">
       <Sprite />
       <Ladder mines={mines} safe={safe} />
-      <div className="framed stall-tray">
+      <div className="framed mines-tray">
         <FrameBulbs chasing={fresh && pace !== "calm" && state?.ended === "CASHED_OUT"} />
         <Crates
           state={state}
@@ -44,11 +44,11 @@ export function View(props: GameViewProps) {
           fresh={fresh && pace !== "calm"}
           onPick={(pick) => onAct({ pick })}
         />
-        <p role="status" className={`stall-word ${isRunning ? "stall-word-quiet" : ""}`}>
+        <p role="status" className={`mines-word ${isRunning ? "mines-word-quiet" : ""}`}>
           {messageOf(state, props)}
         </p>
       </div>
-      <div className="stall-panel">
+      <div className="mines-panel">
         {isRunning ? (
           <OpenPanel state={state} open={open} onAny={() => onAct({ pick: anyClosed(state) })} />
         ) : (
@@ -69,7 +69,7 @@ function messageOf(state: ShownRound | null, { round, money }: GameViewProps): s
     : `Good! ×${times(state.multiplier)}`;
 }
 
-function tell(state: ShownRound): string {
+function describe(state: ShownRound): string {
   const good = state.picked.length - (state.ended === "BUST" ? 1 : 0);
   const crates = `${good} good ${good === 1 ? "crate" : "crates"}`;
   return state.ended === "BUST"
@@ -89,6 +89,6 @@ export const face: GameFace = {
   playLabel: "Start",
   Scene,
   Pays,
-  tell: (state) => tell(state as ShownRound),
+  describe: (state) => describe(state as ShownRound),
   decisionOf,
 };

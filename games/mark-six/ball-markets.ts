@@ -35,7 +35,7 @@ export const ballMarkets: readonly MarketRules<Outcome>[] = [
   ...Array.from({ length: MOST_MISSED - FEWEST_MISSED + 1 }, (_, at) => noneOf(FEWEST_MISSED + at)),
 ];
 
-/** So many balls that are all among the regular six. */
+/** Picks of this many balls that must all be among the six regular ones. */
 function amongSix(code: string, perLine: number): MarketRules<Outcome> {
   return drawnMarket<Outcome>({
     code,
@@ -50,7 +50,7 @@ function amongSix(code: string, perLine: number): MarketRules<Outcome> {
   });
 }
 
-/** So many balls of which none is among the seven. */
+/** Picks of this many balls of which none may be among the seven. */
 function noneOf(perLine: number): MarketRules<Outcome> {
   return drawnMarket<Outcome>({
     code: `NONE${perLine}`,

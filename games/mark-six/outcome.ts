@@ -10,7 +10,10 @@ export interface Outcome {
   readonly regular: readonly number[];
   /** The seventh. */
   readonly special: number;
-  /** The animal of the lunar year of the draw, 0 (rat) … 11 (pig): it says which numbers belong to which animal. */
+  /**
+   * The animal of the lunar year of the draw, 0 (rat) … 11 (pig): it decides which numbers belong
+   * to which animal.
+   */
   readonly animal: number;
 }
 
@@ -19,7 +22,7 @@ export function sevenOf({ regular, special }: Outcome): readonly number[] {
   return [...regular, special];
 }
 
-/** The animal is the terms': staff who enter the numbers can't choose it. */
+/** The animal comes from the terms: staff who enter the numbers can't choose it. */
 export function readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVALID_OUTCOME"> {
   const { regular, special } = (input ?? {}) as { regular?: unknown; special?: unknown };
   const seven =
@@ -29,7 +32,10 @@ export function readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVA
   return seven ? ok(outcomeOf(seven, terms)) : refuse("INVALID_OUTCOME");
 }
 
-/** What seven balls are in an issue of these terms: the first six are the regular ones, the seventh is special. */
+/**
+ * The outcome of seven balls in an issue of these terms: the first six are the regular ones, the
+ * seventh is special.
+ */
 export function outcomeOf(seven: readonly number[], terms: Terms): Outcome {
   return {
     regular: seven.slice(0, REGULAR),
@@ -38,7 +44,7 @@ export function outcomeOf(seven: readonly number[], terms: Terms): Outcome {
   };
 }
 
-/** The year's animal of an issue's terms. Throws when they have none. */
+/** The animal of the year in an issue's terms. Throws when they have none. */
 export function animalOf({ animal }: Terms): number {
   if (animal === undefined || !Number.isInteger(animal) || animal < 0 || animal > 11)
     throw new RangeError("A Mark Six issue has the animal of its lunar year");

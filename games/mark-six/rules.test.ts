@@ -251,11 +251,11 @@ test("none of five: seven numbers make 21 lines, of which those without a drawn 
   );
 });
 
-/** The rules as the page for players says them. */
+/** The rules as the players' help page states them. */
 function reference({ market, selection }: Line, { regular, special, animal }: Outcome): Settlement {
   const seven = new Set([...regular, special]);
   const picks = selection.split(",").map(Number);
-  /** The animal of a number: back one animal for each number, from the year's. */
+  /** The animal of a number: one animal back for each number after 1, starting from the year's. */
   const zodiac = (number: number) => animals.at((animal - ((number - 1) % 12)) % 12);
   const total = [...seven].reduce((sum, number) => sum + number, 0);
   const sides: Record<string, boolean> = {

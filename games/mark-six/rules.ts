@@ -7,10 +7,14 @@ import { zodiacMarkets } from "./zodiac-markets.ts";
 
 export type { Outcome } from "./outcome.ts";
 
+/** Odds of a last digit that four balls share (0), and of one that five share (1 to 9). */
 const TAIL_OF_FOUR = 11.6;
 const TAIL_OF_FIVE = 9.3;
 
-/** Mark Six: six balls and a special one of 49, bets on numbers, colours, totals and animals. The terms carry the animal of its lunar year. */
+/**
+ * Mark Six: six balls and a special one of 49, bets on numbers, colours, totals and animals. The
+ * issue's terms carry the animal of its lunar year.
+ */
 export const markSix: LotteryRules<Outcome> = lotteryOf<Outcome>({
   code: "mark-six",
   version: "1.0.0",

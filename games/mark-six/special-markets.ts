@@ -14,15 +14,15 @@ import { BALLS, type Outcome } from "./outcome.ts";
 import { waveOf, WAVES } from "./waves.ts";
 
 const FIRST_BIG_BALL = 25;
-/** The ball that is neither big nor small, odd nor even. */
+/** The ball that counts as neither big nor small, and neither odd nor even. */
 const ODD_ONE_OUT = 49;
 
 const tails = allPicks({ kind: "digits", length: 1 });
 
-/** What a choice gets for the special ball. */
+/** The settlement of a choice on the special ball. */
 type OfSpecial = (choice: string, special: number) => Settlement;
 
-/** Markets on the special ball that no year changes. */
+/** Markets on the special ball that are the same every year. */
 export const specialMarkets: readonly MarketRules<Outcome>[] = [
   ballMarket({
     code: "SPECIAL",

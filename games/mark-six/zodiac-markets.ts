@@ -14,7 +14,10 @@ import { animalOfNumber, ANIMALS } from "./zodiac.ts";
 
 const one = fraction(1);
 
-/** Markets on animals. An animal has four numbers, the year's own five, so that each market has two prices: "ZODIAC:4" and "ZODIAC:5". */
+/**
+ * Markets on animals. The year's own animal has five numbers and every other four, so each market
+ * has two prices: "ZODIAC:4" and "ZODIAC:5".
+ */
 export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
   choiceMarket({
     code: "ZODIAC_SPECIAL",
@@ -35,7 +38,10 @@ export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
   }),
 ];
 
-/** The chance that one of the animal's numbers is among the seven: one less that none is. */
+/**
+ * The chance that at least one of the animal's numbers is among the seven: one less the chance of
+ * none.
+ */
 function chanceOfShowing(animal: string, terms: Terms) {
   const others = BALLS - numbersOf(animal, animalOf(terms));
   return chanceOf(minus(one, fraction(choose(others, DRAWN), choose(BALLS, DRAWN))));

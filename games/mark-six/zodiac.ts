@@ -1,6 +1,6 @@
 import type { Terms } from "@perya/lottery-kit";
 
-/** In the order of their years; the first stands for 0. */
+/** In the order of their years; the first has number 0. */
 export const ANIMALS = [
   "RAT",
   "OX",
@@ -17,15 +17,21 @@ export const ANIMALS = [
 ] as const;
 
 const CYCLE = ANIMALS.length;
-/** A year of the rat; any would do. */
+/** A year of the rat; any other would serve as well. */
 const RAT_YEAR = 2020;
 
-/** The animal of the lunar year in which a day lies: `{ animal: 5 }` for the snake. The year begins at lunar new year, between 21 January and 21 February. */
+/**
+ * The animal of a day's lunar year: `{ animal: 5 }` for the snake. The year begins at lunar new
+ * year, between 21 January and 21 February.
+ */
 export function zodiacTermsOn(date: Temporal.PlainDate): Terms {
   return { animal: modulo(date.withCalendar("chinese").year - RAT_YEAR) };
 }
 
-/** The animal to which a number belongs in a year of the given animal: number 1 to the year's own, number 2 to the one before, and so on. */
+/**
+ * The animal of a number in a year of the given animal: number 1 belongs to the year's own, number
+ * 2 to the one before, and so on.
+ */
 export function animalOfNumber(number: number, yearAnimal: number): number {
   return modulo(yearAnimal - (number - 1));
 }

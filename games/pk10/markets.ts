@@ -23,7 +23,7 @@ const everySum = Array.from({ length: HIGHEST_SUM - LEAST_SUM + 1 }, (_, at) =>
   String(LEAST_SUM + at),
 );
 
-/** Whether a choice wins, by the cars it looks at. */
+/** Whether a choice wins, given the cars at the places it concerns. */
 type Wins = (choice: string, cars: readonly number[]) => boolean;
 
 /** Markets on single places: "3:07" is car 7 in third place. */
@@ -126,7 +126,7 @@ function sidesOf(car: number): readonly string[] {
   return [car >= FIRST_BIG_CAR ? "BIG" : "SMALL", parityOf(car)];
 }
 
-/** A sum of just 11 is small. */
+/** A sum of exactly 11 is small. */
 function sumSidesOf(sum: number): readonly string[] {
   return [sum > MIDDLE_SUM ? "BIG" : "SMALL", parityOf(sum)];
 }

@@ -14,7 +14,7 @@ export function sumOfFirstTwo(order: readonly number[]): number {
   return first + second;
 }
 
-/** Reads an outcome that was typed in or fed: each of the ten cars once. */
+/** Reads an outcome from staff or a feed: each of the ten cars once. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const order = readBalls(
     (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.order,

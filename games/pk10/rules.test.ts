@@ -106,7 +106,7 @@ test("the order of the picks is the order of the places", () => {
   });
 });
 
-/** The rules as the page for players says them. */
+/** The rules as the players' help page states them. */
 function reference({ market, selection }: Line, { order }: Outcome): Settlement {
   const at = (place: number) => order[place - 1] ?? 0;
   const [place = "", choice = ""] = selection.split(":");

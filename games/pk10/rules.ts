@@ -4,12 +4,15 @@ import { board, CARS, readOutcome, type Outcome } from "./outcome.ts";
 
 export type { Outcome } from "./outcome.ts";
 
-/** By the sum of first and second place, from 3 to 11; from 19 down to 12 the same. */
+/** Odds by the sum of first and second place, from 3 to 11; the same from 19 down to 12. */
 const SUM_ODDS = [42, 42, 21, 21, 14, 14, 10.5, 10.5, 8.5];
 const FIRST_SUM = 3;
 const LAST_SUM = 19;
 
-/** PK10: ten cars in a race, bets on places, on the sum of the first two and on the first ones in order. */
+/**
+ * PK10: ten cars in a race, bets on places, on the sum of the first two and on the first ones in
+ * order.
+ */
 export const pk10: LotteryRules<Outcome> = lotteryOf<Outcome>({
   code: "pk10",
   version: "1.0.0",

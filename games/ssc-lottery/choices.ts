@@ -14,15 +14,24 @@ interface Choices {
   readonly code: string;
   readonly group: string;
   readonly choices: readonly string[];
-  /** The digits that a bet looks at, counted from 0, by the name that stands before its choice: "FRONT:PAIR". A bet that looks at one place alone has no name there. */
+  /**
+   * The digits that a bet concerns, counted from 0, by the prefix of its choice: "FRONT:PAIR". A
+   * bet on one group of digits only has no prefix.
+   */
   readonly looksAt: Readonly<Record<string, readonly number[]>>;
   /** The choices that win for the digits seen. */
   readonly winning: (digits: readonly number[]) => readonly string[];
-  /** All choices are as likely as each other and have one price, the market's code; otherwise each has its own. */
+  /**
+   * True when all choices are equally likely and share one price, the market's code; otherwise each
+   * has its own.
+   */
   readonly onePrice?: boolean;
 }
 
-/** A market of choices about some digits of a draw, the chances counted over all that can stand there. */
+/**
+ * A market of choices on some digits of a draw. The chances are counted over every combination of
+ * those digits.
+ */
 export function choicesMarket({
   code,
   group,
@@ -60,7 +69,7 @@ function choiceOf(option: string): string {
   return option.slice(option.indexOf(":") + 1);
 }
 
-/** The chance of each choice, all the ways in which so many digits can stand counted once. */
+/** The chance of each choice, counted over all combinations of this many digits. */
 function chancesOf(winning: Choices["winning"], places: number) {
   const all = 10 ** places;
   const ways = new Map<string, number>();

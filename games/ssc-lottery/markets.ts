@@ -22,7 +22,10 @@ const ALL = [0, 1, 2, 3, 4];
 const ONE_BY_ONE = { 1: [0], 2: [1], 3: [2], 4: [3], 5: [4] };
 const THREES = { FRONT: [0, 1, 2], MIDDLE: [1, 2, 3], BACK: [2, 3, 4] };
 
-/** Every kind of bet on five digits. A place is its number from the left: "1:7" is a 7 among the ten-thousands. */
+/**
+ * Every kind of bet on five digits. A place is its number from the left: "1:7" is a 7 among the
+ * ten-thousands.
+ */
 export const markets: readonly MarketRules<Outcome>[] = [
   choicesMarket({
     code: "DIGIT",
@@ -111,7 +114,10 @@ function groupOfPair(name: string, places: readonly number[]): MarketRules<Outco
   );
 }
 
-/** Group of six: three different digits in any of their six orders. More digits make a line of every three of them. */
+/**
+ * Group of six: three different digits in any of their six orders. With more digits, every three of
+ * them make a line.
+ */
 function groupOfSix(name: string, places: readonly number[]): MarketRules<Outcome> {
   const code = `${name}3_GROUP6`;
   const winning = keptFor((outcome: Outcome) => {
@@ -133,7 +139,7 @@ function groupOfSix(name: string, places: readonly number[]): MarketRules<Outcom
   };
 }
 
-/** A digit that is among three; one that comes twice still pays once. */
+/** A bet that a digit is among three; a digit drawn twice still pays once. */
 function amongThree(name: string, places: readonly number[]): MarketRules<Outcome> {
   const chance = chanceOf(minus(fraction(1), power(fraction(9, 10), 3)));
   return digitMarket({

@@ -14,7 +14,7 @@ export function drawOutcome(draw: Draw): Outcome {
   return { digits: drawDigits(draw, DIGITS) };
 }
 
-/** Reads an outcome that was typed in or fed. */
+/** Reads an outcome from staff or a feed. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const digits = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.digits;
   return isDigits(digits, DIGITS) ? ok({ digits }) : refuse("INVALID_OUTCOME");

@@ -124,7 +124,7 @@ test("leading zeros are kept", () => {
 
 proveEvenDigits(ssc, 20_000, ({ digits }) => digits);
 
-/** The rules once more, as the page for players says them, sharing nothing with the package. */
+/** The rules as the players' help page states them, written again without the package's code. */
 function readByHand({ market, selection }: Line, { digits }: { digits: string }): Settlement {
   const [name = "", choice = name] = selection.split(":");
   const sides = (number: number, big: number) => [

@@ -2,7 +2,10 @@ import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { markets } from "./markets.ts";
 import { board, drawOutcome, readOutcome, type Outcome } from "./outcome.ts";
 
-/** SSC, also known as the five-minute Hanoi of five digits: bets on places, sums, shapes, bulls, and on digits in order or in any order. */
+/**
+ * SSC, also known as the five-minute Hanoi of five digits: bets on places, sums, shapes, bulls, and
+ * on digits in order or in any order.
+ */
 export const ssc: LotteryRules<Outcome> = lotteryOf<Outcome>({
   code: "ssc",
   version: "1.0.0",

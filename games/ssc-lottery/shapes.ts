@@ -1,13 +1,13 @@
 import { combinations, sumOf } from "@perya/lottery-kit";
 import { DIGITS } from "./outcome.ts";
 
-/** The shapes of three digits; each three has just one. */
+/** The shapes of three digits; any three digits have exactly one. */
 export const SHAPES = ["LEOPARD", "STRAIGHT", "PAIR", "HALF", "MIXED"] as const;
 
-/** What bulls there are: none, by the last digit of the other two, and bull-bull. */
+/** The bulls: none, the last digit of the sum of the other two, and bull-bull. */
 export const BULLS = ["NONE", "1", "2", "3", "4", "5", "6", "7", "8", "9", "BULL"] as const;
 
-/** Which three and which two others five digits can be parted into. */
+/** Every split of five digits into three and the other two. */
 const PARTS = [
   ...combinations(
     Array.from({ length: DIGITS }, (_, place) => place),
@@ -15,7 +15,10 @@ const PARTS = [
   ),
 ];
 
-/** All the same, three in a row, two the same, two next to each other, or none of it. After 9 comes 0, and the order does not matter. */
+/**
+ * All equal, three consecutive, two equal, two adjacent, or none of these. 0 follows 9, and the
+ * order does not matter.
+ */
 export function shapeOf(digits: readonly number[]): (typeof SHAPES)[number] {
   const kinds = new Set(digits);
   if (kinds.size < 3) return kinds.size === 1 ? "LEOPARD" : "PAIR";
@@ -23,7 +26,10 @@ export function shapeOf(digits: readonly number[]): (typeof SHAPES)[number] {
   return (["MIXED", "HALF", "STRAIGHT"] as const)[neighbours] ?? "MIXED";
 }
 
-/** Bull: some three digits make a full ten, and the other two say which bull it is by the last digit of their sum. It is the same whichever three are taken. */
+/**
+ * Bull: three of the digits sum to a multiple of ten, and the last digit of the sum of the other
+ * two names the bull. Every such split gives the same one.
+ */
 export function bullOf(digits: readonly number[]): (typeof BULLS)[number] {
   if (!PARTS.some((three) => sumOf(three.map((place) => digits[place] as number)) % 10 === 0))
     return "NONE";

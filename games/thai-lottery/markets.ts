@@ -24,7 +24,7 @@ export const markets: readonly MarketRules<Outcome>[] = [
   digit("RUN_BOTTOM", ({ last2 }) => last2, 2),
 ];
 
-/** Three digits in order, among so many numbers that are drawn; each that is equal pays. */
+/** Three digits in order against this many drawn numbers; each match pays. */
 function threes(
   code: string,
   paying: (outcome: Outcome) => readonly string[],
@@ -35,8 +35,9 @@ function threes(
 }
 
 /**
- * TOD3: the last three of the first prize in any order. Three different digits have six orders and a pair three, so each has its own price; three of a kind has one order only
- * and is not offered: that bet is TOP3.
+ * TOD3: the last three of the first prize in any order. Three different digits have six orders and
+ * a pair three, so each has its own price; three of a kind has one order only and is not offered:
+ * that bet is TOP3.
  */
 function threesInAnyOrder(): MarketRules<Outcome> {
   return digitMarket(
@@ -48,7 +49,7 @@ function threesInAnyOrder(): MarketRules<Outcome> {
       chance: (number) => chanceOf(fraction(isPair(number) ? 3 : 6, 1_000)),
     },
     {
-      // As many as there are ways to choose three digits in any order but three of a kind.
+      // The number of unordered selections of three digits, without three of a kind.
       picks: { min: 1, max: 210 },
       canonical: (number) => (isOffered(number) ? inOrder(number) : undefined),
       samples: ["012", "001"],
@@ -67,7 +68,7 @@ function twos(code: string, paying: (outcome: Outcome) => string): MarketRules<O
   });
 }
 
-/** A digit that is one of so many; one that comes twice still pays once. */
+/** A bet that a digit is among this many; a digit drawn twice still pays once. */
 function digit(
   code: string,
   among: (outcome: Outcome) => string,

@@ -2,7 +2,7 @@ import type { Draw } from "@perya/fair";
 import { drawDigits, isDigits, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
-/** What a draw gave, all of it drawn independently, leading zeros kept. */
+/** The numbers of a draw, all drawn independently, with leading zeros. */
 export interface Outcome {
   /** The first prize, six digits; bets are on its last three. */
   readonly first: string;
@@ -24,7 +24,10 @@ export function drawOutcome(draw: Draw): Outcome {
   };
 }
 
-/** Reads an outcome that was typed in or fed. A number that lost its leading zeros is too short and is refused. */
+/**
+ * Reads an outcome from staff or a feed. A number that lost its leading zeros is too short and is
+ * refused.
+ */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const { first, front3, last3, last2 } = (input ?? {}) as Partial<Record<keyof Outcome, unknown>>;
   if (!isDigits(first, 6) || !isDigits(last2, 2))

@@ -54,7 +54,8 @@ test.each(settlement.cases)(
 proveFigures(thai, [
   ["TOP3", "007", chances["3top @900"]],
   ["TOD3", "749", chances["3tod distinct"]],
-  // The pair is offered at twice the published price, so that its return is that of three different digits.
+  // The pair is offered at twice the published price, which gives it the return of three different
+  // digits.
   ["TOD3", "747", { ...chances["3tod one pair"], odds: 260, rtp: 0.78 }],
   ["TOP2", "07", chances["2top @90"]],
   ["BOTTOM2", "07", chances["2bottom @90"]],
@@ -106,12 +107,12 @@ proveEvenDigits(thai, 5_000, ({ first, front3, last3, last2 }) =>
   [first, ...front3, ...last3, last2].join(""),
 );
 
-/** The published tickets write two markets in one word. */
+/** The published tickets write two of the markets as one word. */
 function ourCode(market: string): string {
   return { RUNTOP: "RUN_TOP", RUNBOTTOM: "RUN_BOTTOM" }[market] ?? market;
 }
 
-/** The rules once more, as the page for players says them, sharing nothing with the package. */
+/** The rules as the players' help page states them, written again without the package's code. */
 function readByHand(
   { market, selection }: Line,
   { first, front3, last3, last2 }: Outcome,

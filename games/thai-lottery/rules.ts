@@ -2,7 +2,10 @@ import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { markets } from "./markets.ts";
 import { board, drawOutcome, readOutcome, type Outcome } from "./outcome.ts";
 
-/** The lottery of Thailand: a first prize of six digits, two numbers in front, two behind and two digits. */
+/**
+ * The lottery of Thailand: a first prize of six digits, two numbers in front, two behind and two
+ * digits.
+ */
 export const thai: LotteryRules<Outcome> = lotteryOf<Outcome>({
   code: "thai",
   version: "1.0.0",

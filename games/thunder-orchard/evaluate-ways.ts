@@ -8,7 +8,10 @@ export interface WayWin {
 
 const MIN_REELS = 3;
 
-/** Wins by ways: on each reel a symbol counts itself and every wild by its printed multiplier; ways multiply from the left until a reel has none. */
+/**
+ * Wins by ways: on each reel a symbol counts itself and every wild by its printed multiplier. The
+ * ways multiply from the left, up to the first reel that has none.
+ */
 export function evaluateWays(
   grid: readonly (readonly string[])[],
   pay: Readonly<Record<string, readonly number[]>>,

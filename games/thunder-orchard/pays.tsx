@@ -5,7 +5,7 @@ import math from "./math.json" with { type: "json" };
 import { reels } from "./reels.ts";
 import { nameOf } from "./sprite.tsx";
 
-/** What a way pays, what the clouds are worth, and what the bolts give. */
+/** What a way pays, what the clouds count as, and what the bolts award. */
 export function Pays(props: PaysProps) {
   return (
     <div className="grid gap-4">

@@ -2,7 +2,7 @@ import type { ReelMath } from "@perya/game-kit";
 import { evaluateWays, type WayWin } from "./evaluate-ways.ts";
 import math from "./math.json" with { type: "json" };
 
-/** 243 ways at twenty coins; free spins run on richer strips and pay as they are. */
+/** 243 ways at twenty coins; free spins use richer strips and have no multiplier. */
 export const reels: ReelMath<WayWin> = {
   strips: { BASE: math.baseStrips, FREE: math.freeStrips },
   betCoins: math.betCoins,

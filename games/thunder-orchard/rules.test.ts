@@ -26,7 +26,10 @@ test.each(vectors)("round $nonce of the published seed comes out as published", 
 describe("the return to the player", () => {
   const wilds: Readonly<Record<string, number>> = math.wildMultiplier;
 
-  /** Expected coins of one spin: reels are independent, so the ways' expectations multiply; a run of n ends where the next reel shows none. */
+  /**
+   * Expected coins of one spin. Reels are independent, so the ways' expectations multiply; a run of
+   * n ends at the next reel without the symbol.
+   */
   function expectedCoins(strips: readonly Strip[]): number {
     let coins = 0;
     for (const [symbol, pay] of Object.entries(math.payCoinsPerWay)) {

@@ -3,14 +3,14 @@ import { Drawn, INK, paint, Ribbon, SHINE, type Drawing } from "@perya/game-kit/
 function Leaf({
   x,
   y,
-  turn = 0,
+  angle = 0,
 }: {
   readonly x: number;
   readonly y: number;
-  readonly turn?: number;
+  readonly angle?: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
       <path d="M0 0q4-13 20-12-2 14-20 12z" fill={paint("teal")} {...INK} />
       <path d="M2-1q7-6 14-8" stroke="#0b7f6b" strokeWidth="1.8" fill="none" />
     </g>
@@ -58,12 +58,12 @@ function Cloud({ times }: { readonly times: number }) {
 
 const seeds = (count: number, radius: number, size: number, fill: string) =>
   Array.from({ length: count }, (_, at) => {
-    const turn = (at * 2 * Math.PI) / count;
+    const angle = (at * 2 * Math.PI) / count;
     return (
       <circle
         key={at}
-        cx={32 + radius * Math.cos(turn)}
-        cy={36 + radius * Math.sin(turn)}
+        cx={32 + radius * Math.cos(angle)}
+        cy={36 + radius * Math.sin(angle)}
         r={size}
         fill={fill}
       />
@@ -138,13 +138,13 @@ const PICTURES: Drawing = {
       />
       <path d="M17 36c1-11 8-18 17-20" {...SHINE} />
       <path d="M43 12q1-5 4-8" {...INK} fill="none" strokeWidth="3.4" />
-      <Leaf x={45} y={9} turn={6} />
+      <Leaf x={45} y={9} angle={6} />
     </>
   ),
   LYCHEE: (
     <>
       <path d="M32 18V6" {...INK} strokeWidth="3" />
-      <Leaf x={33} y={10} turn={4} />
+      <Leaf x={33} y={10} angle={4} />
       <circle cx="32" cy="38" r="21" fill={paint("red")} {...INK} />
       <path d="M47 24a21 21 0 0 1-28 31q26 2 28-31z" fill="#a8262f" opacity=".6" />
       <g fill="#ff9d95">
@@ -172,7 +172,7 @@ const PICTURES: Drawing = {
   ),
   GUAVA: (
     <>
-      <Leaf x={33} y={14} turn={-8} />
+      <Leaf x={33} y={14} angle={-8} />
       <circle cx="32" cy="37" r="22" fill={paint("leaf")} {...INK} />
       <circle cx="32" cy="37" r="16.5" fill="#fff1d6" />
       <circle cx="32" cy="37" r="13.5" fill={paint("coral")} />
@@ -199,7 +199,7 @@ const PICTURES: Drawing = {
   PLUM: (
     <>
       <path d="M32 16q1-8 5-11" {...INK} fill="none" strokeWidth="3" />
-      <Leaf x={34} y={12} turn={12} />
+      <Leaf x={34} y={12} angle={12} />
       <path
         d="M32 15c14-3 22 9 22 21S45 58 32 58 10 48 10 36s8-24 22-21z"
         fill={paint("violet")}
@@ -222,8 +222,8 @@ const PICTURES: Drawing = {
   ),
   BERRY: (
     <>
-      <Leaf x={30} y={16} turn={-4} />
-      <Leaf x={34} y={16} turn={-78} />
+      <Leaf x={30} y={16} angle={-4} />
+      <Leaf x={34} y={16} angle={-78} />
       {[
         [20, 24],
         [32, 22],

@@ -28,7 +28,7 @@ const look: SlotLook<WayWin> = {
           symbol === win.symbol || symbol in math.wildMultiplier ? [`${reel}:${row}`] : [],
         ),
       ),
-  tellWin: (win) =>
+  describeWin: (win) =>
     `${nameOf(win.symbol)} ×${win.count}, ${win.ways} ${win.ways === 1 ? "way" : "ways"}`,
 };
 

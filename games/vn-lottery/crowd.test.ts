@@ -6,7 +6,10 @@ import published from "./fixtures/crowd.json" with { type: "json" };
 import settlement from "./fixtures/settlement.json" with { type: "json" };
 import { vnNorth } from "./rules.ts";
 
-/** The crowd of the published book: everybody is on 68. The rest of that book was not published, so its simulated figures can't be drawn again. */
+/**
+ * The crowd of the published book: everyone bets on 68. The rest of that book was not published, so
+ * its simulated figures can't be reproduced.
+ */
 const CROWD = [
   { market: "BAO2", selection: "68", unit: 8_000n },
   { market: "DB2", selection: "68", unit: 60_000n },
@@ -63,7 +66,7 @@ function costOf(market: string): number {
   return lineOf(vnNorth, market, "68").count;
 }
 
-/** The chance of exactly so many hits among 27 lots. */
+/** The chance of exactly this many hits among 27 lots. */
 function exactly(hits: number) {
   let ways = 1n;
   for (let at = 0; at < hits; at++) ways = (ways * BigInt(27 - at)) / BigInt(at + 1);

@@ -5,13 +5,16 @@ interface Ending {
   readonly code: string;
   readonly group: string;
   readonly digits: number;
-  /** Where a number is looked for; every number there is a lot and costs one unit. */
+  /** The prizes in which a number is looked up; every number there is a lot and costs one unit. */
   readonly among: readonly Prize[];
   /** The digits of a number that count; the last ones when left out. */
   readonly part?: (number: string) => string;
 }
 
-/** A bet on how numbers end: each lot that ends so pays once, and each costs one unit (bao lô, đề, đầu, đuôi, xỉu chủ). */
+/**
+ * A bet on how numbers end: each lot with that ending pays once, and each costs one unit (bao lô,
+ * đề, đầu, đuôi, xỉu chủ).
+ */
 export function endingMarket({
   code,
   group,

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "@perya/result";
 
 type PrizeName = "DB" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8";
 
-/** How many numbers a prize has, and how long each is. */
+/** How many numbers a prize has, and how many digits each has. */
 export interface Prize {
   readonly prize: PrizeName;
   readonly count: number;
@@ -59,7 +59,10 @@ export function drawNumbers(prizes: readonly Prize[], draw: Draw): Numbers {
   );
 }
 
-/** Reads numbers that were typed in or fed: every prize complete and nothing else. A number that lost its leading zeros is too short and is refused. */
+/**
+ * Reads numbers from staff or a feed: every prize must be complete, and nothing else may be
+ * present. A number that lost its leading zeros is too short and is refused.
+ */
 export function readNumbers(
   prizes: readonly Prize[],
   input: unknown,
@@ -85,7 +88,7 @@ export function numbersOf(prizes: readonly Prize[], numbers: Numbers): readonly 
   return prizes.flatMap(({ prize }) => numbers[prize] ?? []);
 }
 
-/** How many numbers some prizes have together: the lots of a bet on them. */
+/** The count of numbers that some prizes have together: the lots of a bet on them. */
 export function lotsOf(prizes: readonly Prize[]): number {
   return prizes.reduce((sum, { count }) => sum + count, 0);
 }

@@ -27,7 +27,8 @@ export function marketsOf(prizes: readonly Prize[]): readonly MarketRules<Number
       part: (number) => number.slice(-2, -1),
     }),
     endingMarket({ code: "DB_UNITS", group: "dau-duoi", digits: 1, among: special }),
-    // The head is the shortest prize of its length: the four of G7 in the north, the one of G8 in the south.
+    // The head is the prize of exactly that many digits: for two, the four numbers of G7 in the
+    // north and the one of G8 in the south.
     endingMarket({ code: "HEAD2", group: "dau", digits: 2, among: exactly(2) }),
     endingMarket({ code: "HEAD3", group: "dau", digits: 3, among: exactly(3) }),
     ...[2, 3, 4].map((k) => xienMarket(k, lots)),
@@ -36,7 +37,7 @@ export function marketsOf(prizes: readonly Prize[]): readonly MarketRules<Number
   ];
 }
 
-/** Nhất to, which only the north has: how the first prize ends. */
+/** Nhất to, which only the north has: a bet on how the first prize ends. */
 export function firstPrizeMarket(prizes: readonly Prize[]): MarketRules<Numbers> {
   return endingMarket({
     code: "G1_2",

@@ -1,3 +1,4 @@
+/** Odds with the stake included, by the key of the price: 95 pays 95 times the stake. */
 const EITHER_REGION = {
   BAO2: 95,
   BAO3: 900,
@@ -18,7 +19,7 @@ const EITHER_REGION = {
   "DB2_DT:TIE": 9.5,
 };
 
-/** What the house offers in the north: its 27 lots make xiên likelier and trượt rarer than elsewhere. */
+/** The odds in the north: its 27 lots make xiên more likely and trượt rarer than elsewhere. */
 export const northOdds = {
   ...EITHER_REGION,
   G1_2: 95,
@@ -34,7 +35,7 @@ export const northOdds = {
   TRUOT10: 16,
 };
 
-/** What the house offers in the south and the centre. */
+/** The odds in the south and the centre. */
 export const southOdds = {
   ...EITHER_REGION,
   XIEN2: 35,

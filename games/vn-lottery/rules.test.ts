@@ -202,7 +202,10 @@ function marketOf(lottery: typeof vnNorth, code: string) {
   return market;
 }
 
-/** A draw in which 97 has lost its zero, or is a number, with a prize too many, one that is missing, and a number too many. */
+/**
+ * Invalid draws: 97 without its leading zero, 97 as a number, a prize too many, a missing prize,
+ * and a number too many.
+ */
 function brokenDraws(numbers: Numbers): readonly Record<string, unknown>[] {
   const [zeroLost, noText] = [
     numbers["G6"]?.with(0, "97"),
@@ -217,19 +220,21 @@ function brokenDraws(numbers: Numbers): readonly Record<string, unknown>[] {
   ].map((wrong) => ({ ...numbers, ...wrong }));
 }
 
-/** The published chance is that of one lot. */
+/** The published chance is the chance of one lot. */
 function perLot({ odds, rtp }: { odds: number; rtp: number }) {
   return { odds, rtp };
 }
 
-/** The published tickets name some markets another way. */
+/** The published tickets use other names for some markets. */
 function ourCode(market: string, k: number): string {
   return (
     { DAU: "DB_TENS", DUOI: "DB_UNITS", XIEN: `XIEN${k}`, TRUOT: `TRUOT${k}` }[market] ?? market
   );
 }
 
-/** The rules of every bet once more, on one long list of numbers, sharing nothing with the package. */
+/**
+ * The rules of every bet, written again over one long list of numbers without the package's code.
+ */
 function readByHand(
   { market, selection }: Line,
   numbers: Numbers,

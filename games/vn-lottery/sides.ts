@@ -7,10 +7,10 @@ import {
 } from "@perya/lottery-kit";
 import type { Numbers } from "./layout.ts";
 
-/** The side that the tens and the units of the special prize belong to. */
+/** The side of the tens and the units of the special prize. */
 type SideOf = (tens: number, units: number) => string;
 
-/** Tài xỉu, 50 to 99 being big; chẵn lẻ; rồng hổ, in which the tens fight the units. */
+/** Tài xỉu, where 50 to 99 is big; chẵn lẻ; rồng hổ, where the tens play against the units. */
 export const sideMarkets: readonly MarketRules<Numbers>[] = [
   market("DB2_BS", ["BIG", "SMALL"], (tens) => (tens >= 5 ? "BIG" : "SMALL")),
   market("DB2_OE", ["ODD", "EVEN"], (_, units) => (units % 2 === 1 ? "ODD" : "EVEN")),

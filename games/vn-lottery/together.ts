@@ -22,7 +22,10 @@ import { lotsOf, numbersOf, type Numbers, type Prize } from "./layout.ts";
 const ENDINGS = 100;
 const DIGITS = 2;
 
-/** Xiên: all of k different two-digit numbers must come among the lots; one that comes twice counts once. */
+/**
+ * Xiên: all of k different two-digit numbers must be among the lots; one that is drawn twice counts
+ * once.
+ */
 export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numbers> {
   const came = endingsThatCame(among);
   return {
@@ -34,7 +37,10 @@ export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numb
   };
 }
 
-/** Trượt: none of k different two-digit numbers may come. Its winning selections are far too many to list. */
+/**
+ * Trượt: none of k different two-digit numbers may be drawn. It has far too many winning selections
+ * to list.
+ */
 export function truotMarket(k: number, among: readonly Prize[]): MarketRules<Numbers> {
   const came = endingsThatCame(among);
   return {
@@ -59,7 +65,7 @@ function together(code: string, group: string, k: number, most: number): Market 
   };
 }
 
-/** By two-digit number whether it came among the lots. */
+/** Whether each two-digit number is among the lots. */
 function endingsThatCame(among: readonly Prize[]): (numbers: Numbers) => readonly boolean[] {
   return keptFor((numbers: Numbers) => {
     const came = Array.from({ length: ENDINGS }, () => false);

@@ -1,6 +1,7 @@
 /**
- * Which module of the platform may enter which other one, always through its index.ts. A module that is not listed may call none.
- * Money flows one way: everybody may ask the wallet, the wallet asks nobody.
+ * Which module of the platform may call which other one, always through its index.ts. A module that
+ * is not listed may call none. Dependencies point one way: any module may call the wallet, and the
+ * wallet calls none.
  */
 export const allowedCalls = {
   wallet: [],

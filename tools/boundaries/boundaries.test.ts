@@ -3,50 +3,8 @@ import { cruise, type IReporterOutput } from "dependency-cruiser";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { house, installed, MODULES, type Files } from "./house.ts";
 import { rules } from "./rules.mjs";
-
-type Files = Readonly<Record<string, string>>;
-
-const MODULES = "apps/platform/src/modules";
-
-/** Two modules with doors, two apps, two games, two vendors: nothing wrong yet. */
-const house: Files = {
-  [`${MODULES}/wallet/index.ts`]: `export { append } from "./append.ts";`,
-  [`${MODULES}/wallet/append.ts`]: `export const append = 1;`,
-  [`${MODULES}/cashier/index.ts`]: `export { deposit } from "./deposit.ts";`,
-  [`${MODULES}/cashier/deposit.ts`]: `import { append } from "../wallet/index.ts"; export const deposit = append;`,
-  "apps/studio/src/main.ts": `export const studio = 1;`,
-  "packages/postgres/package.json": JSON.stringify({
-    name: "@perya/postgres",
-    exports: { "./sql": "./src/sql.ts" },
-  }),
-  "packages/postgres/src/sql.ts": `export const sql = 1;`,
-  [`${MODULES}/cashier/deposits.store.ts`]: `import { sql } from "../../../../../packages/postgres/src/sql.ts"; export const all = sql;`,
-  [`${MODULES}/cashier/deposits.routes.ts`]: `import type { App } from "../../http/app.ts"; export type Site = App;`,
-  "apps/platform/src/http/app.ts": `export type App = 1;`,
-  "apps/player/src/shared/money.ts": `import words from "../messages/en.ts"; export const money = words;`,
-  "apps/player/src/messages/en.ts": `export default 1;`,
-  "apps/player/src/features/lobby/card.ts": `export const card = 1;`,
-  "apps/player/src/features/wallet/form.ts": `export const form = 1;`,
-  "games/mines/rules.ts": `export const mines = 1;`,
-  "games/plinko/rules.ts": `export const plinko = 1;`,
-  "vendors/hub88/adapter.ts": `export const hub88 = 1;`,
-  "vendors/softswiss/adapter.ts": `export const softswiss = 1;`,
-  "packages/money/index.ts": `export const money = 1;`,
-  "packages/fair/index.ts": `export const fair = 1;`,
-  "packages/ui/index.ts": `export const ui = 1;`,
-};
-
-/** A package as npm installs it. */
-function installed(name: string): Files {
-  const folder = `node_modules/${name}`;
-  const about = { name, main: "index.js", exports: { ".": "./index.js", "./sql": "./src/sql.ts" } };
-  return {
-    [`${folder}/package.json`]: JSON.stringify(about),
-    [`${folder}/index.js`]: `export {};`,
-    [`${folder}/src/sql.ts`]: `export const sql = 1;`,
-  };
-}
 
 const planted: readonly (readonly [rule: string, files: Files])[] = [
   [
@@ -54,6 +12,28 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
     {
       "packages/ui/a.ts": `import "./b.ts"; export const a = 1;`,
       "packages/ui/b.ts": `import "./a.ts"; export const b = 1;`,
+    },
+  ],
+  [
+    "no-circles-of-types",
+    {
+      "apps/studio/src/server.ts":
+        `import { route } from "./route.ts"; ` +
+        "export interface Server { at: string } export const server = route;",
+      "apps/studio/src/route.ts":
+        `import type { Server } from "./server.ts"; ` +
+        "export const route = (server: Server) => server.at;",
+    },
+  ],
+  [
+    "no-circles-of-types",
+    {
+      "apps/console/src/features/sign-in/sign-in.tsx":
+        `import { Setup } from "./setup.tsx"; ` +
+        "export interface SignedIn { readonly name: string } export const SignIn = Setup;",
+      "apps/console/src/features/sign-in/setup.tsx":
+        `import type { SignedIn } from "./sign-in.tsx"; ` +
+        "export const Setup = (person: SignedIn) => person.name;",
     },
   ],
   ["money-depends-on-nothing", { "packages/money/more.ts": `import "../fair/index.ts";` }],
@@ -72,13 +52,16 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
   [
     "only-stores-speak-sql",
     {
-      [`${MODULES}/cashier/more.ts`]: `import { sql } from "@perya/postgres/sql"; export const all = sql;`,
+      [`${MODULES}/cashier/more.ts`]:
+        'import { sql } from "@perya/postgres/sql"; export const all = sql;',
     },
   ],
   [
     "only-stores-speak-sql",
     {
-      "apps/platform/src/jobs/more.ts": `import { sql } from "../../../../packages/postgres/src/sql.ts"; export const all = sql;`,
+      "apps/platform/src/jobs/more.ts":
+        `import { sql } from "../../../../packages/postgres/src/sql.ts"; ` +
+        "export const all = sql;",
     },
   ],
   [
@@ -98,26 +81,85 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
   [
     "only-routes-name-the-server",
     {
-      [`${MODULES}/cashier/more.ts`]: `import type { FastifyRequest } from "fastify"; export type Asking = FastifyRequest;`,
+      [`${MODULES}/cashier/more.ts`]:
+        'import type { FastifyRequest } from "fastify"; export type Asking = FastifyRequest;',
       ...installed("fastify"),
     },
   ],
   [
     "only-routes-name-the-server",
     {
-      [`${MODULES}/cashier/more.ts`]: `import type { App } from "../../http/app.ts"; export type Site = App;`,
+      [`${MODULES}/cashier/more.ts`]:
+        'import type { App } from "../../http/app.ts"; export type Site = App;',
+    },
+  ],
+  [
+    "primitives-know-no-module",
+    {
+      "apps/platform/src/http/more.ts":
+        `import type { deposit } from "../modules/cashier/index.ts"; ` +
+        "export type Paid = typeof deposit;",
+    },
+  ],
+  [
+    "primitives-know-no-module",
+    {
+      "apps/platform/src/jobs/more.ts":
+        'import { site } from "../sites/player-site.ts"; export const at = site;',
+    },
+  ],
+  [
+    "only-the-process-composes-sites",
+    {
+      [`${MODULES}/cashier/more.ts`]:
+        'import { site } from "../../sites/player-site.ts"; export const at = site;',
+    },
+  ],
+  [
+    "only-routes-name-the-server",
+    {
+      [`${MODULES}/cashier/more.ts`]:
+        'import { buildApp } from "../../http/build-app.ts"; export const app = buildApp;',
+      "apps/platform/src/http/build-app.ts": `export const buildApp = 1;`,
+    },
+  ],
+  [
+    "modules-are-listed-once",
+    {
+      "apps/platform/src/sites/more.ts":
+        `import { cashierModule } from "../modules/cashier/module.ts"; ` +
+        "export const routes = cashierModule.player;",
+    },
+  ],
+  [
+    "declarations-are-gathered-once",
+    {
+      [`${MODULES}/cashier/more.ts`]:
+        `import { walletDeclares } from "../wallet/declares.ts"; ` +
+        "export const may = walletDeclares;",
+      [`${MODULES}/wallet/declares.ts`]: `export const walletDeclares = { permissions: {} };`,
+    },
+  ],
+  [
+    "declarations-are-plain-data",
+    {
+      [`${MODULES}/cashier/declares.ts`]:
+        `import { deposit } from "./deposit.ts"; export const cashierDeclares = { ` +
+        "settings: { deposit } };",
     },
   ],
   [
     "player-shared-is-below-all",
     {
-      "apps/player/src/shared/more.ts": `export const card = () => import("../features/lobby/card.ts");`,
+      "apps/player/src/shared/more.ts":
+        'export const card = () => import("../features/lobby/card.ts");',
     },
   ],
   [
     "console-shared-is-below-all",
     {
-      "apps/console/src/shared/more.ts": `import { app } from "../app.ts"; export const inside = app;`,
+      "apps/console/src/shared/more.ts":
+        'import { app } from "../app.ts"; export const inside = app;',
       "apps/console/src/app.ts": `export const app = 1;`,
     },
   ],
@@ -137,8 +179,55 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
     { [`${MODULES}/wallet/more.ts`]: `import "../cashier/index.ts";` },
   ],
   [
-    "wallet-is-entered-by-its-door",
+    "wallet-is-entered-by-its-index",
     { [`${MODULES}/cashier/more.ts`]: `import "../wallet/append.ts";` },
+  ],
+  [
+    "wallet-deciding-knows-only-what-is-below",
+    {
+      [`${MODULES}/wallet/deciding/more.ts`]:
+        'import { write } from "../writing/index.ts"; export const more = write;',
+      [`${MODULES}/wallet/writing/index.ts`]: `export const write = 1;`,
+    },
+  ],
+  [
+    "wallet-deciding-is-pure",
+    {
+      [`${MODULES}/wallet/deciding/more.ts`]:
+        `import { sql } from "../../../../../../packages/postgres/src/sql.ts"; ` +
+        "export const more = sql;",
+    },
+  ],
+  [
+    "wallet-deciding-is-pure",
+    {
+      [`${MODULES}/wallet/deciding/more.ts`]:
+        'import { setTimeout } from "node:timers/promises"; export const more = setTimeout;',
+    },
+  ],
+  [
+    "only-routes-name-the-server",
+    {
+      "apps/studio/src/modules/launch/more.ts":
+        'import type { FastifyRequest } from "fastify"; export type Asking = FastifyRequest;',
+      ...installed("fastify"),
+    },
+  ],
+  [
+    "studio-seeds-is-entered-by-its-index",
+    {
+      "apps/studio/src/modules/seeds/seeds.store.ts": `export const all = 1;`,
+      "apps/studio/src/modules/rounds/more.ts":
+        'import { all } from "../seeds/seeds.store.ts"; export const more = all;',
+    },
+  ],
+  [
+    "wallet-writing-is-entered-by-its-index",
+    {
+      [`${MODULES}/wallet/more.ts`]:
+        'import { write } from "./writing/batch.ts"; export const more = write;',
+      [`${MODULES}/wallet/writing/batch.ts`]: `export const write = 1;`,
+    },
   ],
   [
     "newcomer-calls-only-what-the-table-allows",
@@ -156,7 +245,7 @@ async function violations(files: Files): Promise<string[]> {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  // As npm lays a workspace.
+  // npm links a workspace's packages the same way.
   await mkdir(join(root, "node_modules/@perya"), { recursive: true });
   await symlink(join(root, "packages/postgres"), join(root, "node_modules/@perya/postgres"));
   const report: IReporterOutput = await cruise(

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { allowedCalls } from "./allowed-calls.mjs";
 
 const MODULES = "apps/platform/src/modules";
+const STUDIO = "apps/studio/src/modules";
 
-/** Rules that no folder changes. */
+/** Rules that do not depend on the folders. */
 const houseRules = [
   {
     name: "no-circles",
@@ -12,6 +13,13 @@ const houseRules = [
     comment: "A circle has no beginning to read from.",
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "no-circles-of-types",
+    severity: "error",
+    comment: "What a parent and its parts share stands in a file of its own.",
+    from: { path: "^(apps|packages|games|vendors)/" },
+    to: { circular: true },
   },
   {
     name: "money-depends-on-nothing",
@@ -73,11 +81,59 @@ const houseRules = [
     severity: "error",
     comment: "What is done is done the same for a job, a command and a test.",
     from: {
-      path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`,
+      path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/|${STUDIO}/)`,
       pathNot: "\\.(routes|guard)\\.ts$",
     },
-    to: { path: "(node_modules/(@?fastify[^/]*)/|^apps/platform/src/http/app\\.ts$)" },
+    to: {
+      path: "(node_modules/(@?fastify[^/]*)/|^apps/(platform|studio)/src/http/(build-)?app\\.ts$)",
+    },
   },
+  {
+    name: "primitives-know-no-module",
+    severity: "error",
+    comment: "They serve any module alike; what a site is made of stands in sites/.",
+    from: { path: "^apps/platform/src/(http|jobs|realtime|room|secrets|outward)/" },
+    to: { path: "^apps/platform/src/(modules|sites|seed|cli)/" },
+  },
+  {
+    name: "only-the-process-composes-sites",
+    severity: "error",
+    comment: "What a site is made of can't need the site.",
+    from: { path: "^apps/platform/src/", pathNot: "^apps/platform/src/(sites/|main\\.ts$)" },
+    to: { path: "^apps/platform/src/sites/" },
+  },
+  {
+    name: "modules-are-listed-once",
+    severity: "error",
+    comment: "Routes and jobs are put into the platform by its one list of modules.",
+    from: { path: "^apps/platform/src/", pathNot: "^apps/platform/src/sites/modules\\.ts$" },
+    to: { path: `^${MODULES}/[^/]+/module\\.ts$` },
+  },
+  {
+    name: "declarations-are-gathered-once",
+    severity: "error",
+    from: { path: "^apps/platform/src/", pathNot: "^apps/platform/src/declared\\.ts$" },
+    to: { path: `^${MODULES}/[^/]+/declares\\.ts$` },
+  },
+  {
+    name: "declarations-are-plain-data",
+    severity: "error",
+    comment: "Every module below reads them, so they need none.",
+    from: { path: `^${MODULES}/[^/]+/declares\\.ts$` },
+    to: { path: "^apps/platform/src/", pathNot: "^apps/platform/src/declares\\.ts$" },
+  },
+  {
+    name: "wallet-deciding-is-pure",
+    severity: "error",
+    comment:
+      "What is decided depends on the state and the command alone; hashing is no look outside.",
+    from: { path: `^${MODULES}/wallet/deciding/`, pathNot: "\\.test\\.ts$" },
+    to: {
+      path: "^(packages/(postgres|process|secrets)/|[a-z_/]+$)|node_modules/",
+      pathNot: "^crypto$",
+    },
+  },
+  ...walletRules(),
   ...["player", "console"].map((site) => ({
     name: `${site}-shared-is-below-all`,
     severity: "error",
@@ -96,12 +152,57 @@ const houseRules = [
   },
 ];
 
+/** The wallet's folders: the decider depends on no other part, and the proofs do not write. */
+function walletRules() {
+  const allowed = {
+    deciding: [],
+    memory: ["deciding"],
+    writing: ["deciding", "memory"],
+    proving: ["deciding"],
+    reading: ["deciding"],
+    following: ["reading"],
+    clock: [],
+  };
+  const all = Object.keys(allowed).join("|");
+  return Object.entries(allowed).flatMap(([folder, others]) => {
+    const from = {
+      path: `^${MODULES}/wallet/${folder}/`,
+      pathNot: "\\.test\\.ts$",
+    };
+    const seen = [folder, ...others].join("|");
+    return [
+      {
+        name: `wallet-${folder}-knows-only-what-is-below`,
+        severity: "error",
+        from,
+        to: {
+          path: `^${MODULES}/wallet/(${all}|open-wallet|index)`,
+          pathNot: `^${MODULES}/wallet/(${seen})/`,
+        },
+      },
+      {
+        name: `wallet-${folder}-is-entered-by-its-index`,
+        severity: "error",
+        from: {
+          path: `^${MODULES}/wallet/`,
+          pathNot: `^${MODULES}/wallet/${folder}/|\\.test\\.ts$`,
+        },
+        to: {
+          path: `^${MODULES}/wallet/${folder}/`,
+          pathNot: `^${MODULES}/wallet/${folder}/index\\.ts$`,
+        },
+      },
+    ];
+  });
+}
+
 /** Every dependency rule of the house, read from the folders under `root`. */
 export function rules(root) {
   return [
     ...houseRules,
     ...folders(root, "apps").map(appRule),
     ...folders(root, MODULES).flatMap(moduleRules),
+    ...folders(root, STUDIO).map(studioModuleRule),
     ...siteRules(root),
   ];
 }
@@ -134,12 +235,28 @@ function moduleRules(module) {
       to: { path: `^${MODULES}/`, pathNot: `^${MODULES}/(${module}|${others})/` },
     },
     {
-      name: `${module}-is-entered-by-its-door`,
+      name: `${module}-is-entered-by-its-index`,
       severity: "error",
       from: { path: "^apps/platform/src/", pathNot: `^${MODULES}/${module}/` },
-      to: { path: `^${MODULES}/${module}/`, pathNot: `^${MODULES}/${module}/index\\.ts$` },
+      to: {
+        path: `^${MODULES}/${module}/`,
+        pathNot: `^${MODULES}/${module}/(index|module|declares)\\.ts$`,
+      },
     },
   ];
+}
+
+/** The studio's few modules may all call each other, through their indexes too. */
+function studioModuleRule(module) {
+  return {
+    name: `studio-${module}-is-entered-by-its-index`,
+    severity: "error",
+    from: { path: "^apps/studio/src/", pathNot: `^${STUDIO}/${module}/` },
+    to: {
+      path: `^${STUDIO}/${module}/`,
+      pathNot: `^${STUDIO}/${module}/(index|[a-z-]+\\.routes)\\.ts$`,
+    },
+  };
 }
 
 function siteRules(root) {

@@ -5,7 +5,10 @@ import { owedBy } from "../../apps/platform/src/modules/wallet/index.ts";
 import { VENDOR_GAME } from "./seed.ts";
 import type { Stage } from "./stage.ts";
 
-/** What each player has now, as every process of the platform tells it over the wire, and what the player owes. Throws when two processes differ. */
+/**
+ * Each player's balance and debt, as every process of the platform reports it over the wire. Throws
+ * when two processes differ.
+ */
 export async function askBalances(
   stage: Stage,
   db: Database,

@@ -1,16 +1,19 @@
 import { openDraw } from "@perya/fair";
 
-/** Chance that follows from the run's seed. */
+/** Random numbers derived from the run's seed. */
 export interface Dice {
   /** A whole number from `lowest` to `highest`, both included. */
   between(lowest: number, highest: number): number;
-  /** True in so many of a hundred cases. */
+  /** True in this many of a hundred cases. */
   chance(percent: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Dice for one purpose: two purposes don't disturb each other, so the kills of a seed are the same whatever the load does. */
+/**
+ * Dice for one purpose: purposes do not affect each other, so a seed gives the same kills whatever
+ * the load does.
+ */
 export function openDice(seed: string, purpose: string): Dice {
   const draw = openDraw(seed, purpose);
   return {

@@ -6,29 +6,34 @@ import type { Check } from "./proof/check.ts";
 import type { Stage } from "./stage.ts";
 import { bet } from "./vendor/hub88.ts";
 
-/** What others got while one account was held. */
+/** Results of the other players while one account was held. */
 export interface Held {
   readonly asked: number;
-  /** Of 1. */
+  /** Share, 0 … 1. */
   readonly accepted: number;
   readonly p99_ms: number;
-  /** The same a moment before, with nothing held: what this machine does with the load anyway. */
+  /**
+   * The same a moment before, with no account held: the machine's usual results under this load.
+   */
   readonly usual_accepted: number;
   readonly usual_p99_ms: number;
 }
 
 const USUAL_MS = 3_000;
 const HELD_MS = 8_000;
-/** Longer than the transaction is open: it is ended by nobody. */
+/** Longer than the transaction is open, so that no timeout ends it. */
 const NEVER_MS = 60_000;
 const STAKE_UNITS = 1_000n;
 const LEAST_ACCEPTED = 0.99;
-/** What the others of a held account may wait. */
+/** Additional wait allowed for the other players. */
 const P99_MS = 300;
-/** Players beside the held one who can pay; each asks one bet after the other. */
+/** Players besides the held one who can pay; each sends one bet after the other. */
 const OTHERS = 8;
 
-/** Measures bets of others over HTTP while a transaction that is left open holds one player's account, for whom all vendors go on. */
+/**
+ * Measures other players' bets over HTTP while an open transaction holds one player's account and
+ * all vendors keep sending calls for that player.
+ */
 export async function holdAccount(
   { databaseUrls, players }: Stage,
   { vendors }: Load,
@@ -80,7 +85,10 @@ export async function holdAccount(
   }
 }
 
-/** Whether others noticed: 99 of 100 of their bets that would be accepted anyway are accepted, and 99 of 100 within 300 ms more than without it. */
+/**
+ * Whether the other players were affected: 99% of the bets that would be accepted anyway are
+ * accepted, and the 99th percentile is at most 300 ms higher than without the hold.
+ */
 export function checkHeld({
   asked,
   accepted,
@@ -88,8 +96,10 @@ export function checkHeld({
   usual_accepted: anyway,
   usual_p99_ms: usual,
 }: Held): Check {
-  const few = `${percent(accepted)} % of the others' bets were accepted, and ${percent(anyway)} % with nothing held`;
-  const slow = `99 of 100 of the others' bets took up to ${p99} ms, and ${usual} ms with nothing held`;
+  const few =
+    `${percent(accepted)} % of the others' bets were accepted, and ` +
+    `${percent(anyway)} % with nothing held`;
+  const slow = `99 of 100 of the others' bets took up to ${p99} ms, ${usual} ms with nothing held`;
   const faults = [
     ...(accepted < LEAST_ACCEPTED * anyway ? [few] : []),
     ...(p99 > P99_MS + usual ? [slow] : []),

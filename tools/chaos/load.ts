@@ -9,14 +9,17 @@ import { openSoftswiss, rollback as rollbackSoftswiss } from "./vendor/softswiss
 import { softswissRounds } from "./vendor/softswiss-rounds.ts";
 import { playRounds, type Round, type Vendor } from "./vendor/vendor.ts";
 
-/** Everybody who plays. */
+/** All vendors and players. */
 export interface Load {
   readonly vendors: readonly Vendor[];
-  /** The ends of rounds that players saw at the studio. */
+  /** Ends of rounds as players saw them at the studio. */
   readonly seen: readonly Seen[];
   /** Counts so far. */
   figures(): Figures;
-  /** Begins nothing new, and resolves when what was begun has come to its end. Throws what went wrong on the way. */
+  /**
+   * Starts nothing new, and resolves when the open work has ended. Throws the faults that occurred
+   * meanwhile.
+   */
   end(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ const HUB88_HANDS = 14;
 const SOFTSWISS_HANDS = 8;
 const SPINNERS = 12;
 
-/** Starts two vendors and the players of the studio. The same players play at all of them. */
+/** Starts two vendors and the players of the studio. The same players play at all three. */
 export function startLoad(stage: Stage, seed: string): Load {
   const { players, walletUrls, vendors: numbers, keys } = stage;
   const urls = (path: string) => [`${walletUrls[0]}/${path}`, `${walletUrls[1]}/${path}`] as const;
@@ -74,7 +77,7 @@ export function startLoad(stage: Stage, seed: string): Load {
     ),
   );
   const all = Promise.all([...hands, ...spinners]);
-  // What goes wrong early is told at the end, after the kills.
+  // Early faults are reported at the end, after the kills.
   all.catch(() => undefined);
   return {
     vendors,

@@ -11,10 +11,10 @@ import { openStage } from "./stage.ts";
 import { standTrial, type Close } from "./stand-trial.ts";
 import { startTroubles, type Passed } from "./troubles.ts";
 
-/** Before the first kill, so that there is something to lose. */
+/** Time before the first kill, so that there is data to lose. */
 const CALM_MS = 2_000;
 
-/** The callers of a failover bet so long before it, and after it. */
+/** How long the callers of a failover bet before it, and after it. */
 const FAILOVER_PEACE_MS = 5_000;
 
 async function failover(_: Options, directory: string, closing: Close[]): Promise<boolean> {
@@ -52,7 +52,7 @@ async function disturb(
   });
   await mayhem(stage.parts, kills, seed, (kill) => printKill(kill, kills, load.figures()));
   await calmDown();
-  console.log("\n  everybody is up; ending what was begun, then sending everything again …");
+  console.log("\n  everyone is up; ending what was begun, then sending everything again …");
   await load.end();
   console.log(`  ${countsOf(load.figures())}`);
   const stayed: Check = {

@@ -5,19 +5,22 @@ import { revive, type Part } from "./parts/part.ts";
 export interface Kill {
   readonly number: number;
   readonly name: string;
-  /** From the kill until it served again. */
+  /** From the kill until the part served again. */
   readonly downMs: number;
 }
 
 const SHORTEST_PEACE_MS = 400;
 const LONGEST_PEACE_MS = 3_000;
 const LONGEST_ABSENCE_MS = 1_200;
-/** So often a part is killed while another one is still starting; else all are up and at work before. */
+/**
+ * How often a part is killed while another one is still starting; otherwise all parts are up and
+ * working first.
+ */
 const OVERLAP_PERCENT = 35;
 
 /**
- * Kills one part after the other at moments and in an order that follow from the seed, each as often as the others, and has them come back. Resolves when the last one is up
- * again.
+ * Kills one part after the other, at moments and in an order derived from the seed, each as often
+ * as the others, and restarts them. Resolves when the last one is up again.
  */
 export async function mayhem(
   parts: readonly Part[],

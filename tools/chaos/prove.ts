@@ -16,7 +16,8 @@ import type { Stage } from "./stage.ts";
 const SETTLE_LIMIT_MS = 120_000;
 
 /**
- * Proves the run. The ledger is read before the replay as well: a movement that was acknowledged and lost would be put right by its own replay, and nobody would know.
+ * Proves the run. The ledger is read before the replay as well: a replay would restore an
+ * acknowledged movement that was lost, and hide the loss.
  */
 export async function prove(stage: Stage, load: Load): Promise<Check[]> {
   const [db, studioDb] = [connect(stage.databaseUrls.platform), connect(stage.databaseUrls.studio)];
@@ -28,13 +29,17 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
     const before = await readLedger(db, ids);
     const first = [
       settled,
-      checkAnswers("acknowledged before the replay: in the ledger as it was told", calls, before),
+      checkAnswers(
+        "acknowledged before the replay: in the ledger as it was answered",
+        calls,
+        before,
+      ),
       checkUnanswered(
         "not answered before the replay: there as a whole, or not at all",
         [...calls, ...book.calls],
         before,
       ),
-      checkAnswers("the studio's calls: in the ledger as it was told", book.calls, before),
+      checkAnswers("the studio's calls: in the ledger as it was answered", book.calls, before),
     ];
     const replayed = await replayAll(load.vendors);
     const after = await readLedger(db, ids);
@@ -60,7 +65,7 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
   }
 }
 
-/** Waits until the studio owes nobody anything. */
+/** Waits until the studio has finished all its rounds and calls. */
 async function settle(studioDb: Database): Promise<Check> {
   const started = Date.now();
   let left = await unfinished(studioDb);

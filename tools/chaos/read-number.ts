@@ -1,4 +1,6 @@
-/** Reads a whole number between two limits that was typed as an option. Throws one sentence for another one. */
+/**
+ * Reads a whole number between two limits from an option. Throws one sentence for any other value.
+ */
 export function readNumber(
   option: string,
   typed: string | undefined,

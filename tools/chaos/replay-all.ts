@@ -4,7 +4,7 @@ import type { Check } from "./proof/check.ts";
 const AT_ONCE = 16;
 const TRIES = 10;
 
-/** Sends everything the vendors ever sent once more, in the old order, and insists on an answer to each. */
+/** Repeats every call the vendors ever sent, in the original order, until each is answered. */
 export async function replayAll(vendors: readonly Vendor[]): Promise<Check> {
   const faults: string[] = [];
   let looked = 0;

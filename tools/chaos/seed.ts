@@ -10,7 +10,8 @@ import {
 } from "../../apps/platform/src/modules/catalogue/index.ts";
 import { createPlayer } from "../../apps/platform/src/modules/players/index.ts";
 import { openSession } from "../../apps/platform/src/modules/rounds/index.ts";
-import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
+import type { Platform } from "../../apps/platform/src/platform.ts";
+import { openPlatform } from "../../apps/platform/src/open-platform.ts";
 
 export const CURRENCY = "PHP";
 export const VENDOR_GAME = "chaos-game";
@@ -19,7 +20,7 @@ type Seat = "hub88" | "softswiss" | "studio";
 export interface Player {
   readonly id: bigint;
   readonly user: string;
-  /** What the player began with, in ledger units. */
+  /** The player's opening balance, in ledger units. */
   readonly units: bigint;
   /** The wallet token of each vendor. */
   readonly tokens: Readonly<Record<Seat, string>>;
@@ -39,7 +40,10 @@ export interface Keys {
 }
 
 const RICH_UNITS = 10_000_000_000n;
-/** Some have little, so that bets are refused and wins that are taken back were spent. */
+/**
+ * Some players have little money, so that bets are refused and wins are spent before their
+ * rollback.
+ */
 const POOR_UNITS = 3_000_000n;
 const RICH = 9;
 const POOR = 3;
@@ -53,7 +57,10 @@ export function makeKeys(): Keys {
   };
 }
 
-/** Fills a migrated database: the studio and two vendors with their keys and games, and players with money and a session at each of them. */
+/**
+ * Fills a migrated database: the studio and two vendors with their keys and games, and players with
+ * money and a session at each vendor.
+ */
 export async function seed(
   env: NodeJS.ProcessEnv,
   keys: Keys,

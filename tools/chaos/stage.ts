@@ -11,14 +11,14 @@ import { freezing, openWay } from "./parts/way.ts";
 import { makeKeys, seed, type Keys, type Seeded } from "./seed.ts";
 import type { Trouble } from "./troubles.ts";
 
-/** Everything that runs, and how to reach it. */
+/** Everything that runs, and its addresses. */
 export interface Stage extends Seeded {
   readonly keys: Keys;
-  /** Who may be killed. */
+  /** Parts that may be killed. */
   readonly parts: readonly Part[];
-  /** What may be frozen or cut off for a while. */
+  /** Parts that may be frozen or cut off for a while. */
   readonly troubles: readonly Trouble[];
-  /** Addresses of the platform's processes: a vendor may meet another one at each try. */
+  /** Addresses of the platform's processes: a vendor may reach a different one on each attempt. */
   readonly walletUrls: readonly [string, string];
   readonly studioUrl: string;
   readonly operatorId: string;
@@ -31,16 +31,16 @@ const ROOT = join(import.meta.dirname, "../..");
 const OPERATOR_ID = "perya";
 
 export interface StageOptions {
-  /** Where the throwaway data and the logs lie. */
+  /** Where the throwaway data and the logs are. */
   readonly directory: string;
   readonly lossy: boolean;
-  /** Told when a part ends although nobody asked it to. */
+  /** Called when a part ends on its own. */
   readonly onFell: (part: Part, how: string) => void;
-  /** Gets what must be called to end what was started, in order. */
+  /** Collects the functions that end what was started, in order. */
   readonly closing: (() => Promise<void>)[];
 }
 
-/** Starts all of it. */
+/** Starts all parts. */
 export async function openStage({
   directory,
   lossy,
@@ -62,61 +62,44 @@ export async function openStage({
     await wayOf("platform 2 from PostgreSQL", postgres.port),
     await wayOf("studio from PostgreSQL", postgres.port),
   ] as const;
-  const platformAt = (
-    number: 1 | 2,
-    role: string,
-    [player, console]: readonly [number, number],
-  ) => {
-    const url = ways[number === 1 ? 0 : 1].lead(databaseUrls.platform);
-    const own = {
-      DATABASE_URL: url,
+  const processOf = (name: string, program: string, env: NodeJS.ProcessEnv) =>
+    openProcess({ name, program: join(ROOT, program), env, logs, onFell });
+  const platformOf = (number: 1 | 2, role: string, [player, console]: readonly [number, number]) =>
+    processOf(`platform ${number}`, "apps/platform/src/main.ts", {
+      ...base,
+      DATABASE_URL: ways[number === 1 ? 0 : 1].lead(databaseUrls.platform),
       ROLE: role,
       PLAYER_PORT: String(player),
       CONSOLE_PORT: String(console),
       PLAYER_URL: `http://127.0.0.1:${player}`,
-    };
-    return openProcess({
-      name: `platform ${number}`,
-      program: join(ROOT, "apps/platform/src/main.ts"),
-      env: { ...base, ...own },
-      logs,
-      onFell,
     });
-  };
-  const platforms = [platformAt(1, "both", ports.first), platformAt(2, "http", ports.second)];
+  const platforms = [platformOf(1, "both", ports.first), platformOf(2, "http", ports.second)];
   const balancer = await openBalancer([ports.first[0], ports.second[0]]);
   closing.push(balancer.close);
   const toWallet = await wayOf("studio from the wallet", balancer.port);
-  const studioEnv = studioEnvironment(ways[2].lead(databaseUrls.studio), keys, {
-    studio: ports.studio,
-    wallet: toWallet.port,
-  });
-  const studio = openProcess({
-    name: "studio",
-    program: join(ROOT, "apps/studio/src/main.ts"),
-    env: studioEnv,
-    logs,
-    onFell,
-  });
-  const processes = [...platforms, studio];
+  const studioPorts = { studio: ports.studio, wallet: toWallet.port };
+  const studioEnv = studioEnvironment(ways[2].lead(databaseUrls.studio), keys, studioPorts);
+  const processes = [...platforms, processOf("studio", "apps/studio/src/main.ts", studioEnv)];
   closing.push(async () => void (await Promise.all(processes.map((part) => part.stop()))));
   await Promise.all(processes.map((part) => part.start()));
+  const cuts = [...ways, toWallet].map(({ trouble }) => trouble);
   return {
     ...seeded,
     keys,
     parts: [postgres, ...processes],
-    troubles: [
-      ...freezing(postgres, processes),
-      ...[...ways, toWallet].map(({ trouble }) => trouble),
-    ],
-    walletUrls: [
-      `http://127.0.0.1:${ports.first[0]}/wallet`,
-      `http://127.0.0.1:${ports.second[0]}/wallet`,
-    ],
-    studioUrl: `http://127.0.0.1:${ports.studio}`,
+    troubles: [...freezing(postgres, processes), ...cuts],
+    ...addressesOf(ports),
     operatorId: OPERATOR_ID,
     databaseUrls,
     env: base,
+  };
+}
+
+/** Addresses of the wallets and the studio. */
+function addressesOf({ first, second, studio }: Ports): Pick<Stage, "walletUrls" | "studioUrl"> {
+  return {
+    walletUrls: [`http://127.0.0.1:${first[0]}/wallet`, `http://127.0.0.1:${second[0]}/wallet`],
+    studioUrl: `http://127.0.0.1:${studio}`,
   };
 }
 
@@ -124,6 +107,8 @@ async function databases(postgres: PostgresPart): Promise<Stage["databaseUrls"]>
   for (const name of ["platform", "studio"]) await postgres.ensureDatabase(name);
   return { platform: postgres.url("platform"), studio: postgres.url("studio") };
 }
+
+type Ports = Awaited<ReturnType<typeof choosePorts>>;
 
 async function choosePorts() {
   const [a, b, c, d, studio] = [
@@ -153,7 +138,10 @@ function platformEnvironment(
   };
 }
 
-/** The studio with the waits of production, but for the longest one: nobody wants to sit five minutes for the last of them. */
+/**
+ * The studio with production's retry intervals, except for the longest: the run should not wait
+ * five minutes for the last retries.
+ */
 function studioEnvironment(
   databaseUrl: string,
   keys: Keys,
@@ -169,7 +157,7 @@ function studioEnvironment(
     OPERATOR_PUBLIC_KEY: keys.operator.publicKey,
     STUDIO_PRIVATE_KEY: keys.studio.privateKey,
     STUDIO_LONGEST_WAIT_MS: "3000",
-    // All of the run's players sit behind one address, and none of them is a person.
+    // All players of the run share one address, and none of them is a person.
     STUDIO_CALLS_PER_ADDRESS: "1000000",
     STUDIO_CALLS_PER_SESSION: "1000000",
     STUDIO_ENTRIES_PER_ADDRESS: "1000000",

@@ -3,37 +3,38 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What every trial can be asked for. */
+/** Options of every trial. */
 export interface TrialOptions {
   readonly seed: string;
   readonly help: boolean;
 }
 
-/** Ends something that was started. */
+/** Ends a part that was started. */
 export type Close = () => Promise<void>;
 
-/** A run of the real thing on throwaway data, and its proof. */
+/** A run of the real product on throwaway data, and its proof. */
 export interface Trial<Options extends TrialOptions> {
-  /** As in `npm run …`. */
+  /** The name in `npm run …`. */
   readonly name: string;
   readonly help: string;
-  /** Throws one sentence for what can't be used. */
+  /** Throws one sentence for an invalid option. */
   readonly readOptions: (args: readonly string[]) => Options;
-  /** What this run is, said at its beginning and its end: "20 kills, seed abc". */
+  /** Describes this run at its beginning and its end: "20 kills, seed abc". */
   readonly words: (options: Options) => string;
-  /** Answers whether all of it holds. What it starts it adds to `closing`, in order. */
+  /** Returns whether all checks hold. Adds what it starts to `closing`, in order. */
   readonly run: (options: Options, directory: string, closing: Close[]) => Promise<boolean>;
 }
 
-/** PostgreSQL's user must be able to enter. */
+/** PostgreSQL's user must be able to enter the folder. */
 const ENTERED_BY_ALL = 0o755;
-/** As a shell says it of a program that Ctrl-C ended. */
+/** The exit code a shell reports for a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
 const SEED_BYTES = 4;
 
 /**
- * Runs a trial to its end: 0 when all of it holds, 1 when not or when it could not be run; then its data and logs are left. Whatever ends it ends everything it started, the last
- * first. Sets the process's exit code.
+ * Runs a trial to its end: 0 if all checks hold, 1 if not or if it could not run; its data and logs
+ * are then kept. Ends everything it started, last first, however the run ends. Sets the process's
+ * exit code.
  */
 export async function standTrial<Options extends TrialOptions>(
   trial: Trial<Options>,
@@ -53,7 +54,7 @@ export async function standTrial<Options extends TrialOptions>(
   }
 }
 
-/** A seed of nobody's choosing. */
+/** A random seed. */
 export function newSeed(): string {
   return randomBytes(SEED_BYTES).toString("hex");
 }
@@ -77,12 +78,13 @@ async function prove<Options extends TrialOptions>(
     else console.log(`\nData and logs are left in ${directory}`);
   }
   console.log(
-    `\n${proven ? "GREEN" : "RED"}: ${words(options)}, ${Math.round((Date.now() - started) / 1000)} s`,
+    `\n${proven ? "GREEN" : "RED"}: ${words(options)}, ` +
+      `${Math.round((Date.now() - started) / 1000)} s`,
   );
   return proven;
 }
 
-/** The last first. */
+/** Closes in reverse order. */
 async function closeAll(closing: readonly Close[]): Promise<void> {
   for (const close of closing.toReversed()) await close();
 }

@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isUnavailable } from "@perya/postgres";
 import { openDice, type Dice } from "./dice.ts";
 
-/** Something that goes wrong for a while without ending anything, and is right again afterwards. */
+/** A disturbance that ends no process and is over after a while. */
 export interface Trouble {
   readonly kind: "freeze" | "partition";
   readonly name: string;
-  /** Begins it, and answers what ends it. */
+  /** Begins the trouble, and returns a function that ends it. */
   begin(dice: Dice): Promise<() => void>;
 }
 
-/** A trouble that is over. */
+/** A trouble that has ended. */
 export interface Passed {
   readonly kind: Trouble["kind"];
   readonly name: string;
@@ -21,13 +21,16 @@ const SHORTEST_PEACE_MS = 300;
 const LONGEST_PEACE_MS = 2_000;
 const SHORTEST_MS = 200;
 const USUAL_MS = 2_500;
-/** Longer than every limit of the wallet's connections, so that its transactions are ended by the server. */
+/**
+ * Longer than every timeout of the wallet's connections, so that the server ends its transactions.
+ */
 const LONGEST_MS = 8_000;
 const LONG_PERCENT = 25;
 
 /**
- * Has one trouble after the other, each as often as the others, at moments and for times that follow from the seed, whatever is killed meanwhile. Answers what ends it; that resolves when
- * nothing is frozen or cut any more. `onPassed` gets each.
+ * Runs one trouble after the other, each as often as the others, at moments and for durations
+ * derived from the seed, whatever is killed meanwhile. Returns a function that ends this; it
+ * resolves when nothing is frozen or cut off any more. `onPassed` is called with each.
  */
 export function startTroubles(
   troubles: readonly Trouble[],
@@ -65,7 +68,7 @@ export function startTroubles(
   };
 }
 
-/** What was just killed has nothing to be frozen. */
+/** A part that was just killed has no process to freeze. */
 function unlessDown(fault: unknown): undefined {
   if (!isUnavailable(fault)) throw fault;
 }

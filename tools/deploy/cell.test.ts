@@ -6,7 +6,7 @@ import { environment, readConfig } from "../../apps/platform/src/config.ts";
 import { linesOf, read, sectionsOf, serversOf, valuesOf } from "./read-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** Of PostgreSQL itself, Patroni and the backup. */
+/** Connections for PostgreSQL itself, Patroni and the backup. */
 const SPARE_CONNECTIONS = 20;
 const APPLICATION_HOSTS = 2;
 
@@ -76,7 +76,7 @@ test("proxy, consensus, backup and Patroni name the same three hosts, ports, dat
   const { archive_command: archive } = patroni.bootstrap.dcs.postgresql.parameters;
   for (const command of [archive, patroni.postgresql.pgbackrest.command])
     expect(command).toContain(`--stanza=${patroni.scope}`);
-  // Each file of pgBackRest's and each name of a server carries its cell's.
+  // Each pgBackRest file and each server name carries the name of its cell.
   expect(valuesOf(read("cell/pgbackrest.conf"), "global")["repo1-path"]).toBe(`/${patroni.scope}`);
   expect(servers.every(({ name }) => name.startsWith(`pg-${patroni.scope}-`))).toBe(true);
 });

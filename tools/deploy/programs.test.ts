@@ -20,11 +20,12 @@ const program = (name: string) =>
   );
 const haproxy = program("haproxy");
 const patroni = program("patroni");
-// They are 60 MB with what they need: too much to bring for a test.
+// With their dependencies they are 60 MB: too much to download for a test.
 for (const [name, found] of Object.entries({ haproxy, patroni }))
   if (!found)
     console.warn(
-      `The tests that start ${name} on the files of deploy/ are left out: install it (Debian: apt-get install ${name}) to run them.`,
+      `The tests that start ${name} on the files of deploy/ are left out: ` +
+        `install it (Debian: apt-get install ${name}) to run them.`,
     );
 
 async function folder(): Promise<string> {
@@ -53,7 +54,10 @@ test.skipIf(!haproxy)(
   },
 );
 
-/** A database host as the proxy sees it: it says its name to who connects, and its role where Patroni answers. */
+/**
+ * A database host as the proxy sees it: it sends its name to a new connection, and its role on
+ * Patroni's port.
+ */
 async function openNode(name: string, role: { is: string }) {
   const database = createServer((socket) => socket.on("error", () => undefined).write(name));
   const api = createHttp((request, response) => {
@@ -70,7 +74,7 @@ async function openNode(name: string, role: { is: string }) {
   return { port: await listen(database), api: await listen(api) };
 }
 
-/** Connects to a port and answers what it is told first, and when the connection ends. */
+/** Connects to a port and returns the first bytes, and when the connection ends. */
 async function askName(port: number) {
   const socket = connect({ port, host: "127.0.0.1" }).on("error", () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -139,7 +143,7 @@ test.skipIf(!patroni)(
       await writeFile(join(bin, name), "#!/bin/sh\n");
       await chmod(join(bin, name), 0o755);
     }
-    // It looks whether consensus answers, and whether its own ports are free.
+    // Patroni checks whether consensus answers, and whether the ports it uses are free.
     const etcd = await listen(createServer((socket) => socket.on("error", () => undefined).end()));
     const text = read("cell/patroni.yml")
       .replaceAll(/- 10\.11\.\d\.11:2379/g, `- 127.0.0.1:${etcd}`)

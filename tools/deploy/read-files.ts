@@ -17,7 +17,7 @@ export function sectionsOf(text: string): ReadonlyMap<string, readonly (readonly
   return sections;
 }
 
-/** Where the servers of a section are: name, host, port, and the port at which they are asked for their health. */
+/** The servers of a section: name, host, port, and the port of their health check. */
 export function serversOf(section: readonly (readonly string[])[] | undefined) {
   return (section ?? [])
     .filter(([word]) => word === "server")
@@ -27,7 +27,9 @@ export function serversOf(section: readonly (readonly string[])[] | undefined) {
     });
 }
 
-/** Keys and values of a section of an INI file; without a section, of a file that has none. */
+/**
+ * Keys and values of a section of an INI file; without a section, of a file that has no sections.
+ */
 export function valuesOf(text: string, section?: string): Readonly<Record<string, string>> {
   const own =
     section === undefined ? text : (text.split(`[${section}]\n`)[1]?.split(/^\[/m)[0] ?? "");
@@ -39,7 +41,7 @@ export function valuesOf(text: string, section?: string): Readonly<Record<string
   );
 }
 
-/** Lines that say something. */
+/** Lines other than comments and blanks. */
 export function linesOf(text: string): string[] {
   return text.split("\n").filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
 }

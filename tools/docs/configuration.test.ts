@@ -6,7 +6,7 @@ import { environment as gateway } from "../../apps/sandbox-gateway/src/config.ts
 import { environment as studio } from "../../apps/studio/src/config.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
-/** A schema of an environment, as far as a page can tell it. */
+/** An environment's schema, as far as the page describes it. */
 interface Environment {
   readonly shape: Readonly<
     Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } } | undefined>
@@ -16,7 +16,7 @@ interface Environment {
 const parts: Readonly<Record<string, Environment>> = { platform, studio, gateway };
 const NAMES = /`([A-Z][A-Z_]+)`/g;
 
-/** Variables and what is said of their defaults, by the rows of one part of the page. */
+/** Variables and their documented defaults, from the table of one part of the page. */
 function documented(part: string): Map<string, string> {
   const rows = part
     .split("\n")
@@ -42,7 +42,7 @@ test.each(
     section: sections[at] ?? "",
   })),
 )(
-  "the page of settings tells every variable of the $name, and its default as it is",
+  "the configuration page lists every variable of the $name, with its default",
   ({ schema, section }) => {
     const told = documented(section);
     expect([...told.keys()].toSorted()).toEqual(Object.keys(schema.shape).toSorted());

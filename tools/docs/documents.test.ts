@@ -1,12 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { missingFiles } from "./named-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const all = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** What only other commands run. */
+/** Scripts that only other commands run. */
 const PARTS_OF_CHECK = [
   "types",
   "lint",
@@ -17,7 +19,7 @@ const PARTS_OF_CHECK = [
   "test:unit",
 ];
 
-test("the README tells every command, and none that is not there", () => {
+test("the README lists every command, and no other", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const readme = read("README.md");
   const told = [...readme.matchAll(/npm (?:run (?:-s )?([a-z\d:]+)|(start|test))\b/g)].map(
@@ -54,3 +56,28 @@ test.each(all("apps/platform/src/modules/*/migrations").map((folder) => basename
     expect(tables.filter((table) => !new RegExp(`\\b${table}\\b`).test(readme))).toEqual([]);
   },
 );
+
+test("every file and folder that a page names exists", () => {
+  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(join(ROOT, file)));
+  expect(
+    tracked
+      .filter((file) => file.endsWith(".md"))
+      .flatMap((page) => missingFiles(page, read(page), tracked)),
+  ).toEqual([]);
+});
+
+test("a renamed file is found, and a path, its end, a pattern and a made file are not", () => {
+  const tracked = ["apps/player/worker/strategy.ts", "deploy/cell/haproxy.cfg"];
+  const found = (name: string) => missingFiles("a.md", `first\nThe \`${name}\` says it.`, tracked);
+  expect(found("apps/player/worker/kept.ts")).toEqual([
+    "a.md:2: apps/player/worker/kept.ts does not exist",
+  ]);
+  expect(found("apps/operator/")).toHaveLength(1);
+  for (const name of ["worker/strategy.ts", "cell/", "messages/<tag>/a.json", "secrets.json"])
+    expect(found(name)).toEqual([]);
+});

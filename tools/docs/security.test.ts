@@ -6,7 +6,10 @@ import { CONTEXT_WORDS } from "../../apps/platform/src/secrets/is-easy-password.
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3 stand at other numbers. */
+/**
+ * How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3
+ * have separate numbers.
+ */
 const ASKED = [
   ["6.1", [1, 2, 3]],
   ["6.2", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
@@ -50,7 +53,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** What is wrong with a row, in words. */
+/** The faults of a row, in words. */
 function faultsOf({ id, asked, here, proofs }: Row): string[] {
   const empty =
     asked === "" || !/^(Holds|Differs|Not here)\b.*/.test(here) || proofs.length === 0
@@ -66,7 +69,7 @@ function faultsOf({ id, asked, here, proofs }: Row): string[] {
   return [...empty, ...untrue];
 }
 
-/** What the tests and groups of a file are called, as they are written. */
+/** The titles of a file's tests and groups, as written. */
 function titlesOf(path: string): string[] {
   const text = readFileSync(path, "utf8");
   return [

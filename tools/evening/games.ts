@@ -1,4 +1,4 @@
-/** The games of the evening: every family that is drawn each minute. */
+/** The games of the evening: every family with a draw each minute. */
 export const GAMES = [
   "VN27-1M",
   "VN18-1M",
@@ -9,9 +9,9 @@ export const GAMES = [
   "11X5-1M",
 ] as const;
 
-/** Whose results are typed in by two people. */
+/** Two people type in the results of this game. */
 export const TYPED_GAME = "K3-1M";
-/** In which an order can be taken back while the draw is open. */
+/** Orders of this game can be cancelled while the draw is open. */
 export const CANCEL_GAME = "KENO-1M";
-/** One draw of which is void. */
+/** One draw of this game is voided. */
 export const VOID_GAME = "PK10-1M";

@@ -7,14 +7,14 @@ import { figures } from "./figures.ts";
 import { GAMES } from "./games.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
 import { fallAll, fallOne } from "./outage.ts";
-import { prepareGames, typeResults, voidOne } from "./people/clerks.ts";
+import { prepareGames, typeResults, voidOne } from "./people/staff-members.ts";
 import { spendEvening } from "./people/bettor.ts";
 import { openJournal } from "./people/journal.ts";
 import { prove, type Span } from "./proof/prove.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 const [MINUTE_MS, HALF_MINUTE_MS] = [60_000, 30_000];
-/** Nobody is there for more than a draw of every game, and not so long that one is void. */
+/** Longer than a draw of every game, but too short to void one. */
 const ABSENCE_MS = 70_000;
 
 async function run(options: Options, directory: string, closing: Close[]): Promise<boolean> {
@@ -24,19 +24,20 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
     void revive(part);
   };
   const stage = await openStage({ directory, onFell, closing });
-  await prepareGames(stage.clerks, options.quick);
+  await prepareGames(stage.staffMembers, options.quick);
   const everyMs = options.quick ? HALF_MINUTE_MS : MINUTE_MS;
   const from = (Math.floor(Date.now() / everyMs) + 1) * everyMs;
   const span = { from, to: from + Math.ceil(options.draws / GAMES.length) * everyMs, everyMs };
   say(
-    `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
+    `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} ` +
+      `draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
   );
   const journal = openJournal();
   const over = Promise.all([
     ...stage.players.map((player) =>
       spendEvening(player, options.seed, span.to - everyMs, journal),
     ),
-    typeResults(stage.clerks, options.seed, span.to, journal),
+    typeResults(stage.staffMembers, options.seed, span.to, journal),
   ]);
   const [outage] = await Promise.all([incidents(stage, span, journal), over]);
   say("the evening is over; recomputing it …\n");
@@ -57,7 +58,10 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
   }
 }
 
-/** What goes wrong in the evening: a draw is made void after a quarter of it, everybody is away in the middle, and one process falls after three quarters. */
+/**
+ * The incidents of the evening: a draw is voided after a quarter of it, all processes are down in
+ * the middle, and one process is killed after three quarters.
+ */
 async function incidents(
   stage: Stage,
   { from, to }: Span,
@@ -65,7 +69,7 @@ async function incidents(
 ) {
   const at = (share: number) => pause(Math.max(0, from + (to - from) * share - Date.now()));
   await at(0.25);
-  await voidOne(stage.clerks, journal);
+  await voidOne(stage.staffMembers, journal);
   say("one draw is void");
   await at(0.45);
   say(`both processes are killed, for ${ABSENCE_MS / 1000} s`);

@@ -2,32 +2,34 @@ import { parseArgs } from "node:util";
 import { readNumber } from "../chaos/read-number.ts";
 import { newSeed, type TrialOptions } from "../chaos/stand-trial.ts";
 
-/** What a run was asked for. */
+/** The options of a run. */
 export interface Options extends TrialOptions {
-  /** Draws of the evening, at least. */
+  /** The least number of draws in the evening. */
   readonly draws: number;
-  /** Decides what players do; what happens between the processes is decided by the machine. */
+  /** Decides what players do; what happens between the processes depends on the machine. */
   readonly seed: string;
-  /** Every game is drawn each half minute: half as long an evening. */
+  /** Every game has a draw each half minute, which makes the evening half as long. */
   readonly quick: boolean;
 }
 
-/** The fewest are those in which the killing, the corrections and the void draw find their place. */
+/** The minimum leaves room for the kills, the corrections and the void draw. */
 const DRAWS = { min: 42, max: 10_000, usual: 63 };
 
 export const HELP = `npm run evening -- [options]
 
-Starts PostgreSQL and two processes of the platform on throwaway data and free ports, and lets an evening of one-minute draws go by: players bet over HTTP,
-both processes are killed in the middle and stay away for several draws, one game's results are typed in by two people and corrected, one draw is void.
-Afterwards every draw is made again from its seed, every line is settled again, and every player's money has to be what that gives, to the unit. Exit code 1
-when anything differs.
+Starts PostgreSQL and two processes of the platform on throwaway data and free ports, and lets an
+evening of one-minute draws go by: players bet over HTTP, both processes are killed in the middle
+and stay away for several draws, one game's results are typed in by two people and corrected, one
+draw is void. Afterwards every draw is made again from its seed, every line is settled again, and
+every player's money has to be what that gives, to the unit. Exit code 1 when anything differs.
 
-  --draws N      how many draws at least, ${DRAWS.min} to ${DRAWS.max} (default ${DRAWS.usual}: nine minutes)
+  --draws N      how many draws at least, ${DRAWS.min} to ${DRAWS.max}
+                 (default ${DRAWS.usual}: nine minutes)
   --quick        games are drawn every half minute
   --seed TEXT    what players do (default random, and printed)
   --help         this text`;
 
-/** Reads the options. Throws one sentence for what can't be used. */
+/** Reads the options. Throws one sentence for an invalid one. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

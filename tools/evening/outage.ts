@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { revive, type Part } from "../chaos/parts/part.ts";
 
-/** When nobody was there; milliseconds since 1970. */
+/** When all processes were down; milliseconds since 1970. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** Kills all processes at once, as a power cut does, and has them back after some time. */
+/** Kills all processes at once, as a power cut does, and restarts them after a while. */
 export async function fallAll(parts: readonly Part[], absenceMs: number): Promise<Outage> {
   const from = Date.now();
   await Promise.all(parts.map((part) => part.kill()));
@@ -16,7 +16,7 @@ export async function fallAll(parts: readonly Part[], absenceMs: number): Promis
   return { from, to: Date.now() };
 }
 
-/** Kills one process while the other one goes on. */
+/** Kills one process while the other one keeps running. */
 export async function fallOne(part: Part): Promise<void> {
   await part.kill();
   await revive(part);

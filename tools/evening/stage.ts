@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { seedLottery } from "../../apps/platform/src/modules/lottery/index.ts";
-import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
+import type { Platform } from "../../apps/platform/src/platform.ts";
+import { openPlatform } from "../../apps/platform/src/open-platform.ts";
 import {
-  newClerk,
+  newStaff,
   newPlayer,
-  type TestClerk,
+  type TestStaff,
   type TestPlayer,
 } from "../../apps/platform/src/testing/people.ts";
 import { openBalancer } from "../chaos/parts/balancer.ts";
@@ -16,41 +17,41 @@ import type { Part } from "../chaos/parts/part.ts";
 import { openPostgres } from "../chaos/parts/postgres-part.ts";
 import { openProcess } from "../chaos/parts/process-part.ts";
 
-/** What every player begins with, in ledger units: a million of main units. */
+/** Every player's opening balance in ledger units: a million main units. */
 const OPENING_UNITS = 100_000_000_000n;
 const PLAYERS = 12;
-/** One who is out of money soon. */
+/** The opening balance of a player who soon runs out of money. */
 const POOR_UNITS = 20_000_000n;
 
 export interface Bettor extends TestPlayer {
-  /** What they began with, in ledger units. */
+  /** The player's opening balance, in ledger units. */
   readonly units: bigint;
 }
 
-/** Everything that runs, and who is there. */
+/** Everything that runs, and the people who use it. */
 export interface Stage {
-  /** Both processes of the platform: each takes bets and draws. */
+  /** Both processes of the platform: each accepts bets and runs draws. */
   readonly platforms: readonly Part[];
-  /** Either process, whichever listens. */
+  /** The address of either process, whichever listens. */
   readonly playerUrl: string;
   readonly players: readonly Bettor[];
-  /** Two who type in results: neither can alone. */
-  readonly clerks: readonly [TestClerk, TestClerk];
+  /** Two people who type in results: neither can do it alone. */
+  readonly staffMembers: readonly [TestStaff, TestStaff];
   readonly databaseUrl: string;
   /** The platform's environment, for its command-line tool. */
   readonly env: NodeJS.ProcessEnv;
 }
 
 export interface StageOptions {
-  /** Where the throwaway data and the logs lie. */
+  /** Where the throwaway data and the logs are. */
   readonly directory: string;
-  /** Told when a part ends although nobody asked it to. */
+  /** Called when a part ends on its own. */
   readonly onFell: (part: Part, how: string) => void;
-  /** Gets what must be called to end what was started, in order. */
+  /** Collects the functions that end what was started, in order. */
   readonly closing: (() => Promise<void>)[];
 }
 
-/** Starts all of it. */
+/** Starts all parts. */
 export async function openStage({ directory, onFell, closing }: StageOptions): Promise<Stage> {
   const logs = join(directory, "logs");
   await mkdir(logs);
@@ -99,7 +100,7 @@ export async function openStage({ directory, onFell, closing }: StageOptions): P
 async function gather(
   platform: Platform,
   urls: { readonly player: string; readonly console: string },
-): Promise<Pick<Stage, "players" | "clerks">> {
+): Promise<Pick<Stage, "players" | "staffMembers">> {
   const players: Bettor[] = [];
   for (let at = 0; at < PLAYERS; at++) {
     const player = await newPlayer(platform, urls.player, 1);
@@ -114,9 +115,9 @@ async function gather(
   }
   return {
     players,
-    clerks: [
-      await newClerk(platform, urls.console, "owner"),
-      await newClerk(platform, urls.console, "owner"),
+    staffMembers: [
+      await newStaff(platform, urls.console, "owner"),
+      await newStaff(platform, urls.console, "owner"),
     ],
   };
 }
@@ -134,7 +135,7 @@ function environment(
     SECRET_KEY: "s".repeat(40),
     GATEWAY_SECRET: "g".repeat(40),
     FILES_DIR: join(directory, "files"),
-    // Everybody comes from this machine; each says an address of their own.
+    // All players connect from this machine; each request names the player's address.
     TRUST_PROXY: "loopback",
     LOG_LEVEL: "warn",
   };

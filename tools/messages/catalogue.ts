@@ -21,10 +21,10 @@ export function folderOf(language: string): string {
   return join(MESSAGES, language);
 }
 
-/** The folder of the language everything is written in first. */
+/** The folder of the source language. */
 export const FIRST_LANGUAGE = folderOf("en");
 
-/** The tags of the languages there are words in besides the first. */
+/** The tags of all other languages with translations. */
 export const OTHER_LANGUAGES: readonly string[] = readdirSync(MESSAGES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "en")
   .map(({ name }) => name);
@@ -53,7 +53,10 @@ export function areaIn(language: string, area: string): Messages {
   return READ_FROM_RIGHT.has(language) ? withValuesApart(said) : said;
 }
 
-/** Sets what a text is given apart from the text around it: an amount or a name that reads from the left keeps its order among words that read from the right. */
+/**
+ * Isolates inserted values from the text around them: an amount or a name that reads left to right
+ * keeps its order among words that read right to left.
+ */
 function withValuesApart(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([name, text]) => [
@@ -65,7 +68,7 @@ function withValuesApart(messages: Messages): Messages {
   );
 }
 
-/** The first's messages, each in the other's words where it has some. */
+/** The first language's messages, each replaced by its translation where there is one. */
 function over(first: Messages, other: Messages): Messages {
   return Object.fromEntries(
     Object.entries(first).map(([name, text]) => {
@@ -85,7 +88,7 @@ export function flat(messages: Messages, before = ""): [key: string, text: strin
   );
 }
 
-/** Compiles every text. Throws with the message's name where one is no ICU. */
+/** Compiles every text. Throws with the message's name if a text is not valid ICU. */
 export function compileAll(messages: Messages, before = ""): Compiled {
   return Object.fromEntries(
     Object.entries(messages).map(([name, value]) => [

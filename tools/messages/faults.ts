@@ -7,7 +7,10 @@ const SENTENCE = /(?:\p{L}+[^\p{L}]+){3}\p{L}/u;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What a language's words lack or have wrong beside the first language's, a line each: "fil wallet pay.now: missing". */
+/**
+ * What a translation lacks or has wrong compared with the first language, one line each: "fil
+ * wallet pay.now: missing".
+ */
 export function faultsOf(language: string): string[] {
   const own = areasOf(folderOf(language));
   const areas = areasOf(FIRST_LANGUAGE);
@@ -25,7 +28,10 @@ export function faultsOf(language: string): string[] {
   ];
 }
 
-/** The same of two sets of texts by their whole names: `first` in the first language, `other` in `language`. */
+/**
+ * The same of two sets of texts by their whole names: `first` in the first language, `other` in
+ * `language`.
+ */
 export function compare(language: string, first: Texts, other: Texts): string[] {
   return [
     ...lacks(other.keys(), first).map((key) => `${key}: unknown`),
@@ -38,7 +44,7 @@ export function compare(language: string, first: Texts, other: Texts): string[] 
 function faultsOfOne(language: string, text: string, said: string | undefined): string[] {
   if (said === undefined) return ["missing"];
   if (said.trim() === "") return ["empty"];
-  // Names, and words that a language took from English, may be the same; a sentence may not.
+  // Names and words borrowed from English may be the same; a sentence may not.
   if (said === text && SENTENCE.test(text.replaceAll(VALUE, ""))) return ["still in English"];
   try {
     return differences(language, shapeOf(text), shapeOf(said));
@@ -47,7 +53,10 @@ function faultsOfOne(language: string, text: string, said: string | undefined): 
   }
 }
 
-/** A text takes what the first language's takes, in the plural forms of its own language. */
+/**
+ * A translation must take the same values as the first language, in the plural forms of its own
+ * language.
+ */
 function differences(language: string, first: Shape, other: Shape): string[] {
   return [
     ...lacks(first.values, other.values).map((name) => `lacks {${name}}`),

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Attributes that people read or hear. */
+/** Attributes whose text people read or hear. */
 const SAID = new Set([
   "aria-label",
   "alt",
@@ -16,13 +16,17 @@ const SAID = new Set([
 /** Names and places in sentences of their own: without letters there is nothing to translate. */
 const WORDS = /\p{L}/u;
 
-/** Words a file says itself instead of taking them from the catalogue, each with its line: text between elements, and attributes that people read. */
+/**
+ * Texts written in a file instead of the catalogue, each with its line: text between elements, and
+ * attributes that people read.
+ */
 export function literalsIn(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const say = (node: ts.Node, words: string) =>
     found.push(
-      `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words.trim().replace(/\s+/g, " ")}`,
+      `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ` +
+        words.trim().replace(/\s+/g, " "),
     );
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node) && WORDS.test(node.text)) say(node, node.text);
@@ -38,7 +42,10 @@ export function literalsIn(path: string, text: string): string[] {
   return found;
 }
 
-/** The texts an expression may come to: itself, either branch of a condition, and what stands in for nothing. */
+/**
+ * The possible texts of an expression: the literal, either branch of a condition, and the fallback
+ * for an empty value.
+ */
 function literals(node: ts.Node): ts.LiteralLikeNode[] {
   if (ts.isJsxExpression(node)) return node.expression ? literals(node.expression) : [];
   if (ts.isParenthesizedExpression(node)) return literals(node.expression);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { areaIn, compileAll, FIRST_LANGUAGE, folderOf } from "./catalogue.ts";
 
-/** How a source file says whose words it needs. */
+/** How a source file names the area of the messages it needs. */
 const USES = /\b(?:useText|textOf)\("([a-z]+)"\)/g;
 const NAMED = "virtual:messages/";
 const INSIDE = "\0messages:";
-const TEXT = join(FIRST_LANGUAGE, "../../shared/text.ts");
+const TEXT = join(FIRST_LANGUAGE, "../../shared/language/text.ts");
 const SOURCES = join(FIRST_LANGUAGE, "../..");
 
-/** The runtime that formats what was compiled here, without the compiler. */
+/** The runtime that formats compiled messages, without the compiler. */
 export const FORMAT_ONLY = [
   { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
 ];
@@ -26,9 +26,11 @@ interface Writing {
 }
 
 /**
- * Puts the words of an area beside the code that uses them: a file that says `useText("wallet")` also imports that area, compiled, so that the area comes
- * with the first page that needs it and with no other. A build holds the words of one language; the page of another than the first is called
- * `index.<tag>.html`, and all builds fit into one folder, because files that differ have different names.
+ * Puts the words of an area beside the code that uses them: a file that says `useText("wallet")`
+ * also imports that area, compiled, so that the area comes with the first page that needs it and
+ * with no other. A build holds the words of one language; the page of another than the first is
+ * called `index.<tag>.html`, and all builds fit into one folder, because files that differ have
+ * different names.
  */
 export function messages(language = "en") {
   return {
@@ -43,7 +45,9 @@ export function messages(language = "en") {
         this.addWatchFile(join(folder, `${area}.json`));
       const compiled = JSON.stringify(compileAll(areaIn(language, area)));
       return {
-        code: `import { keepArea } from ${JSON.stringify(TEXT)};\nkeepArea(${JSON.stringify(area)}, ${compiled});`,
+        code:
+          "import { keepArea } from " +
+          `${JSON.stringify(TEXT)};\nkeepArea(${JSON.stringify(area)}, ${compiled});`,
         moduleSideEffects: true,
       };
     },
@@ -51,7 +55,7 @@ export function messages(language = "en") {
       if (!id.startsWith(SOURCES) || id.startsWith(TEXT)) return undefined;
       const areas = new Set([...code.matchAll(USES)].map(([, area]) => area));
       if (areas.size === 0) return undefined;
-      // Behind everything else, where they move no line of the source; imports are hoisted.
+      // Appended after the source, so that no line number of it changes; imports are hoisted.
       return {
         code: code + [...areas].map((area) => `\nimport "${NAMED}${area}";`).join(""),
         map: null,

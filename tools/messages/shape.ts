@@ -1,8 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
-/** What a text asks for and how it branches: all of it must be the same in every language but the forms of a plural. */
+/**
+ * The values and branches of a text: every language must have the same ones, apart from plural
+ * forms.
+ */
 export interface Shape {
-  /** Names of what is put in. */
+  /** Names of the inserted values. */
   readonly values: Set<string>;
   /** Names of the elements around its parts. */
   readonly tags: Set<string>;
@@ -15,7 +18,7 @@ export interface Shape {
   }[];
 }
 
-/** Throws where the text is no ICU. */
+/** Throws if the text is not valid ICU. */
 export function shapeOf(text: string): Shape {
   const shape: Shape = { values: new Set(), tags: new Set(), selects: new Map(), plurals: [] };
   collect(parse(text), shape);

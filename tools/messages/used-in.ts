@@ -1,4 +1,7 @@
-/** Tells of a message's whole name whether one of the source files that ask for its area says it, written out or put together around what is in `${}`. */
+/**
+ * Whether one of the source files that ask for a message's area uses its full name,
+ * written out or put together around what is in `${}`.
+ */
 export function usedIn(sources: readonly string[], area: string): (key: string) => boolean {
   const own = sources
     .filter((text) =>
@@ -18,5 +21,5 @@ export function usedIn(sources: readonly string[], area: string): (key: string) 
 }
 
 function literal(text: string): string {
-  return text.replaceAll(".", String.raw`\.`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -5,7 +5,7 @@ import { register, type Registry } from "prom-client";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** The first word of a metric says which process it is of. */
+/** The first word of a metric names its process. */
 const OWNERS: Readonly<Record<string, string>> = {
   platform: "perya",
   studio: "studio",
@@ -44,7 +44,8 @@ async function metricsOf(file: string): Promise<Metric[]> {
 }
 
 const metrics: (Metric & { readonly file: string })[] = [];
-// One after the other: files import each other, and a metric is counted once, for the first file of its own process that brings it.
+// One after the other: files import each other, and a metric is counted once, for the first file of
+// its own process that brings it.
 for (const file of files) {
   const owner = OWNERS[file.split("/")[1] ?? ""];
   for (const metric of await metricsOf(file))
@@ -74,7 +75,7 @@ test.each(metrics)(
     expect(name).not.toMatch(
       /_(ms|milliseconds|minutes|kb|percent|count|sum|bucket|counter|gauge|histogram)(_|$)/,
     );
-    // A label for each player, round or address would be a series for each of them.
+    // A label per player, round or address would create a series for each of them.
     for (const label of labelNames)
       expect(label).not.toMatch(
         /^(id|player|user|username|token|round|transaction|ip|url|le|quantile)$/,

@@ -4,16 +4,19 @@ import { dirname, join } from "node:path";
 import { AREAS, type Area, type Mutant } from "./find-mutants.ts";
 import type { Related } from "./import-graph.ts";
 
-/** Where the tests of an area stand, besides in its own folder. */
+/** Folders with tests of an area, besides its own. */
 const TESTED_IN: Partial<Record<Area, readonly string[]>> = {
   "lottery-kit": [AREAS.games],
   vendors: [AREAS.rounds],
 };
-/** Test files that one fault is tried on: of the area's own, and of others. */
+/** The most test files to try a fault on: the area's own and those of others. */
 const MOST_TESTS = 24;
 const MOST_OF_OTHERS = 4;
 
-/** The test files that reach a file by their imports: those of its own area first, then those of others, the nearest of each first. */
+/**
+ * The test files that reach a file by their imports: those of its own area first, then those of
+ * others, the nearest of each first.
+ */
 export function chooseTests(
   { area, file }: Pick<Mutant, "area" | "file">,
   related: readonly Related[],
@@ -36,7 +39,9 @@ function nearest(some: readonly Related[], file: string): Related[] {
   );
 }
 
-/** A hash over some test files: what survived them is tried again when one has changed, and on no other day. */
+/**
+ * A hash over some test files: a surviving fault is tried again only after one of them has changed.
+ */
 export function versionOf(root: string, tests: readonly string[]): string {
   return hash(
     "sha256",

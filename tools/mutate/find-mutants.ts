@@ -5,7 +5,7 @@ import ts from "typescript";
 import { changesAt, type Change } from "./mutators.ts";
 import { sqlChanges } from "./sql-mutators.ts";
 
-/** Where a fault costs money. */
+/** Areas in which a fault costs money. */
 export const AREAS = {
   wallet: "apps/platform/src/modules/wallet",
   rounds: "apps/platform/src/modules/rounds",
@@ -17,7 +17,7 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** A fault that was planted in one file, told from every other one by its key, which changes with the file. */
+/** A fault planted in one file, identified by a key that changes with the file. */
 export interface Mutant extends Change {
   readonly area: Area;
   /** From the root. */
@@ -85,7 +85,7 @@ export function allChanges(source: ts.SourceFile): Change[] {
   return changes.toSorted((a, b) => a.start - b.start);
 }
 
-/** So many of the mutants, the same ones for the same seed, whatever order they come in. */
+/** This many of the mutants, the same ones for the same seed in whatever order they come. */
 export function sample(mutants: readonly Mutant[], limit: number, seed: number): Mutant[] {
   const places = new Map(
     mutants.map((mutant) => [mutant, hash("sha256", `${seed} ${mutant.key}`)]),

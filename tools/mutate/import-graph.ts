@@ -7,13 +7,15 @@ const SOURCES = "{apps,packages,games,vendors}/**/*.{ts,tsx}";
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s*)?"([^"]+)"|\bimport\("([^"]+)"\)/g;
 
-/** A test file that imports a source file, and over how many imports it does. */
+/** A test file that imports a source file, and the number of imports between them. */
 export interface Related {
   readonly test: string;
   readonly distance: number;
 }
 
-/** Answers the test files that reach a source file by their imports, from the root, nearest first. */
+/**
+ * Answers the test files that reach a source file by their imports, from the root, nearest first.
+ */
 export function readImportGraph(root: string): (file: string) => readonly Related[] {
   const exclude = (path: string) => path.endsWith("node_modules") || path.endsWith("dist");
   const files = globSync(SOURCES, { cwd: root, exclude }).filter(

@@ -11,7 +11,7 @@ import { openRunner, type Runner } from "./runner.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const RESULTS = join(ROOT, "node_modules/.cache/mutate/results.jsonl");
-/** A fault that keeps its tests from ending is found after so long. */
+/** A fault that keeps its tests from ending counts as found after this time. */
 const LIMIT_MS = 600_000;
 
 const options = readOptions(process.argv.slice(2));
@@ -72,7 +72,10 @@ async function main({ areas, files, limit, seed, minutes, list, again }: Options
   return 0;
 }
 
-/** Tries faults on tests. What fails with one is believed when it is green without; what stays green with one needs no such check. */
+/**
+ * Tries faults on tests. A failure counts only if the test passes without the fault; a pass needs
+ * no such check.
+ */
 function openBench(runner: () => Promise<Runner>, reopen: () => Promise<void>, { kills }: Results) {
   const green = new Map<string, boolean>();
   const milliseconds = new Map<string, number>();
@@ -83,7 +86,7 @@ function openBench(runner: () => Promise<Runner>, reopen: () => Promise<void>, {
   ): Promise<{ fate: Fate; by?: string | undefined }> => {
     const { run, check } = await runner();
     for (;;) {
-      // Those that have found most faults of the file first, and the quick ones before the slow.
+      // The tests that found most faults in this file run first, and quick ones before slow ones.
       const usable = tests
         .filter((test) => green.get(test) !== false)
         .toSorted((a, b) => kills(mutant.file, b) - kills(mutant.file, a) || time(a) - time(b));

@@ -87,7 +87,7 @@ test("a file's tests are those that reach it by imports, through packages too: o
   expect(ofFile("lottery-kit", "packages/lottery-kit/src/fraction.ts")).toEqual(
     expect.arrayContaining(["packages/lottery-kit/src/kit.test.ts", "games/k3/rules.test.ts"]),
   );
-  expect(ofFile("wallet", "apps/platform/src/modules/wallet/decide-bet.ts")).toContain(
+  expect(ofFile("wallet", "apps/platform/src/modules/wallet/deciding/decide-bet.ts")).toContain(
     "apps/platform/src/modules/wallet/wallet.test.ts",
   );
 });

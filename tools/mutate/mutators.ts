@@ -136,14 +136,17 @@ function isLiteral(node: ts.Node): boolean {
   );
 }
 
-/** Constants at the top of a file are mostly sizes and limits that were chosen, not reasoned. */
+/** Constants at the top of a file are mostly chosen sizes and limits, which no test derives. */
 function isInFunction(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node.parent; at; at = at.parent)
     if (ts.isFunctionLike(at)) return true;
   return false;
 }
 
-/** A table of codes, such as `{ NOT_FOUND: true }`: only its keys are read, and the compiler takes no other value. */
+/**
+ * A table of codes, such as `{ NOT_FOUND: true }`: only its keys are read, and the compiler takes
+ * no other value.
+ */
 function isOfCodes({ kind, parent }: ts.Node): boolean {
   return (
     kind === ts.SyntaxKind.TrueKeyword &&

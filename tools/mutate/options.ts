@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { AREAS, type Area } from "./find-mutants.ts";
 
-const HELP = `npm run mutate -- [--area wallet] [--files part,part] [--limit 200] [--seed 1] [--minutes 60] [--list] [--again]
+const HELP = `npm run mutate -- [--area wallet] [--files part,part] [--limit 200] [--seed 1]
+[--minutes 60] [--list] [--again]
 
 Plants one fault at a time in ${Object.keys(AREAS).join(", ")} and looks whether a test fails.
   --area    one of them, or several with commas

@@ -1,10 +1,13 @@
-/** The fault that is planted at the moment: every module is loaded as it stands on the disk, but this one. */
+/** The current fault: every module is loaded as it is on disk, except this one. */
 export interface Planted {
   readonly path: string;
   readonly text: string;
 }
 
-/** The configuration of Vitest is loaded as a module of its own, so the two meet here. */
+/**
+ * Vitest's configuration is loaded as a separate module, so the two share the fault through this
+ * symbol.
+ */
 const PLACE = Symbol.for("perya.mutate.planted");
 const place = globalThis as { [PLACE]?: Planted | undefined };
 

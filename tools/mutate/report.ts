@@ -17,7 +17,10 @@ export function say({
   return `${file}:${line}  ${short(was)}  ->  ${short(replacement) || "(nothing)"}`;
 }
 
-/** The survivors, the score of each area, and the whole one in the last line. A fault that has tests wait for ever is found. */
+/**
+ * The survivors, the score of each area, and the whole one in the last line. A fault that has tests
+ * wait for ever is found.
+ */
 export function report(tried: readonly { readonly mutant: Mutant; readonly fate: Fate }[]): string {
   const survivors = tried.filter(({ fate }) => fate === "survived" || fate === "no test");
   const byArea = Object.entries(Object.groupBy(tried, ({ mutant }) => mutant.area));
@@ -32,5 +35,8 @@ export function report(tried: readonly { readonly mutant: Mutant; readonly fate:
 
 function scoreOf(tried: readonly { readonly fate: Fate }[]): string {
   const found = tried.filter(({ fate }) => fate === "killed" || fate === "timed out").length;
-  return `${tried.length === 0 ? "-" : ((100 * found) / tried.length).toFixed(1)} % (${found} of ${tried.length} faults found)`;
+  return (
+    `${tried.length === 0 ? "-" : ((100 * found) / tried.length).toFixed(1)} % (${found} of ` +
+    `${tried.length} faults found)`
+  );
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What became of a fault: a test failed, tests never ended, or all stayed green. */
+/** The result of a fault: a test failed, tests never ended, or all passed. */
 export type Fate = "killed" | "timed out" | "survived" | "no test";
 
 interface Line {
@@ -15,14 +15,17 @@ interface Line {
 }
 
 export interface Results {
-  /** What an earlier run came to; undefined when there is none, or when the tests of a survivor have changed since. */
+  /**
+   * What an earlier run came to; undefined when there is none, or when the tests of a survivor have
+   * changed since.
+   */
   find(key: string, tests: string): Fate | undefined;
   add(line: Line): void;
   /** How many faults of a file a test file has found. */
   kills(file: string, test: string): number;
 }
 
-/** Results as lines of a file: a run that is ended goes on where it was. */
+/** Results as lines of a file, so that an interrupted run can resume. */
 export function openResults(path: string, again: boolean): Results {
   if (again) rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });

@@ -12,11 +12,14 @@ import { plant, type Planted } from "./planted.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LOOK_EVERY_MS = 1_000;
-/** Looks in a row without a worker, after which nobody will answer any more. */
+/** After this many checks in a row without a worker, the run is lost. */
 const LOOKS_UNTIL_LOST = 15;
 const CLOSE_MS = 20_000;
 
-/** What some test files came to: the one that failed first, whether they had to be ended, and whether the runner was lost with them. */
+/**
+ * What some test files came to: the one that failed first, whether they had to be ended, and
+ * whether the runner was lost with them.
+ */
 interface Outcome {
   readonly failed: string | undefined;
   readonly timedOut: boolean;
@@ -24,14 +27,22 @@ interface Outcome {
 }
 
 export interface Runner {
-  /** Runs test files in their order with a fault planted, until the first one fails or the time is over. */
+  /**
+   * Runs test files in their order with a fault planted, until the first one fails or the time is
+   * over.
+   */
   run(planted: Planted, tests: readonly string[], limitMs: number): Promise<Outcome>;
-  /** Why a test file fails with no fault planted, undefined when it is green, and how long it takes. */
+  /**
+   * Why a test file fails with no fault planted, undefined when it is green, and how long it takes.
+   */
   check(test: string): Promise<{ why: string | undefined; milliseconds: number }>;
   close(): Promise<void>;
 }
 
-/** Collects what comes of a run: Vitest answers it with the results of earlier ones as well, and a file that is given up after its first failed test does not end. */
+/**
+ * Collects a run's results: Vitest also returns those of earlier runs, and a file that is abandoned
+ * after its first failed test does not end.
+ */
 function collect() {
   const ended: TestModule[] = [];
   const failing = new Set<TestModule>();
@@ -115,7 +126,7 @@ export async function openRunner(): Promise<Runner> {
   };
 }
 
-/** What a test file failed with first. */
+/** The first failure of a test file. */
 function whyOf(module: TestModule): string {
   for (const test of module.children.allTests("failed"))
     return `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`;
@@ -123,8 +134,9 @@ function whyOf(module: TestModule): string {
 }
 
 /**
- * Ends the processes that run the tests when the time is over: a loop without an end can't be asked to stop. `lost` comes when none of them has been there for a while: one that ran
- * out of memory leaves Vitest waiting for it for ever.
+ * Kills the test workers when the time is over: an endless loop can't be asked to stop. `lost`
+ * resolves after no worker has existed for a while: Vitest waits for ever for one that ran out of
+ * memory.
  */
 function endWorkersAfter(limitMs: number) {
   const until = performance.now() + limitMs;

@@ -4,7 +4,7 @@ import { planting } from "./planted.ts";
 
 export default mergeConfig(base, {
   plugins: [planting()],
-  // Modules that were compiled with a fault in them are compiled for one run.
-  // A fault that fills the memory is found the sooner, the less there is of it.
+  // Modules compiled with a fault must not be cached for later runs. A fault that fills the memory
+  // is found sooner with a small heap.
   test: { fsModuleCache: false, execArgv: ["--max-old-space-size=1500"] },
 });

@@ -7,7 +7,10 @@ import {
 
 const NOWHERE = { type: "object", required: ["error"], properties: { error: { type: "string" } } };
 
-/** The OpenAPI document of the wallet's vendor-facing calls, from what the dialects say of themselves and read with. */
+/**
+ * The OpenAPI document of the wallet's vendor-facing calls, from the dialects' descriptions and the
+ * schemas they parse with.
+ */
 export function vendorDocument(dialects: readonly Dialect[]): object {
   const schemas: Record<string, JsonSchema> = {};
   const entries = dialects.flatMap((dialect) =>
@@ -20,7 +23,12 @@ export function vendorDocument(dialects: readonly Dialect[]): object {
     openapi: "3.1.0",
     info: {
       title: "Perya wallet for game vendors",
-      description: `What game vendors call, each in its own dialect; the operator tells which dialect and the vendor's name in the path. Every call is signed over the bytes of its body, which has at most ${BODY_LIMIT_BYTES} of them. Numbers of movements are remembered for good: the same call again gets the stored answer. \`npm run conformance\` tests a wallet against all of it.`,
+      description:
+        "What game vendors call, each in its own dialect; the operator gives you the dialect " +
+        "and the vendor's name in the path. Every call is signed over the bytes of its body, " +
+        `which has at most ${BODY_LIMIT_BYTES} of them. Numbers of movements are remembered ` +
+        `for good: the same call again gets the stored answer. \`npm run conformance\` tests a ` +
+        "wallet against all of it.",
       version: "1",
     },
     tags: dialects.map(({ name, description }) => ({

@@ -1,13 +1,13 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import { runConformance } from "@perya/wallet-protocol/conformance";
-import { hub88 } from "@perya/vendor-hub88";
-import { softswiss } from "@perya/vendor-softswiss";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import {
   openWalletServer,
   type WalletServer,
 } from "../../apps/platform/src/modules/rounds/testing/wallet-server.ts";
+import { DIALECTS } from "../../apps/platform/src/modules/rounds/wallet-api/dialects.ts";
 import { vendorDocument } from "./vendor-document.ts";
 
 let db: TestDatabase;
@@ -30,7 +30,7 @@ interface Heard {
   readonly answered: { readonly status?: string };
 }
 
-const document = vendorDocument([hub88, softswiss]) as {
+const document = vendorDocument(Object.values(DIALECTS)) as {
   paths: Record<
     string,
     { post: { requestBody: { content: Json }; responses: Record<string, { content: Json }> } }
@@ -42,7 +42,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ajv = new Ajv2020({ formats: { uuid: UUID }, strict: false, allErrors: true });
 const NOTHING: Json = { "application/json": { schema: { not: {} } } };
 
-/** What the suite's calls were and how they were answered, as far as they went to a path of the document. */
+/**
+ * What the suite's calls were and how they were answered, as far as they went to a path of the
+ * document.
+ */
 function listen(vendor: string): Heard[] {
   const heard: Heard[] = [];
   const original = globalThis.fetch;
@@ -72,7 +75,7 @@ function parsed(text: string): unknown {
 
 const validators = new Map<object, ReturnType<typeof ajv.compile>>();
 
-/** What is wrong with a value by a schema of the document; nothing when it fits. */
+/** A value's faults against a schema of the document; empty when it fits. */
 function faultsOf({ "application/json": { schema } }: Json, value: unknown): string[] {
   const fits =
     validators.get(schema) ?? ajv.compile({ ...schema, components: document.components });
@@ -80,7 +83,7 @@ function faultsOf({ "application/json": { schema } }: Json, value: unknown): str
   return fits(value) ? [] : [`${ajv.errorsText(fits.errors)}: ${JSON.stringify(value)}`];
 }
 
-test.each(["hub88", "softswiss"] as const)(
+test.each(DIALECT_NAMES)(
   "whatever the published %s suite sends, the wallet answers as the document promises, and carries out only what it describes",
   async (dialect) => {
     const target = await server.target(dialect);

@@ -9,7 +9,7 @@ const MIGRATIONS = "apps/*/src/**/migrations/*.sql";
 const ROWS_AT_ONCE = 200;
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** What stands in the first line of a dump. */
+/** The first line of a dump. */
 export interface About {
   /** The migrations the database has had, with the hash of each file as it was then. */
   readonly migrations: Readonly<Record<string, string>>;
@@ -33,8 +33,9 @@ export async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * The rows of a database as SQL, read in one moment, for a database that has had the same migrations. Our own and not pg_dump: that is not among what npm installs, and a
- * system's is often older than the server.
+ * The rows of a database as SQL, read in one snapshot, for a database with the same migrations.
+ * pg_dump is not used: npm does not install it, and a system's pg_dump is often older than the
+ * server.
  */
 export async function dumpDatabase(url: string, root: string): Promise<string> {
   const db = connect(url, { connections: 1, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
@@ -60,9 +61,10 @@ async function about(tx: Tx, root: string): Promise<About> {
 
 async function insertsOf(tx: Tx, { name, columns }: Table): Promise<string[]> {
   const values = columns.map((column) => `quote_nullable(${column}::text)`).join(", ");
-  const rows = await tx.rows<{ row: string }>(
-    sql`select concat('(', concat_ws(',', ${raw(values)}), ')') as row from ${raw(name)} order by ctid`,
-  );
+  const rows = await tx.rows<{ row: string }>(sql`
+    select concat('(', concat_ws(',', ${raw(values)}), ')') as row
+    from ${raw(name)}
+    order by ctid`);
   const batches = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) =>
     rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
   );
@@ -72,7 +74,11 @@ async function insertsOf(tx: Tx, { name, columns }: Table): Promise<string[]> {
 
 async function sequences(tx: Tx): Promise<string[]> {
   const found = await tx.rows<{ text: string }>(sql`
-    select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value) as text
-    from pg_sequences where last_value is not null order by 1`);
+    select format(
+      'select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value
+    ) as text
+    from pg_sequences
+    where last_value is not null
+    order by 1`);
   return found.map(({ text }) => text);
 }

@@ -1,4 +1,7 @@
-/** The secrets of the installations whose databases are dumped here, so that what they sealed can be opened by the test. They protect nothing but made-up people. */
+/**
+ * The secrets of the installations dumped here, so that the test can open what they sealed. They
+ * protect only invented people.
+ */
 export const KEYS = {
   SECRET_KEY: "release-dump-platform-key-of-made-up-people",
   STUDIO_SECRET_KEY: "release-dump-studio-key-of-made-up-people",

@@ -9,7 +9,10 @@ import { tablesOf } from "./tables.ts";
 const STATEMENT_TIMEOUT_MS = 60_000;
 const QUEUE = "graphile_worker";
 
-/** Fills an empty database with a dump, at the schema that it had: by the migrations of then, which must still be what they were. Answers what the dump says of itself. */
+/**
+ * Fills an empty database with a dump, at the dump's schema version. The migrations up to it must
+ * be unchanged. Returns the dump's first line.
+ */
 export async function loadDump(url: string, dump: string, root: string): Promise<About> {
   const about = JSON.parse(dump.slice("-- ".length, dump.indexOf("\n"))) as About;
   await migrateAsThen(url, about, root);
@@ -19,7 +22,8 @@ export async function loadDump(url: string, dump: string, root: string): Promise
     const tables = await tablesOf(db);
     const client = await db.hold();
     try {
-      // A replica applies rows as they come: without the triggers and checks between tables that were met when they were made.
+      // A replica applies rows as they come, without triggers and foreign keys: the rows met them
+      // when they were written.
       await client.query("set session_replication_role = replica");
       await client.query(`truncate ${tables.map(({ name }) => name).join(", ")}`);
       await client.query(dump);
@@ -40,7 +44,8 @@ async function migrateAsThen(url: string, { migrations }: About, root: string): 
       const path = files.get(name);
       if (path === undefined || (await hashOf(path)) !== hash)
         throw new Error(
-          `${name} was published with a release, and is not what it was then: add a migration instead.`,
+          `${name} was published with a release, and is not what it was then: ` +
+            "add a migration instead.",
         );
       await copyFile(path, join(folder, `${name}.sql`));
     }

@@ -12,8 +12,9 @@ import { dumpDatabase } from "./dump-database.ts";
 import { leaveOutLater, makeDay } from "./make-day.ts";
 
 /**
- * `npm run release:dump`: makes a day at the demo brand with this version, on a product of its own, and leaves its databases in tools/release/dumps/<version>. Run once for each
- * release; the update test loads every dump there is and brings it to the version of the checkout.
+ * `npm run release:dump`: makes a day at the demo brand with this version, on a separate product,
+ * and stores its databases in tools/release/dumps/<version>. Run once for each release; the update
+ * test loads every dump and brings it to the version of the checkout.
  */
 const ROOT = join(import.meta.dirname, "../..");
 const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as {
@@ -38,9 +39,9 @@ try {
   for (const [app, name] of Object.entries(DATABASES)) {
     const text = await dumpDatabase(url(name), ROOT);
     const path = join(DUMPS, version, `${app}.sql.gz`);
-    const packed = await promisify(gzip)(text, { level: 9 });
-    await writeFile(path, packed);
-    console.log(`${path}: ${packed.length} bytes, ${text.length} unpacked`);
+    const compressed = await promisify(gzip)(text, { level: 9 });
+    await writeFile(path, compressed);
+    console.log(`${path}: ${compressed.length} bytes, ${text.length} uncompressed`);
   }
 } finally {
   await browser.close();

@@ -17,7 +17,10 @@ const NEXT_DRAWS = 2;
 const TRIES = 200;
 const PAUSE_MS = 1_000;
 
-/** A day at the demo brand: people, play, money in every state, and lottery orders, of which some are paid and some wait for a draw of another day. */
+/**
+ * A day at the demo brand: people, play, money in every state, and lottery orders, of which some
+ * are paid and some wait for a draw of another day.
+ */
 export async function makeDay(browser: Browser, platform: Database): Promise<void> {
   const { player } = await makeWorld(browser);
   for (const { gameCode, ...line } of ORDERS) await placeOrder(player, gameCode, line);
@@ -34,25 +37,37 @@ export async function makeDay(browser: Browser, platform: Database): Promise<voi
     (await ordersOf(platform)).some(({ gameCode, open }) => gameCode === "K3-1M" && !open),
   );
   await until("the records have followed", async () => {
-    const row = await platform.row<{ behind: boolean }>(
-      sql`select coalesce(max(tx::text::bigint), 0) > (select read_to from betting_cursor) as behind from wallet_batch`,
-    );
+    const row = await platform.row<{ behind: boolean }>(sql`
+      select coalesce(max(tx::text::bigint), 0) > (select read_to from wallet_follower) as behind
+      from wallet_batch`);
     return row?.behind === false;
   });
 }
 
-/** Takes away draws that nobody can bet on yet, but for the next ones of each game: thousands of random numbers that say nothing more. */
+/**
+ * Removes draws that are not open for bets yet, except for each game's next ones: thousands of
+ * random numbers would only enlarge the dump.
+ */
 export async function leaveOutLater(platform: Database): Promise<void> {
   const client = await platform.hold();
   try {
     await client.query("set session_replication_role = replica");
     await client.query(`
       with later as (
-        delete from lottery_issue where id in (
-          select id from (select id, row_number() over (partition by game_id order by draw_at) as place from lottery_issue where status = 'SCHEDULED') scheduled
-          where place > ${NEXT_DRAWS})
-        returning commitment)
-      delete from draw_seed using later where draw_seed.commitment = later.commitment`);
+        delete from lottery_issue
+        where id in (
+          select id from (
+            select id, row_number() over (partition by game_id order by draw_at) as place
+            from lottery_issue
+            where status = 'SCHEDULED'
+          ) scheduled
+          where place > ${NEXT_DRAWS}
+        )
+        returning commitment
+      )
+      delete from draw_seed
+      using later
+      where draw_seed.commitment = later.commitment`);
   } finally {
     client.release(true);
   }
@@ -65,7 +80,7 @@ interface Line {
 
 const lineOf = (line: Line) => ({ ...line, unit: units(2n) });
 
-/** Bets on the draw that is on sale; where that closes meanwhile, on the next one. */
+/** Bets on the draw that is on sale, or on the next one if it closes meanwhile. */
 async function placeOrder(player: Person, gameCode: string, line: Line): Promise<void> {
   const call = asPlayer(player.token);
   await until(`${gameCode} takes a bet`, async () => {
@@ -94,7 +109,9 @@ async function placeOrder(player: Person, gameCode: string, line: Line): Promise
 function ordersOf(platform: Database): Promise<{ gameCode: string; open: boolean }[]> {
   return platform.rows(sql`
     select game.code as "gameCode", issue.settled_at is null as open
-    from lottery_order o join lottery_issue issue on issue.id = o.issue_id join lottery_game game on game.id = issue.game_id`);
+    from lottery_order o
+    join lottery_issue issue on issue.id = o.issue_id
+    join lottery_game game on game.id = issue.game_id`);
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

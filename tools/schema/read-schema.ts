@@ -7,7 +7,10 @@ interface Named {
 
 export interface Table {
   readonly name: string;
-  /** What stands between the brackets: columns in their order, then constraints, keys to other tables last. */
+  /**
+   * What stands between the brackets: columns in their order, then constraints, keys to other
+   * tables last.
+   */
   readonly lines: readonly string[];
   readonly settings: string | null;
   /** Tables that its keys refer to. */
@@ -17,7 +20,10 @@ export interface Table {
   readonly comments: readonly string[];
 }
 
-/** A database's schema "public" as its catalogues describe it. What belongs to an extension is left out. */
+/**
+ * A database's schema "public" as its catalogues describe it. What belongs to an extension is left
+ * out.
+ */
 export interface Schema {
   readonly extensions: readonly string[];
   readonly types: readonly string[];
@@ -49,51 +55,148 @@ function plain(text: string) {
 }
 
 const OWN = (id: string, catalogue: string) =>
-  `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${id} and deptype = 'e')`;
+  `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ` +
+  `${id} and deptype = 'e')`;
 
 const EXTENSIONS = `
-  select extname as name, format('create extension %I;', extname) as text from pg_extension where extname <> 'plpgsql' order by 1`;
+  select extname as name, format('create extension %I;', extname) as text
+  from pg_extension
+  where extname <> 'plpgsql'
+  order by 1`;
 
 const TYPES = `
-  select typname as name, case typtype
-    when 'e' then format('create type %I as enum (%s);', typname, (select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid))
-    else format('create type %I as (%s);', typname, (select string_agg(format('%I %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum)
-      from pg_attribute where attrelid = typrelid and attnum > 0 and not attisdropped)) end as text
-  from pg_type t left join pg_class c on c.oid = typrelid
-  where typnamespace = 'public'::regnamespace and (typtype = 'e' or (typtype = 'c' and c.relkind = 'c')) and ${OWN("t.oid", "pg_type")} order by 1`;
+  select
+    typname as name,
+    case typtype
+      when 'e'
+        then format(
+            'create type %I as enum (%s);', typname,
+            (
+              select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)
+              from pg_enum
+              where enumtypid = t.oid
+            )
+          )
+      else format(
+          'create type %I as (%s);', typname,
+          (
+            select string_agg(
+              format('%I %s', attname, format_type(atttypid, atttypmod)),
+              ', ' order by attnum
+            )
+            from pg_attribute
+            where attrelid = typrelid and attnum > 0 and not attisdropped
+          )
+        )
+    end as text
+  from pg_type t
+  left join pg_class c on c.oid = typrelid
+  where typnamespace = 'public'::regnamespace
+    and (typtype = 'e' or (typtype = 'c' and c.relkind = 'c'))
+    and ${OWN("t.oid", "pg_type")}
+  order by 1`;
 
 const SEQUENCES = `
-  select relname as name, format('create sequence %I as %s start %s;', relname, format_type(seqtypid, null), seqstart) as text
-  from pg_class c join pg_sequence on seqrelid = c.oid
-  where relnamespace = 'public'::regnamespace and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'i')
-    and ${OWN("c.oid", "pg_class")} order by 1`;
+  select
+    relname as name,
+    format(
+      'create sequence %I as %s start %s;', relname, format_type(seqtypid, null), seqstart
+    ) as text
+  from pg_class c
+  join pg_sequence on seqrelid = c.oid
+  where relnamespace = 'public'::regnamespace
+    and not exists (
+      select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'i'
+    )
+    and ${OWN("c.oid", "pg_class")}
+  order by 1`;
 
 const FUNCTIONS = `
-  select replace(pg_get_functiondef(p.oid), 'public.', '') || ';' as text, exists (
-    select from pg_type t join pg_class c on c.oid = t.typrelid where c.relkind = 'r' and t.oid = any (proargtypes::oid[] || prorettype)) as "ofRows"
-  from pg_proc p where pronamespace = 'public'::regnamespace and prokind = 'f' and ${OWN("p.oid", "pg_proc")}
+  select
+    replace(pg_get_functiondef(p.oid), 'public.', '') || ';' as text,
+    exists (
+      select from pg_type t
+      join pg_class c on c.oid = t.typrelid
+      where c.relkind = 'r' and t.oid = any (proargtypes::oid[] || prorettype)
+    ) as "ofRows"
+  from pg_proc p
+  where pronamespace = 'public'::regnamespace and prokind = 'f' and ${OWN("p.oid", "pg_proc")}
   order by proname, pg_get_function_identity_arguments(p.oid)`;
 
 const COLUMN = `format('%I %s', attname, format_type(atttypid, atttypmod)) ||
-  case when attgenerated = 's' then format(' generated always as (%s) stored', trim(regexp_replace(pg_get_expr(adbin, adrelid), '\\s+', ' ', 'g')))
-    when attidentity = 'a' then ' generated always as identity' when attidentity = 'd' then ' generated by default as identity'
+  case
+    when attgenerated = 's' then format(
+      ' generated always as (%s) stored',
+      trim(regexp_replace(pg_get_expr(adbin, adrelid), '\\s+', ' ', 'g'))
+    )
+    when attidentity = 'a' then ' generated always as identity'
+    when attidentity = 'd' then ' generated by default as identity'
     when adbin is not null then ' default ' || pg_get_expr(adbin, adrelid) else '' end ||
   case when attnotnull and attidentity = '' then ' not null' else '' end`;
 
 const TABLES = `
-  select c.relname as name,
-    array(select ${COLUMN} from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-      where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum) ||
-    array(select format('constraint %I %s', conname, replace(pg_get_constraintdef(k.oid), 'public.', '')) from pg_constraint k
-      where conrelid = c.oid and contype <> 'n' and conparentid = 0 and contype <> 't' order by strpos('pucxf', contype), conname) as lines,
+  select
+    c.relname as name,
+    array(
+      select ${COLUMN}
+      from pg_attribute
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where attrelid = c.oid and attnum > 0 and not attisdropped
+      order by attnum
+    )
+      || array(
+        select format(
+          'constraint %I %s', conname, replace(pg_get_constraintdef(k.oid), 'public.', '')
+        )
+        from pg_constraint k
+        where conrelid = c.oid and contype <> 'n' and conparentid = 0 and contype <> 't'
+        order by strpos('pucxf', contype), conname
+      ) as lines,
     array_to_string(c.reloptions, ', ') as settings,
-    array(select distinct confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid order by 1) as "refersTo",
-    array(select replace(pg_get_indexdef(indexrelid), 'public.', '') || ';' from pg_index i
-      where indrelid = c.oid and not exists (select from pg_constraint where conindid = i.indexrelid and conrelid = c.oid) order by indexrelid::regclass::text) as indexes,
-    array(select replace(pg_get_triggerdef(oid), 'public.', '') || ';' from pg_trigger where tgrelid = c.oid and not tgisinternal order by tgname) as triggers,
-    array(select format('comment on %s is %L;', case when objsubid = 0 then format('table %I', c.relname) else format('column %I.%I', c.relname, attname) end, description)
-      from pg_description left join pg_attribute on attrelid = objoid and attnum = objsubid
-      where objoid = c.oid and classoid = 'pg_class'::regclass order by objsubid) ||
-    array(select format('alter sequence %s owned by %I.%I;', objid::regclass, c.relname, attname) from pg_depend join pg_attribute on attrelid = refobjid and attnum = refobjsubid
-      where refobjid = c.oid and deptype = 'a' and classid = 'pg_class'::regclass and (select relkind from pg_class where oid = objid) = 'S' order by 1) as comments
-  from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and ${OWN("c.oid", "pg_class")} order by 1`;
+    array(
+      select distinct confrelid::regclass::text from pg_constraint
+      where conrelid = c.oid and contype = 'f' and confrelid <> c.oid
+      order by 1
+    ) as "refersTo",
+    array(
+      select replace(pg_get_indexdef(indexrelid), 'public.', '') || ';'
+      from pg_index i
+      where indrelid = c.oid
+        and not exists (
+          select from pg_constraint where conindid = i.indexrelid and conrelid = c.oid
+        )
+      order by indexrelid::regclass::text
+    ) as indexes,
+    array(
+      select replace(pg_get_triggerdef(oid), 'public.', '') || ';'
+      from pg_trigger
+      where tgrelid = c.oid and not tgisinternal
+      order by tgname
+    ) as triggers,
+    array(
+      select format(
+        'comment on %s is %L;',
+        case
+          when objsubid = 0 then format('table %I', c.relname)
+          else format('column %I.%I', c.relname, attname)
+        end,
+        description
+      )
+      from pg_description
+      left join pg_attribute on attrelid = objoid and attnum = objsubid
+      where objoid = c.oid and classoid = 'pg_class'::regclass
+      order by objsubid
+    )
+      || array(
+        select format('alter sequence %s owned by %I.%I;', objid::regclass, c.relname, attname)
+        from pg_depend
+        join pg_attribute on attrelid = refobjid and attnum = refobjsubid
+        where refobjid = c.oid
+          and deptype = 'a'
+          and classid = 'pg_class'::regclass
+          and (select relkind from pg_class where oid = objid) = 'S'
+        order by 1
+      ) as comments
+  from pg_class c
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and ${OWN("c.oid", "pg_class")}
+  order by 1`;

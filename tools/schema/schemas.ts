@@ -16,19 +16,19 @@ export const SCHEMAS = {
 
 export type App = keyof typeof SCHEMAS;
 
-/** What the schema file of an application has to say, read from a migrated database. */
+/** The text of an application's schema file, read from a migrated database. */
 export async function schemaText(app: App, url: string): Promise<string> {
   const folder = SCHEMAS[app].replace("/schema.sql", "");
   const migrations = globSync(`${folder}/src/**/migrations/*.sql`, { cwd: ROOT }).map((path) => ({
     path,
     text: readFileSync(join(ROOT, path), "utf8"),
   }));
-  const owners = tableOwners(migrations);
+  const owners = tableOwners(migrations).get(folder);
   const db = connect(url, { connections: 1 });
   try {
     return writeSchema(
       await readSchema(db),
-      (table) => owners.get(table) ?? "the migrations that ran",
+      (table) => owners?.get(table) ?? "the migrations that ran",
     );
   } finally {
     await db.close();

@@ -1,9 +1,13 @@
 import type { Schema, Table } from "./read-schema.ts";
 
 const HEAD =
-  "-- Written by `npm run schema` from a migrated database. Change it by a migration.\n\nset check_function_bodies = off;";
+  "-- Written by `npm run schema` from a migrated database. Change it by a migration.\n\nset " +
+  "check_function_bodies = off;";
 
-/** A schema as statements that make the same one in an empty database: types, functions, each module's tables with what hangs on them. `moduleOf` says whose a table is. */
+/**
+ * A schema as statements that make the same one in an empty database: types, functions, each
+ * module's tables with what hangs on them. `moduleOf` says whose a table is.
+ */
 export function writeSchema(
   { extensions, types, sequences, functions, tables }: Schema,
   moduleOf: (table: string) => string,
@@ -25,7 +29,10 @@ export function writeSchema(
     .join("\n");
 }
 
-/** Tables in an order in which each comes after those its keys refer to, a module's together where that is possible, with a line where another module's begin. */
+/**
+ * Tables in an order in which each comes after those its keys refer to, a module's together where
+ * that is possible, with a line where another module's begin.
+ */
 function byModule(tables: readonly Table[], moduleOf: (table: string) => string): string[] {
   const left = new Map(tables.map((table) => [table.name, table]));
   const parts: string[] = [];
@@ -55,6 +62,8 @@ function byModule(tables: readonly Table[], moduleOf: (table: string) => string)
 }
 
 function textOf({ name, lines, settings, indexes, comments }: Table): string {
-  const table = `create table ${name} (\n${lines.map((line) => `  ${line}`).join(",\n")}\n)${settings ? ` with (${settings})` : ""};`;
+  const columns = lines.map((line) => `  ${line}`).join(",\n");
+  const options = settings ? ` with (${settings})` : "";
+  const table = `create table ${name} (\n${columns}\n)${options};`;
   return [table, ...indexes, ...comments].join("\n");
 }

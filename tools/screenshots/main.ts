@@ -7,14 +7,16 @@ import { CONSOLE_SCENES } from "../../e2e/scenes/console-scenes.ts";
 import { GAME_SCENES } from "../../e2e/scenes/game-scenes.ts";
 import { PLAYER_SCENES } from "../../e2e/scenes/player-scenes.ts";
 import { inLanguage } from "../../e2e/scenes/in-language.ts";
-import { contextFor, turn, type Scene, type Theme } from "../../e2e/scenes/scene.ts";
+import { contextFor, switchTheme, type Scene, type Theme } from "../../e2e/scenes/scene.ts";
 import { makeWorld, type World } from "../../e2e/world/make-world.ts";
 import { asPlayer } from "../../e2e/world/calls.ts";
 import { findBrowser } from "../test/browser.ts";
 
 /**
- * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and light, the player site in English and in Arabic, into screenshots/out.
- * `npm run screenshots -- wallet` takes the scenes whose name has that word, `-- ar` those in Arabic.
+ * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and
+ * light, the player site in English and in Arabic, into screenshots/out.
+ * `npm run screenshots -- wallet` takes the scenes whose name has that word, `-- ar` those in
+ * Arabic.
  */
 const OUT = join(import.meta.dirname, "../../screenshots/out");
 const SITES = {
@@ -30,7 +32,10 @@ const SIZES = {
 } as const;
 const THEMES: readonly Theme[] = ["dark", "light"];
 
-/** Languages that pictures are taken in, by their tags and the codes they are chosen by: one of each direction. */
+/**
+ * Languages that pictures are taken in, by their tags and the codes they are chosen by: one of each
+ * direction.
+ */
 const LANGUAGES = { en: "EN", ar: "AR" } as const;
 type Language = keyof typeof LANGUAGES;
 
@@ -53,7 +58,10 @@ async function worldOf(browser: Browser): Promise<World> {
   }
 }
 
-/** A phone's page is shown as if the phone were as high as it: a bar fixed to the foot then is at the foot. */
+/**
+ * A phone's page is shown as if the phone were as high as it: a bar fixed to the foot then is at
+ * the foot.
+ */
 async function grown(
   page: Page,
   viewport: { width: number; height: number },
@@ -68,7 +76,10 @@ async function grown(
   return { ...viewport, height: Math.max(viewport.height, height) };
 }
 
-/** True in a page whose pictures are all there; those beside it come when a visitor pushes their row. */
+/**
+ * True in a page whose pictures are all there; those beside it come when a visitor pushes their
+ * row.
+ */
 const ALL_SEEN = `[...document.images].every((image) => {
   const { left, right } = image.getBoundingClientRect();
   return image.complete || right <= 0 || left >= innerWidth;
@@ -83,7 +94,7 @@ async function shoot(page: Page, place: string, site: string, scene: Scene): Pro
       .waitForFunction(ALL_SEEN, undefined, { timeout: PICTURES_LIMIT_MS })
       .catch(() => undefined);
     for (const theme of THEMES) {
-      await turn(page, theme);
+      await switchTheme(page, theme);
       await page.waitForTimeout(400);
       const path = join(OUT, place, size, theme, `${site}-${scene.name}.png`);
       await mkdir(dirname(path), { recursive: true });

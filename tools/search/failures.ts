@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-/** What Vitest's JSON report says of a run, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -15,7 +15,10 @@ export interface Report {
   }[];
 }
 
-/** Something that did not hold. `path` is missing where the failure is not a property's own: a proof at the end of a file, a test that only stands beside one. */
+/**
+ * Something that did not hold. `path` is missing where the failure is not a property's own: a proof
+ * at the end of a file, a test that only stands beside one.
+ */
 export interface Failure {
   readonly file: string;
   readonly test: string;
@@ -48,7 +51,7 @@ export function failuresOf({ testResults }: Report, root: string, seed: number):
   });
 }
 
-/** The command that does it again. */
+/** The command that repeats a failure. */
 export function repeatOf({ file, test, seed, path }: Failure): string {
   const variables = [
     `PROPERTY_SEED=${seed}`,

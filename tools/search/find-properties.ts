@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a value that nobody has thought of can cost money. */
+/** Areas in which an untested value can cost money. */
 const AREAS = [
   "apps/platform/src/modules/{wallet,lottery,cashier}",
   "games",
@@ -13,7 +13,10 @@ const AREAS = [
 /** How a test file says that it tries random values. */
 const TRIES = /from "fast-check"|\bprove(?:Lottery|Game)\b/;
 
-/** The files with property tests of wallet, lottery, cashier, games and money arithmetic, from the root. */
+/**
+ * The files with property tests of wallet, lottery, cashier, games and money arithmetic, from the
+ * root.
+ */
 export function findProperties(root: string): string[] {
   const files = AREAS.flatMap((area) =>
     globSync(`${area}/**/*.test.{ts,tsx}`, {

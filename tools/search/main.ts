@@ -22,7 +22,8 @@ if (typeof options === "string") {
 const { minutes, times } = options;
 const files = findProperties(ROOT);
 console.log(
-  `${files.length} files with property tests, ${times} times as many values as in npm test, for ${minutes} minutes.`,
+  `${files.length} files with property tests, ${times} times as many values as in npm ` +
+    `test, for ${minutes} minutes.`,
 );
 const directory = await mkdtemp(join(tmpdir(), "perya-search-"));
 const begun = performance.now();
@@ -34,7 +35,7 @@ for (const failure of failures) print(failure);
 console.log(
   failures.length === 0
     ? "Nothing was found."
-    : `\n${failures.length} found: mend it, and add it to tools/test/found-seeds.ts.`,
+    : `\n${failures.length} found: fix it, and add it to tools/test/found-seeds.ts.`,
 );
 process.exitCode = failures.length === 0 ? 0 : 1;
 
@@ -60,7 +61,8 @@ async function search(round: number): Promise<Failure[]> {
   const found = failuresOf(said, ROOT, seed);
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(
-    `round ${round}, seed ${seed}: ${said.numPassedTests} passed, ${found.length} failed in ${seconds} s`,
+    `round ${round}, seed ${seed}: ${said.numPassedTests} passed, ` +
+      `${found.length} failed in ${seconds} s`,
   );
   return found;
 }

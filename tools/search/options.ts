@@ -1,7 +1,9 @@
 const HELP = `npm run search -- [--minutes 30] [--times 5]
 
-Looks for values with which something does not hold: the property tests of wallet, lottery, cashier, games and money arithmetic, with a fresh seed a round, until the
-minutes are over. --times says how many values are tried in a round for each of npm test. What fails is printed with its seed, its path and how to repeat it.`;
+Looks for values with which something does not hold: the property tests of wallet, lottery, cashier,
+games and money arithmetic, with a fresh seed a round, until the minutes are over. --times says how
+many values are tried in a round for each of npm test. What fails is printed with its seed, its path
+and how to repeat it.`;
 
 export interface Options {
   readonly minutes: number;

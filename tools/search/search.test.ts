@@ -7,7 +7,7 @@ import { readOptions } from "./options.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What fast-check says of a property that does not hold. */
+/** fast-check's message for a property that does not hold. */
 function saidOf(seed: number): string {
   try {
     fc.assert(
@@ -53,7 +53,8 @@ test("what a property failed with is found with its seed and path, and said as a
   const path = failure?.path ?? "";
   expect(path).toMatch(/^\d+(:\d+)+$/);
   expect(failure && repeatOf(failure)).toBe(
-    `PROPERTY_SEED=-42 PROPERTY_PATH=${path} npx vitest run packages/money/src/money.test.ts -t "sums a .small. sum"`,
+    `PROPERTY_SEED=-42 PROPERTY_PATH=${path} npx vitest run ` +
+      `packages/money/src/money.test.ts -t "sums a .small. sum"`,
   );
   expect(() =>
     fc.assert(

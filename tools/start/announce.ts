@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { demoLogins } from "../../apps/platform/src/seed/demo-logins.ts";
 import type { Settings } from "./settings.ts";
 
-/** Prints what to open and how to log in, and a note for the machine's administrator when there is one. */
+/**
+ * Prints what to open and how to log in, and a note for the machine's administrator when there is
+ * one.
+ */
 export function announce(
   settings: Settings,
   databasePlace: string | undefined,
@@ -15,8 +18,10 @@ export function announce(
     "",
     `  Player site        http://localhost:${ports.PLAYER_PORT}`,
     `  Operator console   http://localhost:${ports.CONSOLE_PORT}`,
-    `  Game studio        http://localhost:${ports.STUDIO_PORT}   (a vendor of its own; games open from the player site)`,
-    `  Sandbox bank       http://localhost:${ports.GATEWAY_PORT}   (no real money; deposits open it)`,
+    `  Game studio        http://localhost:${ports.STUDIO_PORT}   (a vendor of its own; ` +
+      "games open from the player site)",
+    `  Sandbox bank       http://localhost:${ports.GATEWAY_PORT}   (no real ` +
+      "money; deposits open it)",
     "",
     ...demoLogins.map(
       ({ who, username, password, note }) =>

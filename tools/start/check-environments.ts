@@ -14,7 +14,10 @@ const LATER: Databases["urls"] = {
   GATEWAY_DATABASE_URL: "postgres://later/gateway",
 };
 
-/** Reads what every process will be told, before the first is started, so that a bad value is named at once. Throws UnusableEnvironment with the faults of all. */
+/**
+ * Reads every process's environment before the first is started, so that a bad value is named
+ * at once. Throws UnusableEnvironment with the faults of all.
+ */
 export function checkEnvironments(settings: Settings, secrets: Secrets): void {
   const env = environments(settings, { ...LATER, ...settings.databaseUrls }, secrets);
   const readers = [

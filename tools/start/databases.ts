@@ -19,7 +19,10 @@ const NAMES = {
 } as const;
 const SERVER = "postgres";
 
-/** The three databases: those given by the environment, and the embedded server, which is kept running, for the rest. */
+/**
+ * The three databases: those given by the environment, and the embedded server, which is kept
+ * running, for the rest.
+ */
 export async function databases(settings: Settings, watch: Watch): Promise<Databases> {
   const missing = Object.entries(NAMES).filter(
     ([variable]) => !(variable in settings.databaseUrls),

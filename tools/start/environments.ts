@@ -5,7 +5,10 @@ import type { Settings } from "./settings.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What each process is told. A variable that is set outside wins, so a part can be pointed elsewhere without touching the rest. */
+/**
+ * Each process's environment. A variable that is set outside wins, so a part can be pointed
+ * elsewhere without touching the rest.
+ */
 export function environments(
   settings: Settings,
   databaseUrls: Databases["urls"],

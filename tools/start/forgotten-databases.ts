@@ -7,5 +7,8 @@ export function forgottenDatabases(refuges: readonly ForgottenRefuge[]): string 
   if (refuges.length === 0) return undefined;
   const named = refuges.slice(0, NAMED_AT_MOST).map(({ refuge, home }) => `${refuge} (of ${home})`);
   const more = refuges.length > named.length ? ` and ${refuges.length - named.length} more` : "";
-  return `Databases are kept whose data folder is no longer there; those you won't bring back may be deleted by hand: ${named.join(", ")}${more}.`;
+  return (
+    "Databases are kept whose data folder is no longer there; those you won't bring back may " +
+    `be deleted by hand: ${named.join(", ")}${more}.`
+  );
 }

@@ -6,8 +6,9 @@ const OLDEST_NODE = 26;
 const NAMED_AT_MOST = 3;
 
 /**
- * What keeps this checkout from starting before anything of it can be loaded, in one sentence; undefined when nothing does. Plain JavaScript that imports nothing installed: it is
- * for a checkout that was fetched or updated without `npm install`, run by whatever Node there is.
+ * What keeps this checkout from starting before anything of it can be loaded, in one sentence;
+ * undefined when nothing does. Plain JavaScript that imports nothing installed: it is for a
+ * checkout that was fetched or updated without `npm install`, run by whatever Node there is.
  *
  * @param {string} root the checkout
  * @param {string} node the version of the Node that runs
@@ -20,15 +21,23 @@ export function notInstalled(root, node) {
   const other = wanted ? differing(root, wanted, found) : [];
   if (other.length > 0) {
     const more = other.length > NAMED_AT_MOST ? ` and ${other.length - NAMED_AT_MOST} more` : "";
-    return `What is installed is not what this version needs (${other.slice(0, NAMED_AT_MOST).join(", ")}${more}): run \`npm install\`, then start again.`;
+    return (
+      "What is installed is not what this version needs " +
+      `(${other.slice(0, NAMED_AT_MOST).join(", ")}${more}): run \`npm install\`, ` +
+      "then start again."
+    );
   }
   if (Number(node.split(".")[0]) >= OLDEST_NODE) return undefined;
-  return `This is Node ${node}, and Perya needs ${OLDEST_NODE} or newer: start it with \`npm start\`, which takes the one that \`npm install\` brought.`;
+  return (
+    `This is Node ${node}, and Perya needs ${OLDEST_NODE} or newer: start it with ` +
+    `\`npm start\`, which takes the one that \`npm install\` brought.`
+  );
 }
 
 /**
  * @param {string} path of a lock file
- * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?:
+ *   boolean, link?: boolean }> | undefined}
  */
 function packagesOf(path) {
   try {
@@ -39,7 +48,8 @@ function packagesOf(path) {
 }
 
 /**
- * The packages that are missing or of another version. Those for other systems are never there, and those for development are not where they were left out.
+ * The packages that are missing or of another version. Those for other systems are never there, and
+ * those for development are not where they were left out.
  *
  * @param {string} root
  * @param {NonNullable<ReturnType<typeof packagesOf>>} wanted

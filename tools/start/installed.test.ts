@@ -8,7 +8,10 @@ import { notInstalled } from "./installed.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A checkout whose lock file asks for some packages, and in which npm installed others; undefined when it never did. */
+/**
+ * A checkout whose lock file asks for some packages, and in which npm installed others; undefined
+ * when it never did.
+ */
 async function checkout(wanted: object, found?: Readonly<Record<string, object>>): Promise<string> {
   const root = await testFolder();
   await writeFile(
@@ -43,7 +46,8 @@ test("a package that an update added, changed or moved is named with the command
     "node_modules/pg": { version: "8.20.0" },
   };
   expect(notInstalled(await checkout(wanted, found), "26.10.0")).toBe(
-    "What is installed is not what this version needs (pg, @perya/process, vite): run `npm install`, then start again.",
+    "What is installed is not what this version needs (pg, @perya/process, vite): " +
+      "run `npm install`, then start again.",
   );
   const all = {
     ...found,
@@ -70,7 +74,8 @@ test("packages for development may be missing where all of them were left out, a
 
 test("a Node that is too old is named with the one to take", async () => {
   expect(notInstalled(await checkout({}, {}), "20.20.2")).toBe(
-    "This is Node 20.20.2, and Perya needs 26 or newer: start it with `npm start`, which takes the one that `npm install` brought.",
+    "This is Node 20.20.2, and Perya needs 26 or newer: start it with `npm start`, " +
+      "which takes the one that `npm install` brought.",
   );
 });
 

@@ -7,8 +7,9 @@ const FOR_ALL_TO_READ = 0o644;
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /**
- * Holds the data directory for one starter at a time; the returned function lets go. A lock whose process is gone (power cut, kill -9) is stale and is
- * taken over with a word about it; one whose process lives is an Error that says what to do.
+ * Holds the data directory for one starter at a time; the returned function releases it. A lock
+ * whose process is gone (power cut, kill -9) is stale and is taken over with a word about it; one
+ * whose process lives is an Error that says what to do.
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
   await makeDataDir(dataDir);
@@ -17,7 +18,9 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   if (holder !== undefined) {
     if (await isAlive(holder)) {
       throw new Error(
-        `Perya already runs on ${dataDir} (process ${holder.pid}): stop it with \`kill ${holder.pid}\`, or start on other data with \`DATA_DIR=other-data npm start\` and other ports.`,
+        `Perya already runs on ${dataDir} (process ${holder.pid}): stop it with ` +
+          `\`kill ${holder.pid}\`, or start on other data with ` +
+          `\`DATA_DIR=other-data npm start\` and other ports.`,
       );
     }
     console.log(
@@ -30,7 +33,10 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-/** A process's number is used again, in a container even by the very next start: when it began tells two of them apart. */
+/**
+ * A process's number is used again, in a container even by the very next start: its start time
+ * tells two of them apart.
+ */
 interface Holder {
   readonly pid: number;
   /** Empty where the system does not tell. */
@@ -43,7 +49,8 @@ async function makeDataDir(dataDir: string): Promise<void> {
   } catch (fault) {
     if (FULL.has((fault as NodeJS.ErrnoException).code ?? "")) throw fault;
     throw new Error(
-      `DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): name a folder this user may write.`,
+      `DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): ` +
+        "name a folder this user may write.",
       {
         cause: fault,
       },

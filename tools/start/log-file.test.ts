@@ -93,7 +93,8 @@ test.runIf(HAS_SMALL_DISKS)(
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^Logs can't be written to ${dir} \\(ENOSPC.*\\)\\. Perya goes on without them until they can be\\.$`,
+          `^Logs can't be written to ${dir} \\(ENOSPC.*\\)\\. Perya goes on without ` +
+            "them until they can be\\.$",
         ),
       ),
     ]);

@@ -2,10 +2,13 @@ import { makeFolder } from "@perya/process";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** A log is renamed when it has grown to this, and so many of the renamed ones stay: at most 192 MB for each process. */
+/**
+ * A log is renamed when it has grown to this, and so many of the renamed ones stay: at most 192 MB
+ * for each process.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 const RENAMED_AT_MOST = 5;
-/** What may wait for a slow disk. What comes beyond it is dropped and counted. */
+/** The most bytes that may wait for a slow disk. Output beyond that is dropped and counted. */
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 const NEW_LINE = 0x0a;
 const OWNER_ONLY = 0o600;
@@ -23,8 +26,10 @@ export interface LogLimits {
 }
 
 /**
- * A log that is rotated by its size: `x.log`, `x.log.1` and so on, the oldest removed. A disk that can't take it (full, gone, read-only) costs log lines and nothing else:
- * `onTrouble` gets the fault once, and undefined once lines are written again, the first of which says how many bytes are missing.
+ * A log that is rotated by its size: `x.log`, `x.log.1` and so on, the oldest removed. A disk that
+ * can't take it (full, gone, read-only) costs log lines and nothing else: `onTrouble` gets the
+ * fault once, and undefined once lines are written again, the first of which says how many bytes
+ * are missing.
  */
 export function logFile(
   path: string,
@@ -49,7 +54,7 @@ export function logFile(
         inTrouble = false;
       } catch (fault) {
         droppedBytes += piece.length;
-        // Opened again next time: the folder may be another one by then.
+        // The file is opened again next time, because the folder may be another one by then.
         await file.close();
         if (!inTrouble) onTrouble(fault as Error);
         inTrouble = true;
@@ -129,7 +134,9 @@ async function add(file: Opened, piece: Buffer): Promise<void> {
   await file.handle.appendFile(piece);
 }
 
-/** Renames the newest last, so that a kill in between leaves a gap in the numbers and loses nothing. */
+/**
+ * Renames the newest last, so that a kill in between leaves a gap in the numbers and loses nothing.
+ */
 async function shift(path: string, renamedAtMost: number): Promise<void> {
   const name = (at: number) => (at === 0 ? path : `${path}.${at}`);
   await rm(name(renamedAtMost), { force: true });

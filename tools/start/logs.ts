@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { logFile, type LogFile } from "./log-file.ts";
 
-/** The logs of one folder, a file for each process. Says once, with the folder's name, that they can't be written, and once that they can be again. */
+/**
+ * The logs of one folder, a file for each process. Says once, with the folder's name, that they
+ * can't be written, and once that they can be again.
+ */
 export function logs(folder: string, say: (sentence: string) => void) {
   const open = new Map<string, LogFile>();
   const inTrouble = new Set<string>();
@@ -12,7 +15,8 @@ export function logs(folder: string, say: (sentence: string) => void) {
     else inTrouble.delete(name);
     if (fault && before === 0)
       say(
-        `Logs can't be written to ${folder} (${fault.message}). Perya goes on without them until they can be.`,
+        `Logs can't be written to ${folder} (${fault.message}). Perya goes on ` +
+          "without them until they can be.",
       );
     if (before > 0 && inTrouble.size === 0) say(`Logs are written to ${folder} again.`);
   }

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { notInstalled } from "./installed.mjs";
 
-/** `npm start`. Looks whether what is installed fits this checkout before anything of it is loaded: the fault would be a stack that says nothing. */
+/**
+ * `npm start`. Checks whether the installed packages fit this checkout before loading any of them:
+ * the import would fail with an unhelpful stack trace.
+ */
 const why = notInstalled(
   join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../.."),
   process.versions.node,

@@ -45,7 +45,8 @@ async function start(): Promise<void> {
     log: log.of,
     onLost: (name: string) => {
       console.error(
-        `\nThe ${name} stopped by itself; the end of its log is in ${join(logFolder, `${name}.log`)}. Stopping the rest.`,
+        `\nThe ${name} stopped by itself; the end of its log is in ` +
+          `${join(logFolder, `${name}.log`)}. Stopping the rest.`,
       );
       void end(1);
     },

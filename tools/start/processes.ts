@@ -5,18 +5,27 @@ import type { LogFile } from "./log-file.ts";
 const STOP_LIMIT_MS = 25_000;
 const TAIL_CHARACTERS = 2_000;
 
-/** What starting processes takes from outside: a log for each, and what to do when one ends without being asked. */
+/**
+ * What starting processes takes from outside: a log for each, and what to do when one ends without
+ * being asked.
+ */
 export interface Watch {
   log(name: string): LogFile;
   onLost(name: string): void;
 }
 
-/** The product's processes: started together, watched, stopped together. Each is in its own group, so Ctrl-C reaches them through us and in order. */
+/**
+ * The product's processes: started together, watched, stopped together. Each is in its own group,
+ * so Ctrl-C reaches them through us and in order.
+ */
 export function processes({ log: openLog, onLost }: Watch) {
   const children = new Map<string, ChildProcess>();
   let stopping = false;
 
-  /** Starts a process and waits until it says it is ready. Throws with what it complained of, else with the end of its output, when it ends before. */
+  /**
+   * Starts a process and waits until it says it is ready. Throws with what it complained of, else
+   * with the end of its output, when it ends before.
+   */
   async function start(
     name: string,
     program: string,

@@ -21,7 +21,10 @@ const DEFAULT_PORTS = {
   GATEWAY_PORT: 8095,
 } as const;
 
-/** Reads the settings; a variable that is set to nothing counts as not set. Throws an Error that names a bad variable and says what it must be. */
+/**
+ * Reads the settings; a variable that is set to nothing counts as not set. Throws an Error that
+ * names a bad variable and says what it must be.
+ */
 export function readSettings(given: NodeJS.ProcessEnv, root: string): Settings {
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const directory = env["DATA_DIR"] ?? "data";
@@ -47,7 +50,8 @@ function readPort(name: string, text: string | undefined, fallback: number): num
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
     throw new Error(
-      `${name} is "${text}", but a port is a whole number from 1 to 65535. Set ${name}=${fallback} or leave it out.`,
+      `${name} is "${text}", but a port is a whole number from 1 to 65535. ` +
+        `Set ${name}=${fallback} or leave it out.`,
     );
   return port;
 }
@@ -59,7 +63,8 @@ function databaseUrls(env: NodeJS.ProcessEnv): Settings["databaseUrls"] {
     if (value === undefined) continue;
     if (!/^postgres(ql)?:\/\/\S+$/.test(value))
       throw new Error(
-        `${name} is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database; leave it out for the embedded server.`,
+        `${name} is not an address of PostgreSQL. It looks like ` +
+          "postgres://user:password@host:5432/database; leave it out for the embedded server.",
       );
     urls[name] = value;
   }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
@@ -11,7 +11,6 @@ import { checkEnvironments } from "./check-environments.ts";
 import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
 import { freePorts } from "./ports.ts";
-import { lifeOf, readStat } from "./process-life.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
@@ -23,7 +22,9 @@ const PORTS = [
   "METRICS_PORT",
 ] as const;
 
-/** What `npm start` says on a data directory where it must not come far; it ends with exit code 1. */
+/**
+ * What `npm start` says on a data directory where it must not come far; it ends with exit code 1.
+ */
 async function firstStart(dataDir: string): Promise<string> {
   const ports = Object.fromEntries(
     await Promise.all(PORTS.map(async (name) => [name, String(await freePort())] as const)),
@@ -31,7 +32,7 @@ async function firstStart(dataDir: string): Promise<string> {
   const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: { ...process.env, ...ports, DATA_DIR: dataDir },
   });
-  // What goes round for ever inside Node does not hear SIGTERM.
+  // An endless loop inside Node does not handle SIGTERM.
   const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
   const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
   clearTimeout(limit);
@@ -39,82 +40,7 @@ async function firstStart(dataDir: string): Promise<string> {
   return said.trim();
 }
 
-test("a second start on the same data says who holds it and what to do", async () => {
-  const dir = await testFolder();
-  const release = await lock(dir);
-  await expect(lock(dir)).rejects.toThrow(
-    new RegExp(
-      `already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`,
-    ),
-  );
-  await release();
-  await (
-    await lock(dir)
-  )();
-});
-
-test("the lock of a process that is gone is taken over", async () => {
-  const dir = await testFolder();
-  const gone = spawnSync(process.execPath, ["-e", ""]).pid;
-  await writeFile(join(dir, "perya.lock"), String(gone));
-  const release = await lock(dir);
-  expect((await readFile(join(dir, "perya.lock"), "utf8")).split(" ")[0]).toBe(String(process.pid));
-  await release();
-});
-
-test.runIf(process.platform === "linux")(
-  "a lock whose process number another process got since is taken over too",
-  async () => {
-    const dir = await testFolder();
-    const release = await lock(dir);
-    const [pid, began] = (await readFile(join(dir, "perya.lock"), "utf8")).split(" ");
-    expect(began).toMatch(/^[\w-]{36}\/\d+$/);
-    await writeFile(join(dir, "perya.lock"), `${pid} 00000000-0000-0000-0000-000000000000/1`);
-    const next = await lock(dir);
-    expect(await readFile(join(dir, "perya.lock"), "utf8")).toBe(`${pid} ${began}`);
-    await next();
-    await release();
-  },
-);
-
-test.runIf(process.platform === "linux")(
-  "the lock of a process that has ended and only waits for its parent to notice is taken over at once",
-  async () => {
-    const dir = await testFolder();
-    // The shell becomes a program that never asks after its child. What runs beside a shell reads nothing unless it gets another input than 0, and would end at once.
-    const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], {
-      stdio: ["pipe", "pipe", "inherit"],
-    });
-    const [said] = (await once(parent.stdout, "data")) as [Buffer];
-    const pid = Number(said.toString());
-    await vi.waitFor(
-      async () => expect(await readFile(`/proc/${parent.pid}/cmdline`, "utf8")).toMatch(/^sleep/),
-      10_000,
-    );
-    const began = (await lifeOf(pid))?.began;
-    await writeFile(join(dir, "perya.lock"), `${pid} ${began}`);
-    process.kill(pid, "SIGKILL");
-    await vi.waitFor(
-      async () => expect(await readFile(`/proc/${pid}/stat`, "utf8")).toMatch(/\) Z /),
-      10_000,
-    );
-    expect(() => process.kill(pid, 0)).not.toThrow();
-    await (
-      await lock(dir)
-    )();
-    parent.kill("SIGKILL");
-  },
-);
-
-test("a process that is ending but still has a name counts as ended, whatever it calls itself", () => {
-  const stat = (state: string, flags: number) =>
-    `71 (a (b) Z ) ${state} 1 71 71 0 -1 ${flags} 100 0 0 0 5 6 0 0 20 0 1 0 4242 0 0`;
-  expect(readStat("boot\n", stat("S", 0x40_00_00))).toEqual({ began: "boot/4242", over: false });
-  expect(readStat("boot\n", stat("R", 0x40_00_04)).over).toBe(true);
-  for (const state of ["Z", "X"]) expect(readStat("boot\n", stat(state, 0)).over).toBe(true);
-});
-
-test("a data directory that can't be is told with the variable that names it", async () => {
+test("an unusable data directory is reported with the variable that names it", async () => {
   const file = join(await testFolder(), "a-file");
   await writeFile(file, "");
   await expect(lock(file)).rejects.toThrow(`DATA_DIR is ${file}, where no folder can be made`);
@@ -168,7 +94,7 @@ test.each([
   );
 });
 
-test("what any process can't use is named before the first is started, once each, and no secret is told", async () => {
+test("what any process can't use is named before the first is started, once each, and no secret is shown", async () => {
   const bad = {
     LOG_LEVEL: "loud",
     TWO_PERSON_ABOVE: "much",
@@ -185,7 +111,8 @@ test("what any process can't use is named before the first is started, once each
       "The environment is not usable:",
       '  STUDIO_URL must be an address such as https://play.example.com, not "games"',
       "  OPERATOR_PRIVATE_KEY must be the PEM of an RSA private key, or base64 of it",
-      '  TWO_PERSON_ABOVE must be a whole number of ledger units (1/100000), not below 0, not "much"',
+      "  TWO_PERSON_ABOVE must be a whole number of ledger units " +
+        '(1/100000), not below 0, not "much"',
       '  SEED_DEMO must be true or false, not "ja"',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
       '  GATEWAY_RETRY_MS must be a whole number from 10 to 60000, not "soon"',
@@ -210,7 +137,8 @@ test("an occupied port is named, with the variable that chooses another", async 
   const close = (at: number) => new Promise((resolve) => holders[at]?.server.close(resolve));
   await Promise.all([0, 2, 3].map(close));
   await expect(freePorts(settings)).rejects.toThrow(
-    `Port ${port} is taken by another program: stop that program, or choose another port, for example \`CONSOLE_PORT=${port + 1000} npm start\`.`,
+    `Port ${port} is taken by another program: stop that program, or choose another port, ` +
+      `for example \`CONSOLE_PORT=${port + 1000} npm start\`.`,
   );
   await close(1);
 });
@@ -277,7 +205,7 @@ test.runIf(HAS_SMALL_DISKS)(
     await disk.fill(8_192);
     const said = await firstStart(dataDir);
     expect(said).toMatch(
-      /^There is no room left on the disk of \S*\/data\/secrets\.json: make room, and start again\.$/,
+      /^The disk of \S*\/data\/secrets\.json is full: free some space and start again\.$/,
     );
     expect(await readdir(dataDir)).toEqual([]);
     await disk.makeRoom();

@@ -4,7 +4,10 @@ import { globSync } from "node:fs";
 import { installDebian, isDebianRoot } from "./debian.ts";
 import { findProgram, isProgram } from "./find-program.ts";
 
-/** Chromium without its windows: the same engine for a third of the time of a machine, most of which the whole browser spends on windows that nobody sees. */
+/**
+ * Chromium without its windows: the same engine for a third of the time of a machine, most of which
+ * the whole browser spends on windows that nobody sees.
+ */
 const SHELLS = ["/usr/lib/chromium/chromium-headless-shell", ...playwrightShells()];
 const WHOLE = [
   "/usr/bin/chromium",
@@ -14,8 +17,9 @@ const WHOLE = [
 ];
 
 /**
- * The Chromium the browser tests run on: PERYA_BROWSER, a headless shell of the system's or Playwright's, else one installed now (the Debian package when we are root on
- * Debian), else a whole browser, else Playwright's download. Throws with what to do when none can be had.
+ * The Chromium the browser tests run on: PERYA_BROWSER, a headless shell of the system's or
+ * Playwright's, else one installed now (the Debian package when we are root on Debian), else a
+ * whole browser, else Playwright's download. Throws with what to do when none can be had.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const given = env["PERYA_BROWSER"];
@@ -46,12 +50,15 @@ function downloaded(): string {
   const found = installed("Playwright's", command);
   if (!found)
     throw new Error(
-      "The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.",
+      "The browser tests need Chromium and none could be installed. Install Chromium or " +
+        "Chrome and set PERYA_BROWSER to its path.",
     );
   return found;
 }
 
-/** Installs a headless shell; undefined where that did not work, or ended well and left no program. */
+/**
+ * Installs a headless shell; undefined where that did not work, or ended well and left no program.
+ */
 function installed(whose: string, install: () => void): string | undefined {
   console.log(`No headless Chromium found; installing ${whose}…`);
   try {
@@ -62,7 +69,9 @@ function installed(whose: string, install: () => void): string | undefined {
   return findProgram([...SHELLS, ...playwrightShells()]);
 }
 
-/** The headless shell of Playwright's own, which lies beside its whole browser under another name. */
+/**
+ * The headless shell of Playwright's own, which lies beside its whole browser under another name.
+ */
 function playwrightShells(): string[] {
   const [cache, revision] =
     /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath())?.slice(1) ?? [];

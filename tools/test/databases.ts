@@ -20,7 +20,10 @@ declare module "vitest" {
 
 const APPS = { platform: migratePlatform, studio: migrateStudio, gateway: migrateGateway } as const;
 
-/** One throwaway PostgreSQL per run, with a migrated template database per application; test files clone the one they need. */
+/**
+ * One throwaway PostgreSQL per run, with a migrated template database per application; test files
+ * clone the one they need.
+ */
 export default async function databases(project: TestProject): Promise<() => Promise<void>> {
   endWithTestRun();
   const directory = await mkdtemp(join(tmpdir(), "perya-test-"));

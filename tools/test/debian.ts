@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Whether packages of the system can be installed here without asking anybody: on Debian, as root. */
+/**
+ * Whether packages of the system can be installed here without asking anyone: on Debian, as root.
+ */
 export function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }

@@ -4,8 +4,9 @@ import { expect } from "vitest";
 import { FOUND } from "./found-seeds.ts";
 
 /**
- * fast-check as tests get it when they import "fast-check": with a seed that is the same in every run, and with every seed that has found something for the test before.
- * `npm run search` looks with fresh ones, by the variables below; people repeat with them what it has found.
+ * fast-check as tests get it when they import "fast-check": with a seed that is the same in every
+ * run, and with every seed that has found something for the test before. `npm run search` looks
+ * with fresh ones, by the variables below; people repeat with them what it has found.
  */
 export * from "fast-check";
 

@@ -1,4 +1,7 @@
-/** A case in which a property did not hold. `test` is the test's name with those of what it stands in, as Vitest puts them together; seed and path are fast-check's. */
+/**
+ * A case in which a property did not hold. `test` is the test's name with those of what it stands
+ * in, as Vitest puts them together; seed and path are fast-check's.
+ */
 interface Found {
   readonly file: string;
   readonly test: string;
@@ -9,8 +12,9 @@ interface Found {
 }
 
 /**
- * Every seed that ever found something, by `npm run search` or by chance; `npm test` tries each again. A seed makes the same case only as long as what makes the cases stays
- * as it is, so the case itself becomes a test of its own as well.
+ * Every seed that ever found something, by `npm run search` or by chance; `npm test` tries each
+ * again. A seed makes the same case only as long as what makes the cases stays as it is, so the
+ * case itself becomes a test of its own as well.
  */
 export const FOUND: readonly Found[] = [
   {
@@ -22,9 +26,13 @@ export const FOUND: readonly Found[] = [
   },
   {
     file: "apps/platform/src/modules/wallet/model.test.ts",
-    test: "whatever is sent, in whatever order and by whichever way, two wallets say and do what the contract says",
+    test:
+      "whatever is sent, in whatever order and by whichever way, two wallets say and " +
+      "do what the contract says",
     seed: 973_479_652,
     path: "7",
-    was: "A bet above 2^63 - 1 on a round that has ended: the wallet looked at the amount first, the reference at the round. The contract looks at types before all else.",
+    was:
+      "A bet above 2^63 - 1 on a round that has ended: the wallet looked at the amount first, " +
+      "the reference at the round. The contract looks at types before all else.",
   },
 ];

@@ -12,9 +12,10 @@ import { slowest, type Timed } from "./slowest.ts";
 import { browserTimes, unitTimes, type UnitReport } from "./times.ts";
 
 /**
- * `npm test`: everything that must hold before a change lands, in the order in which a mistake shows soonest, and at the end the slowest tests.
- * `npm test -- unit` (or check, build, browser) runs one part, `npm test -- path/to/file.ts` the tests of a file, and `npm test -- changed` those of every file that differs
- * from the last commit.
+ * `npm test`: everything that must hold before a change lands, in the order in which a mistake
+ * shows soonest, and at the end the slowest tests. `npm test -- unit` (or check, build, browser)
+ * runs one part, `npm test -- path/to/file.ts` the tests of a file, and `npm test -- changed` those
+ * of every file that differs from the last commit.
  */
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -42,7 +43,10 @@ if (slow) console.log(`\n${slow}`);
 console.log(`\n── ${passed ? "passed" : "FAILED"} in ${since(started)} s`);
 process.exitCode = passed ? 0 : 1;
 
-/** Runs the commands of a part, one after the other. The first that fails ends it, and what runs beside it: nobody waits for the rest to hear of a mistake. */
+/**
+ * Runs the commands of a part, one after the other. The first failure ends this part and those
+ * beside it, so that it is reported at once.
+ */
 async function run({ name, commands, report }: Part): Promise<boolean> {
   const begun = Date.now();
   console.log(`\n── ${name}`);

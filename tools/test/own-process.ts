@@ -1,8 +1,9 @@
 import { afterAll } from "vitest";
 
 /**
- * Test files share processes, so that what they import is read once. What a file changed of its process is put back after it: its variables and its clocks. Everything else that a
- * process remembers hangs on a platform or a database, of which each file has its own.
+ * Test files share processes, so that what they import is read once. What a file changed of its
+ * process is put back after it: its variables and its clocks. Everything else that a process
+ * remembers hangs on a platform or a database, of which each file has its own.
  */
 const variables = { ...process.env };
 const [dateNow, performanceNow] = [Date.now, performance.now];

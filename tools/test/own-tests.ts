@@ -16,7 +16,10 @@ export function changedFiles(root: string): string[] {
   ];
 }
 
-/** The tests of some files: a test is its own; any other file has the one of its name, or those of its folder, or of the nearest folder above that has some. */
+/**
+ * The tests of some files: a test is its own; any other file has the one of its name, or those of
+ * its folder, or of the nearest folder above that has some.
+ */
 export function ownTests(files: readonly string[], root: string): string[] {
   return [...new Set(files.flatMap((file) => testsOf(file, root)))].toSorted();
 }

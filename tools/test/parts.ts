@@ -8,7 +8,10 @@ const CHANGED = "changed";
 type Name = "check" | "unit" | "build" | "browser";
 type Command = readonly [string, ...string[]];
 
-/** A part of `npm test`: its commands, one after the other, given the folder they write their reports to. */
+/**
+ * A part of `npm test`: its commands, one after the other, given the folder they write their
+ * reports to.
+ */
 export interface Part {
   readonly name: Name;
   readonly commands: (reports: string) => readonly Command[];
@@ -16,7 +19,10 @@ export interface Part {
   readonly report?: string;
 }
 
-/** What runs beside each other, and what waits for it: the unit tests read nothing that a check or a build writes at the same time, and the browser tests need all of the machine. */
+/**
+ * What runs beside each other, and what waits for it: the unit tests read nothing that a check or a
+ * build writes at the same time, and the browser tests need all of the machine.
+ */
 export const STAGES: readonly (readonly Name[])[] = [["check", "build"], ["unit"], ["browser"]];
 
 const PARTS: readonly Part[] = [
@@ -32,7 +38,10 @@ const PARTS: readonly Part[] = [
   { name: "browser", commands: browser, report: "browser.json" },
 ];
 
-/** The parts that were asked for on the command line: all, some by name, or those that some files belong to, with the tests of these files alone. */
+/**
+ * The parts that were asked for on the command line: all, some by name, or those that some files
+ * belong to, with the tests of these files alone.
+ */
 export function partsOf(args: readonly string[]): readonly Part[] {
   if (args.length === 0) return PARTS;
   const names = args.filter((arg) => PARTS.some(({ name }) => name === arg));

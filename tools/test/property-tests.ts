@@ -2,7 +2,10 @@ import { join } from "node:path";
 
 const WRAPPED = join(import.meta.dirname, "fast-check.ts");
 
-/** Gives tests that import fast-check the one of `fast-check.ts`, with fixed seeds and those that found something. */
+/**
+ * Gives tests that import fast-check the one of `fast-check.ts`, with fixed seeds and those that
+ * found something.
+ */
 export function propertyTests() {
   return {
     name: "property-tests",

@@ -10,7 +10,10 @@ const PROGRAMS = ["redis-server", "valkey-server"].flatMap((name) =>
 );
 const READY_LIMIT_MS = 10_000;
 
-/** Ends the server with the shell's standard input: when this process stops it, and when this process is killed. */
+/**
+ * Ends the server with the shell's standard input: when this process stops it, and when this
+ * process is killed.
+ */
 const UNTIL_INPUT_ENDS = '"$0" "$@" & server=$!; cat > /dev/null; kill $server; wait $server';
 
 export interface TestRedis extends AsyncDisposable {
@@ -21,8 +24,9 @@ export interface TestRedis extends AsyncDisposable {
 }
 
 /**
- * The Redis or Valkey that tests run: PERYA_REDIS, one of the system's, or else Debian's package, installed now when we are root on Debian. Undefined, with a word about
- * it, where none can be had; an Error instead where CI runs, so that a test is never left out there unseen.
+ * The Redis or Valkey that tests run: PERYA_REDIS, one of the system's, or else Debian's package,
+ * installed now when we are root on Debian. Undefined, with a word about it, where none can be had;
+ * an Error instead where CI runs, so that a test is never left out there unseen.
  */
 export function findRedis(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env["PERYA_REDIS"];
@@ -31,7 +35,8 @@ export function findRedis(env: NodeJS.ProcessEnv = process.env): string | undefi
   const found = given ?? findProgram(PROGRAMS) ?? install();
   if (found) return found;
   const sentence =
-    "The tests of the live channel over Redis need redis-server or valkey-server: install one, or set PERYA_REDIS to its path.";
+    "The tests of the live channel over Redis need redis-server or valkey-server: " +
+    "install one, or set PERYA_REDIS to its path.";
   if (env["CI"]) throw new Error(sentence);
   console.warn(`${sentence} They are left out.`);
   return undefined;

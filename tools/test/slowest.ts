@@ -5,10 +5,13 @@ export interface Timed {
 }
 
 const NAMED = 20;
-/** What is quicker is no matter. */
+/** Faster tests are not listed. */
 const SLOW_MS = 100;
 
-/** The slowest of some tests, a line each, the slowest first, and their share of the time of all. Nothing where none is slow. */
+/**
+ * The slowest of some tests, one per line, slowest first, and their share of the total time.
+ * Empty when none is slow.
+ */
 export function slowest(tests: readonly Timed[], count = NAMED): string {
   const first = tests
     .filter(({ ms }) => ms >= SLOW_MS)

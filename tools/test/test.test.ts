@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { doubtOf } from "./doubt.ts";
-import { writeInMemory } from "./in-memory.ts";
+import { runsPrograms, writeInMemory } from "./in-memory.ts";
 import { ownTests } from "./own-tests.ts";
 import { partsOf, STAGES } from "./parts.ts";
 import { slowest } from "./slowest.ts";
@@ -127,4 +127,12 @@ test("passing files are written to memory where there is plenty of it, and where
   expect(placed({}, 6 * 2 ** 30)).toBe("/dev/shm");
   expect(placed({}, 6 * 2 ** 30 - 1)).toBeUndefined();
   expect(placed({ TMPDIR: "/a/disk" }, 60 * 2 ** 30)).toBe("/a/disk");
+});
+
+test.each([
+  ["tmpfs / tmpfs rw 0 0\ntmpfs /dev/shm tmpfs rw,nosuid 0 0", true],
+  ["tmpfs /dev/shm tmpfs rw 0 0\ntmpfs /dev/shm tmpfs rw,noexec,nosuid 0 0", false],
+  ["overlay / overlay rw 0 0", false],
+])("memory that is mounted as %j is written to: %s", (mounts, written) => {
+  expect(runsPrograms(mounts)).toBe(written);
 });

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Timed } from "./slowest.ts";
 
-/** What Vitest's JSON report says of tests, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -12,7 +12,7 @@ export interface UnitReport {
   }[];
 }
 
-/** What Playwright's JSON report says of tests, as far as it is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 interface Suite {
   readonly title: string;
   readonly file: string;

@@ -1,44 +1,50 @@
 import ts from "typescript";
 
-const MODULE = /\/modules\/([^/]+)\//;
+/** The application, which has a database of its own, and the module. */
+const MODULE = /^(apps\/[^/]+)\/.*?\/?modules\/([^/]+)\//;
 const CREATES =
   /create (?:unlogged )?(?:table|(?:materialized )?view) (?:if not exists )?([a-z_]+)/gi;
-/** What a statement names after these is a table, unless it is a name that the statement gives itself. */
+/**
+ * What a statement names after these is a table, unless it is a name that the statement gives
+ * itself.
+ */
 const NAMES = /\b(?:from|join|into|update|using|truncate|table)\s+(?:only\s+)?([a-z_]+)\b/gi;
+/** Another table of the same list, behind the one before it and the name that stands for it. */
+const AND = /\s*(?:as\s+)?[a-z_]*\s*,\s*(?:only\s+|lateral\s+)?([a-z_]+)\b/iy;
 
-/** Joins of the studio, where one statement on a bet's way takes the place of two or three: whose tables a module reads besides its own. It writes none of them. */
-const READ_TOO: Readonly<Record<string, readonly string[]>> = {
-  "apps/studio/src/modules/rounds/rounds.store.ts": ["seeds"],
-  "apps/studio/src/modules/wallet-client/wallet-calls.store.ts": ["rounds", "sessions"],
-};
+/** The module that each table of an application belongs to, by application, then by table. */
+export type TableOwners = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The module that each table belongs to: the one whose migrations create it. */
+/** The module that each table belongs to: the one of its application whose migrations create it. */
 export function tableOwners(
   migrations: readonly { readonly path: string; readonly text: string }[],
-): ReadonlyMap<string, string> {
-  const owners = new Map<string, string>();
+): TableOwners {
+  const owners = new Map<string, Map<string, string>>();
   for (const { path, text } of migrations) {
-    const owner = MODULE.exec(path)?.[1];
-    if (owner) for (const [, table = ""] of text.matchAll(CREATES)) owners.set(table, owner);
+    const [, app, owner] = MODULE.exec(path) ?? [];
+    if (app === undefined || owner === undefined) continue;
+    const tables = owners.get(app) ?? new Map<string, string>();
+    owners.set(app, tables);
+    for (const [, table = ""] of text.matchAll(CREATES)) tables.set(table, owner);
   }
   return owners;
 }
 
-/** The statements of a store that name a table of another module: its index says what can be asked instead. */
-export function foreignTables(
-  path: string,
-  text: string,
-  owners: ReadonlyMap<string, string>,
-): string[] {
-  const own = MODULE.exec(path)?.[1];
-  if (own === undefined || !path.endsWith(".store.ts")) return [];
+/**
+ * The statements of a store that name a table of another module: its index says what can be asked
+ * instead.
+ */
+export function foreignTables(path: string, text: string, owners: TableOwners): string[] {
+  const [, app, own] = MODULE.exec(path) ?? [];
+  const tables = owners.get(app ?? "");
+  if (own === undefined || tables === undefined || !path.endsWith(".store.ts")) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const faults: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText(source) === "sql") {
-      for (const [, table = ""] of node.template.getText(source).matchAll(NAMES)) {
-        const owner = owners.get(table);
-        if (owner === undefined || owner === own || READ_TOO[path]?.includes(owner)) continue;
+      for (const table of namedIn(node.template.getText(source))) {
+        const owner = tables.get(table);
+        if (owner === undefined || owner === own) continue;
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
         faults.push(`${path}:${line + 1}: ${table} is a table of ${owner}`);
       }
@@ -47,4 +53,13 @@ export function foreignTables(
   };
   visit(source);
   return faults;
+}
+
+function* namedIn(statement: string): Generator<string> {
+  for (const { 0: found, 1: table = "", index } of statement.matchAll(NAMES)) {
+    yield table;
+    AND.lastIndex = index + found.length;
+    for (let next = AND.exec(statement); next !== null; next = AND.exec(statement))
+      yield next[1] ?? "";
+  }
 }

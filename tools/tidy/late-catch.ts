@@ -3,8 +3,9 @@ import ts from "typescript";
 const TOGETHER = /^Promise\.(?:all|allSettled|any|race)$/;
 
 /**
- * The lines on which a list of promises waits while it is written down. Those before it have begun, nobody catches what they throw meanwhile, and such a fault ends the process. The
- * first may wait: nothing has begun before it.
+ * The lines on which a list of promises waits while it is written down. Those before it have begun,
+ * nobody catches what they throw meanwhile, and such a fault ends the process. The first may wait:
+ * nothing has begun before it.
  */
 export function lateCatches(path: string, text: string): string[] {
   if (!text.includes("Promise.")) return [];
@@ -17,7 +18,8 @@ export function lateCatches(path: string, text: string): string[] {
         list && ts.isArrayLiteralExpression(list) ? list.elements.slice(1).find(waits) : undefined;
       if (late)
         faults.push(
-          `${path}:${source.getLineAndCharacterOfPosition(late.getStart(source)).line + 1}: waits between promises that have begun`,
+          `${path}:${source.getLineAndCharacterOfPosition(late.getStart(source)).line + 1}: ` +
+            "waits between promises that have begun",
         );
     }
     ts.forEachChild(node, visit);

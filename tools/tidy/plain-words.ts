@@ -1,20 +1,56 @@
-/** Words that plain English has better ones for, and those; docs and comments go by them as well as names. */
-const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
-  [/(?<!in)deed/i, "action"],
-  [/who(?:m|so)?ever/i, "the caller, a player, staff: the person meant"],
-  [/reckon/i, "compute"],
-  [/\banew\b|[a-z]Anew\b/i, "again"],
-  [/somebody/i, "a player, a visitor, staff: the person meant"],
-];
+import { proseOf } from "./prose.ts";
+
+/** A word that the glossary refuses, how to find it, and what to say in its place. */
+interface Refused {
+  readonly word: RegExp;
+  readonly better: string;
+}
+
+/** What the glossary refuses: in sentences alone, and in names as well. */
+export interface PlainWords {
+  readonly inTexts: readonly Refused[];
+  readonly inNames: readonly Refused[];
+}
+
+/**
+ * The refused words of `docs/glossary.md`, from its two tables. Throws when one of them is gone.
+ */
+export function plainWords(glossary: string): PlainWords {
+  const inTexts = rowsOf(glossary, "Say instead").map(([word, better]) => ({
+    word: new RegExp(String.raw`(?<![\w'’])${word}(?![\w])`, "i"),
+    better,
+  }));
+  // "indeed" ends like one of them, and is an English word.
+  const inNames = rowsOf(glossary, "In names too").map(([word, better]) => ({
+    word: new RegExp(`(?<!in)${word}`, "i"),
+    better,
+  }));
+  return { inTexts, inNames };
+}
+
+/** The words of a table below a heading, each with what to say; several words share a row. */
+function rowsOf(glossary: string, heading: string): [word: string, better: string][] {
+  const part = glossary.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const rows = [...part.matchAll(/^\| (?<words>[^|]+) \| (?<better>[^|]+) \|$/gm)].slice(2);
+  if (rows.length === 0) throw new Error(`The glossary has no table "${heading}"`);
+  return rows.flatMap(({ groups }) =>
+    (groups?.["words"] ?? "")
+      .split(", ")
+      .map((word): [string, string] => [word.trim(), groups?.["better"]?.trim() ?? ""]),
+  );
+}
 
 /** Migrations up to this one are on main and stay as they are. */
 const LAST_UNCHECKED_MIGRATION = "20261202000000";
 const MIGRATION = /\/migrations\/(\d{14})_/;
 
-/** What people write and read: code, docs, texts and SQL, not what tools generate, nor the rule itself. */
+/**
+ * What people write and read: code, docs, texts and SQL. Not what tools generate, nor the glossary,
+ * which has to name the words.
+ */
 export function hasWords(path: string): boolean {
   if (
-    /^openapi\/|^tools\/(?:tidy|release)\/|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock/.test(
+    /^openapi\/|^tools\/(?:tidy|release)\/|^docs\/glossary\.md$|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock/.test(
       path,
     )
   )
@@ -25,12 +61,27 @@ export function hasWords(path: string): boolean {
   );
 }
 
-/** The lines of a text that say one of these words, with a better one. */
-export function ornaments(path: string, text: string): string[] {
-  return text.split("\n").flatMap((line, at) =>
-    BETTER.flatMap(([word, better]) => {
+/** The lines of a file that say a refused word, with a better one. */
+export function refusedWords(path: string, text: string, refused: PlainWords): string[] {
+  const lines = text.split("\n").map((line, at) => ({ line, at: at + 1 }));
+  return [
+    ...findings(path, lines, refused.inNames),
+    // Reading a file's sentences costs a parse, and most files hold none of the words at all.
+    ...(refused.inTexts.some(({ word }) => word.test(text))
+      ? findings(path, proseOf(path, text), refused.inTexts)
+      : []),
+  ];
+}
+
+function findings(
+  path: string,
+  lines: readonly { readonly line: string; readonly at: number }[],
+  refused: readonly Refused[],
+): string[] {
+  return lines.flatMap(({ line, at }) =>
+    refused.flatMap(({ word, better }) => {
       const found = word.exec(line);
-      return found ? [`${path}:${at + 1}: "${found[0]}", say ${better}`] : [];
+      return found ? [`${path}:${at}: "${found[0]}", say ${better}`] : [];
     }),
   );
 }

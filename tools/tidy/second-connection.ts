@@ -1,11 +1,17 @@
 import ts from "typescript";
 
-/** What asks a pool for a connection: a database (`db`, `platform.db`, `reads`, `ledger`), and what of the wallet does. `apart` runs what does not belong to the transaction. */
+/**
+ * What asks a pool for a connection: a database (`db`, `platform.db`, `reads`, `ledger`), and what
+ * of the wallet does. `apart` runs what does not belong to the transaction.
+ */
 const ASKS =
   /^(?:\w+\.)*(?:db|reads|ledger)\.(?:row|rows|run|inTransaction|hold)$|^(?:\w+\.)*wallet\.(?:submit|recall|balance)$/;
 const APART = "apart";
 
-/** The lines on which a file takes a second connection inside a transaction, by the names things have here. What is hidden behind a call is refused when it runs. */
+/**
+ * The lines on which a file takes a second connection inside a transaction, by the names things
+ * have here. What is hidden behind a call is refused when it runs.
+ */
 export function secondConnections(path: string, text: string): string[] {
   if (!text.includes("inTransaction(")) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -1,8 +1,10 @@
 import ts from "typescript";
 
 /**
- * The lines on which a verb that is given a transaction opens one, or a store does. A verb that others compose takes their transaction, so that what belongs together commits together; a
- * use case, which a route, a job or a command calls, opens it. One that did both would commit a part of what its caller holds open.
+ * The lines on which a verb that is given a transaction opens one, or a store does. A verb that
+ * others compose takes their transaction, so that what belongs together commits together; a use
+ * case, which a route, a job or a command calls, opens it. One that did both would commit a part of
+ * what its caller holds open.
  */
 export function openedTwice(path: string, text: string): string[] {
   if (!text.includes("inTransaction(")) return [];

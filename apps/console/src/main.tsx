@@ -1,18 +1,17 @@
+import { retryRead } from "@perya/api-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./router.tsx";
-import { ApiError } from "./shared/api.ts";
-import { Toasts } from "./shared/toast.tsx";
+import { Toasts } from "./shared/dialogs/toast.tsx";
 import "./styles.css";
 
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (failures, fault) =>
-        failures < 2 && !(fault instanceof ApiError && fault.status < 500),
+      retry: retryRead,
     },
   },
 });

@@ -27,46 +27,65 @@ import { VendorsPage } from "./routes/vendors.tsx";
 import { WorkPage } from "./routes/work.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
 import { WithdrawalsPage } from "./routes/withdrawals.tsx";
-import { Broken } from "./shared/broken.tsx";
-import type { Filters } from "./shared/filters.ts";
+import type { MenuItem } from "./shared/layout/menu-item.ts";
+import { QUEUES } from "./shared/http/use-work.ts";
+import { Broken } from "./shared/layout/broken.tsx";
+import type { Filters } from "./shared/lists/filters.ts";
 
 const root = createRootRoute({ component: Root, validateSearch: readFilters });
-const page = <Path extends string>(path: Path, component: () => React.ReactNode) =>
-  createRoute({ getParentRoute: () => root, path, component });
+/** A page, and its item in the menu, which shows them in this order. */
+const page = <Path extends string>(path: Path, component: () => React.ReactNode, menu?: MenuItem) =>
+  createRoute({ getParentRoute: () => root, path, component, staticData: { menu } });
 
 const routes = root.addChildren([
-  page("/", DashboardPage),
-  page("/work", WorkPage),
-  page("/players", PlayersPage),
+  page("/", DashboardPage, { title: "Today" }),
+  page("/work", WorkPage, {
+    title: "Work",
+    for: ["deposits.read", "approvals.decide"],
+    count: QUEUES,
+  }),
+  page("/players", PlayersPage, { title: "Players", for: ["players.read"] }),
   page("/players/$id", PlayerPage),
-  page("/deposits", DepositsPage),
+  page("/deposits", DepositsPage, {
+    title: "Deposits",
+    for: ["deposits.read"],
+    count: ["deposits"],
+  }),
   page("/deposits/$id", DepositPage),
-  page("/withdrawals", WithdrawalsPage),
+  page("/withdrawals", WithdrawalsPage, {
+    title: "Withdrawals",
+    for: ["withdrawals.read"],
+    count: ["withdrawals"],
+  }),
   page("/withdrawals/$id", WithdrawalPage),
   page("/shared-accounts", SharedAccountsPage),
-  page("/approvals", ApprovalsPage),
+  page("/approvals", ApprovalsPage, { title: "Approvals", count: ["approvals"] }),
   page("/approvals/$part", ApprovalsPage),
-  page("/vendors", VendorsPage),
-  page("/games", GamesPage),
+  page("/vendors", VendorsPage, { title: "Vendors", for: ["offer.read"] }),
+  page("/games", GamesPage, { title: "Games", for: ["offer.read"] }),
   page("/games/$id", GamePage),
-  page("/lottery", LotteryPage),
+  page("/lottery", LotteryPage, {
+    title: "Lottery",
+    for: ["lottery.read", "reports.read"],
+    count: ["results", "resultsToConfirm"],
+  }),
   page("/lottery/$part", LotteryPage),
   page("/lottery/games/$code", LotteryGamePage),
   page("/lottery/draws/$code/$issueNo", LotteryDrawPage),
   page("/lottery/odds/$mode/$rules", LotteryOddsPage),
   page("/lottery/reports/$code/$issueNo", LotteryReportPage),
-  page("/content", ContentPage),
+  page("/content", ContentPage, { title: "Content", for: ["content.read"] }),
   page("/content/$part", ContentPage),
   page("/content/$part/$id", ContentItemPage),
-  page("/outbox", OutboxPage),
-  page("/feedback", FeedbackPage),
-  page("/settings", SettingsPage),
+  page("/outbox", OutboxPage, { title: "Outbox", for: ["outbox.read"] }),
+  page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
+  page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),
   page("/settings/$part", SettingsPage),
-  page("/ledger", LedgerPage),
-  page("/audit", AuditPage),
-  page("/staff", StaffPage),
+  page("/ledger", LedgerPage, { title: "Ledger proof", for: ["ledger.read", "proof.read"] }),
+  page("/audit", AuditPage, { title: "Audit trail", for: ["audit.read"] }),
+  page("/staff", StaffPage, { title: "Staff", for: ["staff.write"] }),
   page("/staff/$part", StaffPage),
-  page("/me", MePage),
+  page("/me", MePage, { title: "My account" }),
 ]);
 
 function readFilters(search: Record<string, unknown>): Filters {
@@ -110,5 +129,8 @@ export const router = createRouter({
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    readonly menu?: MenuItem | undefined;
   }
 }

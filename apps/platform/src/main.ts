@@ -3,13 +3,14 @@ import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { register } from "prom-client";
 import { readConfig } from "./config.ts";
-import { allMetrics } from "./http/measure-elsewhere.ts";
-import { buildOperatorSite } from "./http/operator-site.ts";
-import { buildPlayerSite } from "./http/player-site.ts";
-import { jobs } from "./jobs/jobs.ts";
+import { allMetrics } from "./http/measuring/measure-elsewhere.ts";
+import { buildOperatorSite } from "./sites/operator-site.ts";
+import { buildPlayerSite } from "./sites/player-site.ts";
+import { jobs } from "./sites/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
-import { openDoors } from "./modules/rounds/index.ts";
-import { openPlatform, type Platform } from "./platform.ts";
+import { openWalletThreads } from "./modules/rounds/index.ts";
+import type { Platform } from "./platform.ts";
+import { openPlatform } from "./open-platform.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { migratePlatform } from "./migrate.ts";
 
@@ -46,19 +47,22 @@ async function listen(platform: Platform): Promise<{ close(): Promise<unknown> }
   const operator = await buildOperatorSite(platform);
   await player.listen({ port: playerPort, host });
   await operator.listen({ port: consolePort, host });
-  const doors =
-    walletPort === undefined ? [] : [await openDoors(platform, walletPort, walletThreads)];
-  return [player, operator, ...doors];
+  const listeners =
+    walletPort === undefined ? [] : [await openWalletThreads(platform, walletPort, walletThreads)];
+  return [player, operator, ...listeners];
 }
 
-/** A slip that can't be kept should not be found out by the player who uploads it. */
+/**
+ * A folder that can't be written should be found at startup, not by the player who uploads a slip.
+ */
 async function makeWritable(filesDir: string): Promise<void> {
   try {
     await makeFolder(filesDir);
     await access(filesDir, constants.W_OK);
   } catch (fault) {
     throw new CannotStart(
-      `FILES_DIR is ${filesDir}, where nothing can be written (${(fault as Error).message}): name a folder this user may write.`,
+      `FILES_DIR is ${filesDir}, which is not writable (${(fault as Error).message}): ` +
+        "set it to a folder this user can write to.",
     );
   }
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { raiseClock } from "./modules/wallet/index.ts";
 
 /**
- * Brings a database to the platform's schema: the modules' plain SQL in one history, and the job queue's own. The wallet's clock
- * goes on where the stored ledger ends, whichever server it was restored into.
+ * Brings a database to the platform's schema: the modules' plain SQL in one history, and the job
+ * queue's own. The wallet's clock continues from the end of the stored ledger, on whichever server
+ * it was restored.
  */
 export async function migratePlatform(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl, [join(import.meta.dirname, "modules/*/migrations/*.sql")]);

@@ -1,9 +1,8 @@
 import type { Platform } from "./platform.ts";
 
-/** What modules hold for a platform, by the slot of each. */
-export type Held = Map<symbol, unknown>;
-
-/** A slot of the platform: what `make` answers for it, made when it is first asked for and gone with the platform. */
+/**
+ * A slot of the platform: the result of `make`, created on first use and gone with the platform.
+ */
 export function perPlatform<Value>(
   make: (platform: Platform) => Value,
 ): (platform: Platform) => Value {

@@ -1,78 +1,27 @@
-import { freePort } from "@perya/process";
-import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
 import { register, send, sendSealed } from "./testing/people.ts";
 import { ROLE_IDS } from "./testing/roles.ts";
 import { newVendor } from "./testing/vendors.ts";
-import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
+import {
+  useProcess,
+  PLAYER_PASSWORD,
+  GATEWAY_SECRET,
+  STAFF_PASSWORD,
+  pemBody,
+} from "./testing/use-process.ts";
 
-const PLAYER_PASSWORD = "Marked1PlayerPass";
-const STAFF_PASSWORD = "Marked-Staff-Password";
-const SECRET_KEY = `marked-secret-key-${"s".repeat(32)}`;
-const GATEWAY_SECRET = `marked-gateway-secret-${"g".repeat(32)}`;
-const NOTICE_MS = 1_000;
+const { platform, db, keep, secrets } = await useProcess();
 
-let db: TestDatabase;
-let env: NodeJS.ProcessEnv;
-let platform: PlatformProcess;
-const keys = newRsaPair();
-/** What no log may hold, by what it is. */
-const secrets = new Map<string, string>();
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  const pem = Buffer.from(keys.privateKey).toString("base64");
-  env = {
-    DATABASE_URL: db.url,
-    SECRET_KEY,
-    GATEWAY_SECRET,
-    OPERATOR_PRIVATE_KEY: pem,
-    LOG_LEVEL: "trace",
-    GATEWAY_URL: "http://127.0.0.1:1",
-    STUDIO_URL: "http://127.0.0.1:1",
-  };
-  platform = await startPlatform({
-    ...env,
-    SEED_DEMO: "true",
-    STUDIO_PUBLIC_KEY: newRsaPair().publicKey,
-  });
-  secrets.set("the key of sealed secrets", SECRET_KEY).set("the gateway's secret", GATEWAY_SECRET);
-  secrets
-    .set("the operator's key as given", pem)
-    .set("the operator's key", pemBody(keys.privateKey));
-  secrets.set("the player's password", PLAYER_PASSWORD).set("the clerk's password", STAFF_PASSWORD);
-});
-afterAll(async () => {
-  platform.signal("SIGKILL");
-  await platform.ended;
-  await db.close();
-});
-
-const pemBody = (key: string) => key.split("\n")[3] ?? "";
-const keep = (what: string, secret: string) => {
-  expect(secret.length).toBeGreaterThanOrEqual(6);
-  secrets.set(what, secret);
-  return secret;
-};
-const cli = async (...args: string[]) => {
-  const program = join(import.meta.dirname, "cli/main.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args, "--json"], {
-    env: { ...process.env, ...env, PLAYER_URL: platform.playerUrl },
-  });
-  return JSON.parse(stdout) as Record<string, string>;
-};
-
-/** Registers, signs in rightly and wrongly, changes the password, deposits at a bank that is away, launches a game of a studio that is away. */
+/**
+ * Registers, signs in rightly and wrongly, changes the password, deposits at a bank that is away,
+ * launches a game of a studio that is away.
+ */
 async function playerFlows(): Promise<void> {
   const [username, url] = [`p${randomUUID().slice(0, 8)}`, platform.playerUrl];
   const { value } = await register(db, url, {}, username, PLAYER_PASSWORD);
@@ -112,7 +61,10 @@ async function playerFlows(): Promise<void> {
   });
 }
 
-/** Sets an authenticator up, signs in, makes vendors of both dialects and a colleague, and asks for what is not there. */
+/**
+ * Sets an authenticator up, signs in, makes vendors of both dialects and a colleague, and asks for
+ * what is not there.
+ */
 async function signedIn(username: string) {
   const url = platform.consoleUrl;
   const passwordHash = keep(`a password's hash of ${username}`, await hashPassword(STAFF_PASSWORD));
@@ -268,95 +220,5 @@ test.each([
         ]),
       5_000,
     );
-  },
-);
-
-test.each([
-  ["in the wallet's own thread", false],
-  ["at a door of their own", true],
-])(
-  "told to end it says it is not ready, answers every bet that was underway %s, and the ledger holds exactly the bets that were answered",
-  async (_where, door) => {
-    const walletPort = String(await freePort());
-    const platform = await startPlatform({
-      ...env,
-      DRAIN_NOTICE_MS: String(NOTICE_MS),
-      ...(door && { WALLET_PORT: walletPort, WALLET_THREADS: "2" }),
-    });
-    const vendorUrl = door ? `http://127.0.0.1:${walletPort}` : platform.playerUrl;
-    const slug = door ? "door-drainer" : "drainer";
-    const made = await cli(
-      "vendor",
-      "create",
-      "--slug",
-      slug,
-      "--name",
-      "Drainer",
-      "--dialect",
-      "hub88",
-    );
-    const { user, token } = await cli(
-      "test-player",
-      "create",
-      "--vendor",
-      slug,
-      "--balance",
-      "100000",
-      "--currency",
-      "PHP",
-    );
-    const { code: game } =
-      (await db.row<{ code: string }>(
-        sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = ${slug}`,
-      )) ?? {};
-    const signer = rsaSigner(made["privateKey"] ?? "");
-    const tally = { good: 0, bad: [] as string[], refused: 0 };
-    const bet = async () => {
-      const ids = {
-        request_uuid: randomUUID(),
-        transaction_uuid: randomUUID(),
-        supplier_transaction_id: randomUUID(),
-        round: randomUUID(),
-      };
-      const body = {
-        user,
-        token,
-        game_code: game,
-        ...ids,
-        round_closed: true,
-        currency: "PHP",
-        amount: 100,
-        is_free: false,
-      };
-      const answer = await postSigned(
-        `${vendorUrl}/wallet/hub88/${slug}/transaction/bet`,
-        body,
-        signer,
-      ).catch((fault: unknown) => String((fault as Error).cause ?? fault));
-      if (typeof answer === "string") tally.refused += 1;
-      else if ((answer.json as { status?: string }).status === "RS_OK") tally.good += 1;
-      else tally.bad.push(JSON.stringify(answer.json));
-    };
-    let running = true;
-    const bettors = Array.from({ length: 16 }, async () => {
-      while (running && tally.refused < 16) await bet();
-    });
-    await vi.waitFor(() => expect(tally.good).toBeGreaterThan(30), { timeout: 60_000 });
-    expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(200);
-    platform.signal("SIGTERM");
-    await vi.waitFor(
-      async () => expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(503),
-      { timeout: NOTICE_MS - 100, interval: 20 },
-    );
-    const noticed = tally.good;
-    expect((await fetch(`${platform.playerUrl}/healthz`)).status).toBe(200);
-    expect(await platform.ended).toBe(0);
-    running = false;
-    await Promise.all(bettors);
-    expect(tally.bad).toEqual([]);
-    expect(tally.good).toBeGreaterThan(noticed);
-    const written = await db.row<{ n: bigint }>(sql`
-    select count(*) as n from wallet_entry e join player p on p.id = e.player where p.public_id = ${user} and e.kind = 1`);
-    expect(written?.n).toBe(BigInt(tally.good));
   },
 );

@@ -14,11 +14,14 @@ import { ledgerVerify } from "./cli/ledger-verify.ts";
 import type { Options } from "./cli/command.ts";
 import { readConfig } from "./config.ts";
 import { openBook } from "./modules/wallet/testing/open-book.ts";
-import { openPlatform } from "./platform.ts";
+import { openPlatform } from "./open-platform.ts";
 import { openSites, type Sites } from "./testing/open-sites.ts";
-import type { TestClerk, TestPlayer } from "./testing/people.ts";
+import type { TestStaff, TestPlayer } from "./testing/people.ts";
 
-/** What is read from the standby, and what is not: it decides something, or shows at once what its reader has just done. */
+/**
+ * What is read from the standby, and what is not: it decides something, or shows at once what its
+ * reader has just done.
+ */
 const READS = {
   player: ["/betting-record", "/account-record", "/winners"],
   console: ["/dashboard", "/lottery/reports", "/audit", "/audit/verify", "/players/:id/rounds"],
@@ -32,12 +35,12 @@ let db: TestDatabase;
 let standby: Forwarder;
 let sites: Sites;
 let player: TestPlayer;
-let clerk: TestClerk;
+let staff: TestStaff;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   standby = await openForwarder(Number(new URL(db.url).port));
   sites = await openSites(db, { DATABASE_READ_URL: db.url.replace(/:\d+\//, `:${standby.port}/`) });
-  [player, clerk] = [await sites.player(), await sites.clerk("owner")];
+  [player, staff] = [await sites.player(), await sites.staff("owner")];
 });
 afterAll(async () => {
   await sites.close();
@@ -49,7 +52,7 @@ afterAll(async () => {
 async function statuses(asked: typeof READS): Promise<readonly (readonly [string, number])[]> {
   const all = [
     ...asked.player.map((path) => [player, path] as const),
-    ...asked.console.map((path) => [clerk, path] as const),
+    ...asked.console.map((path) => [staff, path] as const),
   ];
   return Promise.all(
     all.map(
@@ -70,7 +73,7 @@ test("what only reads and may lag is read over DATABASE_READ_URL, on connections
   });
 
   // Where nothing listens.
-  standby.turn(1);
+  standby.redirect(1);
   expect(await statuses(READS)).toEqual(each(READS, 503));
   expect(await statuses(OTHERS)).toEqual(each(OTHERS, 200));
   const stake = {
@@ -82,7 +85,7 @@ test("what only reads and may lag is read over DATABASE_READ_URL, on connections
   expect(await db.inTransaction((tx) => sites.platform.wallet.append(tx, [stake]))).toMatchObject({
     ok: true,
   });
-  standby.turn(Number(new URL(db.url).port));
+  standby.redirect(Number(new URL(db.url).port));
   expect(await statuses(READS)).toEqual(each(READS, 200));
 });
 

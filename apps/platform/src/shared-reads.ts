@@ -2,13 +2,19 @@ import { LRUCache } from "lru-cache";
 
 export interface ReadOptions<Key, Value> {
   readonly read: (key: Key) => Promise<Value>;
-  /** Keys at most; those not asked for the longest are forgotten first. */
+  /** Most keys; the least recently used are evicted first. */
   readonly max: number;
-  /** How long an answer is good for, in milliseconds from before it was read: what changes during a read may not be in it. Without it, until it is forgotten. */
+  /**
+   * How long an answer is valid, in milliseconds from before it was read: changes during a read may
+   * not be in it. By default, until it is evicted.
+   */
   readonly freshMs?: number;
 }
 
-/** Answers that are read once for all who ask at the same time, and cached. A read that fails, and one that finds nothing (undefined), is not. */
+/**
+ * Answers that are read once for all concurrent callers, and cached. A failed read, and one that
+ * finds nothing (undefined), is not cached.
+ */
 export class SharedReads<Key extends string | bigint, Value> {
   readonly #reads: LRUCache<Key, Promise<Value>>;
   readonly #read: ReadOptions<Key, Value>["read"];
@@ -18,7 +24,9 @@ export class SharedReads<Key extends string | bigint, Value> {
     this.#reads = new LRUCache({ max, ttl: freshMs, ttlResolution: 0, perf: Date });
   }
 
-  /** What is cached for a key, or the answer of a read that is under way or begins now. Throws what the read throws. */
+  /**
+   * The cached answer for a key, or that of a running or new read. Throws what the read throws.
+   */
   get(key: Key): Promise<Value> {
     const cached = this.#reads.get(key);
     if (cached) return cached;
@@ -29,7 +37,7 @@ export class SharedReads<Key extends string | bigint, Value> {
     return reading;
   }
 
-  /** Has a key read again the next time. False when nothing was cached. */
+  /** Drops a key from the cache. False when nothing was cached. */
   forget(key: Key): boolean {
     return this.#reads.delete(key);
   }

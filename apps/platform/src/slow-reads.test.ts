@@ -12,7 +12,10 @@ import { untilWaiting } from "./testing/waiting.ts";
 const { db, sites } = await useSites();
 const MINUTE_MS = 60_000;
 
-/** Reads while a lock keeps the read waiting for more than a minute, longer than any of these caches trusts what it holds. */
+/**
+ * Reads while a lock keeps the read waiting for more than a minute, longer than any of these caches
+ * trusts what it holds.
+ */
 async function readSlowly<Value>(
   table: ReturnType<typeof sql>,
   read: () => Promise<Value>,
@@ -31,9 +34,9 @@ test("settings that were read slowly are read again once their time is over, cou
   const read = async () => (await settingsOf(sites.platform, 1n)).features.FREEPLAY;
   const before = await readSlowly(sql`brand_settings`, read);
   const value = JSON.stringify({ FREEPLAY: !before });
-  await db.run(
-    sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', ${value}::jsonb, 1)`,
-  );
+  await db.run(sql`
+    insert into brand_settings (brand_id, section, value, version)
+    values (1, 'features', ${value}::jsonb, 1)`);
   expect(await read()).toBe(!before);
 });
 

@@ -15,7 +15,7 @@
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   if (menu === "narrow") document.documentElement.dataset.menu = menu;
   if (known) document.documentElement.dataset.visitor = "known";
-  // What is pressed before the scripts are there, for them to answer: see shared/early.ts. A link to a page leads there without them.
+  // What is pressed before the scripts are there, for them to answer: see shared/device/early.ts. A link to a page leads there without them.
   var early = (window.early = {
     press: function (event) {
       var on = event.target.closest("button, a[data-answered]") || undefined;

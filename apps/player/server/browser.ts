@@ -1,4 +1,7 @@
-/** What the site's components read of a browser while they are drawn, as a first visit has it. The build puts it in the place of the browser's own names. */
+/**
+ * The browser globals that components read during server rendering, as on a first visit. The build
+ * substitutes them for the browser's own.
+ */
 interface Browser {
   document: {
     readonly documentElement: {
@@ -19,7 +22,7 @@ interface Browser {
   readonly localStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly matchMedia: () => { readonly matches: boolean };
-  /** Reaches the player API alone, without leaving the process. */
+  /** Reaches only the player API, within the process. */
   readonly fetch: (address: string) => Promise<Response>;
 }
 
@@ -40,7 +43,9 @@ export interface Reader {
   };
 }
 
-/** Makes what is drawn until the next call a page of this reader's, who asks the player API by `fetch`. */
+/**
+ * Sets the visitor for everything rendered until the next call; `fetch` calls the player API.
+ */
 export function openBrowser(
   { pathname, language: { code, tag, name, dir } }: Reader,
   fetch: Browser["fetch"],

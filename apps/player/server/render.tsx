@@ -1,10 +1,10 @@
 import type { Query } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server.edge";
 import { App } from "../src/app.tsx";
-import { pageDescription } from "../src/shared/page-description.ts";
-import { pageTitle } from "../src/shared/page-title.ts";
-import { PERMISSION } from "../src/shared/permission.ts";
-import { queryClient } from "../src/shared/query-client.ts";
+import { pageDescription } from "../src/shared/titles/page-description.ts";
+import { pageTitle } from "../src/shared/titles/page-title.ts";
+import { PERMISSION } from "../src/shared/brand/permission.ts";
+import { queryClient } from "../src/shared/http/query-client.ts";
 import { findPage } from "../src/shared/routing/pages.ts";
 import { openBrowser, type Reader } from "./browser.ts";
 
@@ -13,18 +13,21 @@ interface Asked extends Reader {
   readonly brand: string;
 }
 
-/** What the server puts into the page's head. */
+/** The page's head, set by the server. */
 interface Named {
   readonly title: string;
   readonly description: string;
 }
 
-/** What the player API said, by the key it is kept under. */
+/** Answers of the player API, by their cache key. */
 type Answer = readonly [key: readonly unknown[], value: unknown];
 
 interface Drawn {
   readonly html: string;
-  /** For the device to go on from, besides what the brand may do: the server has put that in itself. */
+  /**
+   * State for the device to continue from, except the brand's settings, which the server adds
+   * itself.
+   */
   readonly answers: readonly Answer[];
 }
 
@@ -34,10 +37,10 @@ interface Reply {
   readonly body: string;
 }
 
-/** Answers that wait for other answers to know what they ask: the slots, where nothing is hot. */
+/** Rounds of queries that depend on earlier answers: the slots, when nothing is hot. */
 const MOST_ROUNDS = 5;
 
-/** The site's own words for a page, said by the server that sends it. */
+/** The site's own texts for a page, as the server renders it. */
 export function name({ pathname, brand }: Asked): Named {
   return {
     title: pageTitle(pathname, brand) ?? brand,
@@ -46,8 +49,9 @@ export function name({ pathname, brand }: Asked): Named {
 }
 
 /**
- * Draws a page as a guest sees it first, before its scripts are there. What it asks the API for is found by drawing it, and asked by `ask`. One page at a time: what it is drawn
- * from is kept in one place. Rejects where a component can't be drawn on a server.
+ * Renders a page as a guest first sees it, before scripts run. Its queries are found by rendering
+ * it, and fetched by `ask`. One page at a time, because the state it is rendered from is shared.
+ * Rejects where a component can't be rendered on a server.
  */
 export async function draw(
   asked: Asked,
@@ -79,12 +83,12 @@ export async function draw(
   }
 }
 
-/** Whether a page showed that it waits for an answer. */
+/** Whether a page showed that it is waiting for an answer. */
 function isWanted({ state, options }: Query): boolean {
   return state.data === undefined && (options as { enabled?: unknown }).enabled !== false;
 }
 
-/** Gets an answer. One that a guest does not get is still to come, as it is on the device. */
+/** Fetches an answer. One that guests don't get stays pending, as on the device. */
 async function fetchOnce(query: Query): Promise<void> {
   try {
     await query.fetch({ ...query.options, retry: false });

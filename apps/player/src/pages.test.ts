@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { PAGES } from "./pages.ts";
 import { findPage, setPages } from "./shared/routing/pages.ts";
 
-/** How a source says where a link or a step leads: `to="/…"`, `to: "/…"`, `go("/…"`, and the same with a name set in. */
+/**
+ * How a source says where a link or a step leads: `to="/…"`, `to: "/…"`, `go("/…"`, and the same
+ * with a name set in.
+ */
 const LEADS = /\b(?:to=|to=\{|to: |go\()["`](\/[^"`?#]*)["`]/g;
 
 test("every link of the site leads to a page there is", async () => {

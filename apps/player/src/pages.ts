@@ -19,7 +19,10 @@ const promotions = lazily(() => import("./routes/promotions.tsx"));
 const register = lazily(() => import("./routes/register.tsx"));
 const game = lazily(() => import("./routes/game.tsx"));
 
-/** Every page of the site. What a first visit sees comes with the first script, all else when the visitor is about to go there. */
+/**
+ * Every page of the site. The first visit's pages are in the first script, all others load when the
+ * visitor is about to go there.
+ */
 export const PAGES: readonly Page[] = [
   page("/", ready(HomePage)),
   page("/index", ready(HomePage)),

@@ -4,7 +4,10 @@ import { build, type Plugin } from "vite";
 /** Files of `public` that every page opens with. */
 const ALWAYS = ["/theme.js", "/favicon.svg", "/icons/192.png", "/manifest.webmanifest"];
 
-/** Builds the service worker behind the site it keeps: it knows the files the first page loads, and is another one whenever those are. */
+/**
+ * Builds the service worker behind the site it keeps: it knows the files the first page loads, and
+ * is another one whenever those are.
+ */
 export function serviceWorker(): Plugin {
   let shell: readonly string[] = [];
   return {

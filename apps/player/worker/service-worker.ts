@@ -1,4 +1,4 @@
-import { wayOf } from "./kept.ts";
+import { strategyOf } from "./strategy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files the site opens with; put in by the build, so that every build is another worker. */
@@ -17,7 +17,10 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-/** Keeps the bare page, and what the site opens with: the scripts that page names, which are those of its visitor's language. */
+/**
+ * Keeps the bare page, and what the site opens with: the scripts that page names, which are those
+ * of its visitor's language.
+ */
 async function keepShell(): Promise<void> {
   const kept = await caches.open(NAME);
   const page = await fetch(BARE_PAGE);
@@ -30,7 +33,10 @@ async function keepShell(): Promise<void> {
   await kept.addAll([...new Set([...named, ...others])]);
 }
 
-/** A page says that its visitor wants the newer site, or which files it needed: those it opened with before the worker was there. */
+/**
+ * A page says that its visitor wants the newer site, or which files it needed: those it opened with
+ * before the worker was there.
+ */
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (data === "take-over") void self.skipWaiting();
@@ -38,13 +44,13 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const way = wayOf(event.request, self.location.origin);
-  if (way === "kept-first") event.respondWith(keptFirst(event.request));
-  if (way === "network-first") event.respondWith(networkFirst(event, event.request));
-  if (way === "page") event.respondWith(networkFirst(event, event.request).catch(barePage));
+  const strategy = strategyOf(event.request, self.location.origin);
+  if (strategy === "cache-first") event.respondWith(cacheFirst(event.request));
+  if (strategy === "network-first") event.respondWith(networkFirst(event, event.request));
+  if (strategy === "page") event.respondWith(networkFirst(event, event.request).catch(barePage));
 });
 
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;
   const response = await fetch(request);
@@ -65,10 +71,13 @@ async function networkFirst(event: FetchEvent, request: Request): Promise<Respon
   }
 }
 
-/** Keeps the files a page names, the page itself, which comes first, and the bare one in its language. */
+/**
+ * Keeps the files a page names, the page itself, which comes first, and the bare one in its
+ * language.
+ */
 async function keepAll([page = BARE_PAGE, ...files]: readonly string[]): Promise<void> {
   const missing = files.filter(
-    (file) => wayOf(new Request(file), self.location.origin) === "kept-first",
+    (file) => strategyOf(new Request(file), self.location.origin) === "cache-first",
   );
   for (const url of [page, BARE_PAGE, ...missing]) {
     if (missing.includes(url) && (await caches.match(url))) continue;

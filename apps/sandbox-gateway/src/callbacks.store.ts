@@ -28,19 +28,25 @@ export async function insertCallback(
   delaySeconds: number,
 ): Promise<void> {
   await tx.run(sql`
-    insert into callback (payment, event, body, due_at) values (${payment}, ${event}, ${body}, now() + make_interval(secs => ${delaySeconds}))`);
+    insert into callback (payment, event, body, due_at)
+    values (${payment}, ${event}, ${body}, now() + make_interval(secs => ${delaySeconds}))`);
 }
 
 /**
- * Takes due callbacks for delivery. They come due again after the lease, so one whose courier dies midway is sent again: at least once, never lost.
+ * Takes due callbacks for delivery. They come due again after the lease, so one whose sender dies
+ * midway is sent again: at least once, never lost.
  */
 export function claimDue(tx: Tx, limit: number, leaseSeconds: number): Promise<Callback[]> {
   return tx.rows<Callback>(sql`
     with due as (
-      select id from callback where delivered_at is null and given_up_at is null and due_at <= now() order by due_at, id limit ${limit} for update skip locked
+      select id from callback
+      where delivered_at is null and given_up_at is null and due_at <= now()
+      order by due_at, id limit ${limit} for update skip locked
     )
-    update callback c set attempts = c.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
-    from due, payment p where c.id = due.id and p.id = c.payment
+    update callback c
+    set attempts = c.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+    from due, payment p
+    where c.id = due.id and p.id = c.payment
     returning c.id, c.event, c.body, c.attempts, p.callback_url as "callbackUrl"`);
 }
 
@@ -52,9 +58,10 @@ export async function markDelivered(tx: Tx, id: bigint, answer: string): Promise
 
 /** Puts a callback back for a later try. */
 export async function markRetry(tx: Tx, id: bigint, answer: string, waitMs: number): Promise<void> {
-  await tx.run(
-    sql`update callback set last_answer = ${answer}, due_at = now() + make_interval(secs => ${waitMs / 1000}) where id = ${id}`,
-  );
+  await tx.run(sql`
+    update callback
+    set last_answer = ${answer}, due_at = now() + make_interval(secs => ${waitMs / 1000})
+    where id = ${id}`);
 }
 
 export async function markGivenUp(tx: Tx, id: bigint, answer: string): Promise<void> {
@@ -65,6 +72,9 @@ export async function markGivenUp(tx: Tx, id: bigint, answer: string): Promise<v
 
 export function deliveriesOf(tx: Tx, payment: bigint): Promise<Delivery[]> {
   return tx.rows<Delivery>(sql`
-    select event, attempts, last_answer as "lastAnswer", delivered_at as "deliveredAt", given_up_at as "givenUpAt", due_at as "dueAt"
-    from callback where payment = ${payment} order by id limit 20`);
+    select event, attempts, last_answer as "lastAnswer", delivered_at as "deliveredAt",
+      given_up_at as "givenUpAt", due_at as "dueAt"
+    from callback
+    where payment = ${payment}
+    order by id limit 20`);
 }

@@ -10,7 +10,7 @@ import { checkoutPage } from "./pages/checkout-page.ts";
 import { messagePage } from "./pages/layout.ts";
 import { receiptPage } from "./pages/receipt-page.ts";
 import { paymentByPublicId } from "./payments.store.ts";
-import { settlePayment, tellAgain, type Act } from "./settle-payment.ts";
+import { settlePayment, callbackAgain, type Act } from "./settle-payment.ts";
 
 const form = z.object({
   act: z.enum(["pay", "fail", "twice", "late", "never", "other-amount", "delayed"]),
@@ -22,7 +22,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 
 /** What a visitor sees: the checkout, the receipt. Plain forms; nothing here needs a script. */
 export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const { db, courier } = gateway;
+  const { db, webhookSender } = gateway;
   const css = await readFile(join(import.meta.dirname, "pages/checkout.css"), "utf8");
   app.get("/checkout.css", (_request, reply) =>
     reply.type("text/css").header("cache-control", "public, max-age=300").send(css),
@@ -50,16 +50,16 @@ export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Pr
       );
     const outcome = await db.inTransaction((tx) => settlePayment(tx, request.params.id, act));
     if (outcome.ok) settled.inc({ act: act.act });
-    courier.wake();
+    webhookSender.wake();
     // Pressing twice lands on the receipt of the first press.
     return reply.redirect(`/pay/${payment.publicId}`, 303);
   });
 
-  app.post("/pay/:id/tell-again", async (request: WithId, reply) => {
-    const told = await db.inTransaction((tx) => tellAgain(tx, request.params.id));
-    if (!told.ok) return noSuchPayment(reply);
-    courier.wake();
-    return reply.redirect(`/pay/${told.value.publicId}`, 303);
+  app.post("/pay/:id/callback-again", async (request: WithId, reply) => {
+    const repeated = await db.inTransaction((tx) => callbackAgain(tx, request.params.id));
+    if (!repeated.ok) return noSuchPayment(reply);
+    webhookSender.wake();
+    return reply.redirect(`/pay/${repeated.value.publicId}`, 303);
   });
 }
 
@@ -79,7 +79,7 @@ function noSuchPayment(reply: FastifyReply): FastifyReply {
     404,
     messagePage(
       "No such payment",
-      "This payment address leads nowhere. Please go back to the shop and start again.",
+      "This payment does not exist. Please go back to the shop and start again.",
     ),
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "@perya/process";
 import { z } from "zod";
 
-/** The sandbox bank's variables. `docs/configuration.md` tells what each is for. */
+/** The sandbox bank's variables. `docs/configuration.md` explains each. */
 export const environment = z.object({
   GATEWAY_DATABASE_URL: databaseUrl,
   GATEWAY_PORT: port.default(8095),
@@ -49,7 +49,10 @@ export interface Config {
   readonly retryMs: number;
 }
 
-/** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
+/**
+ * Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and
+ * says what it must be.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = readEnvironment(environment, env);
   return {

@@ -3,7 +3,10 @@ import { ok, refuse, type Result } from "@perya/result";
 import { newPaymentId, type Order, type Payment } from "./payment.ts";
 import { insertPayment, paymentByReference } from "./payments.store.ts";
 
-/** Opens a payment for an order. The same order again answers the same payment; another order under the same reference is refused. */
+/**
+ * Opens a payment for an order. Repeating an order returns the same payment; a different order
+ * under the same reference is refused.
+ */
 export async function createPayment(
   tx: Tx,
   order: Order,

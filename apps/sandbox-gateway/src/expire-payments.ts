@@ -5,7 +5,7 @@ import { lockExpired, setStatus } from "./payments.store.ts";
 
 const PER_RUN = 100;
 
-/** Ends open payments whose time is over and tells their shops. Answers how many. */
+/** Expires overdue open payments and notifies their shops. Returns how many. */
 export async function expirePayments(tx: Tx): Promise<number> {
   const expired = await lockExpired(tx, PER_RUN);
   for (const payment of expired) {

@@ -1,48 +1,10 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { sql } from "@perya/postgres/sql";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { waitBefore } from "./courier.ts";
+import { describe, expect, test, vi } from "vitest";
 import { SIGNATURE_HEADER, isSigned, sign } from "./signature.ts";
-import { SECRET, openGateway, openShop, order, press, type Heard } from "./testing/shop.ts";
+import { SECRET, order, press } from "./testing/shop.ts";
+import { useGateway } from "./testing/use-gateway.ts";
 
-let db: TestDatabase;
-let gateway: Awaited<ReturnType<typeof openGateway>>;
-let shop: Awaited<ReturnType<typeof openShop>>;
-
-beforeAll(async () => {
-  db = await cloneDatabase(inject("gateway"));
-  gateway = await openGateway(db.url);
-  shop = await openShop();
-});
-beforeEach(() => {
-  shop.answer = 200;
-});
-afterAll(async () => {
-  await gateway.close();
-  await shop.close();
-  await db.close();
-});
-
-const newPayment = async (changes: Readonly<Record<string, unknown>> = {}) =>
-  (await order(gateway.url, shop.url, changes)).value;
-/** A payment that comes later is told: the courier has looked at all there were before. */
-async function anotherIsHeard(): Promise<void> {
-  const { id, reference } = await newPayment();
-  await press(gateway.url, id, { act: "pay" });
-  await hears(reference, 1);
-}
-/** Lets the time come of every callback of a payment. */
-const dueNow = (id: string) =>
-  db.run(
-    sql`update callback set due_at = least(due_at, now()) from payment where payment.id = callback.payment and public_id = ${id}`,
-  );
-const heardOf = (reference: string): Heard[] =>
-  shop.heard.filter((callback) => callback.reference === reference);
-const hears = (reference: string, count: number) =>
-  vi.waitFor(() => expect(heardOf(reference)).toHaveLength(count), {
-    timeout: 12_000,
-    interval: 50,
-  });
+const { gateway, shop, db, newPayment, hears } = await useGateway();
 
 describe("orders", () => {
   test("the same order twice is one payment, and twenty at once are too", async () => {
@@ -130,131 +92,6 @@ describe("orders", () => {
   });
 });
 
-describe("callbacks", () => {
-  test("a payment is told once, signed over its bytes", async () => {
-    const { id, reference } = await newPayment();
-    expect((await press(gateway.url, id, { act: "pay" })).status).toBe(303);
-    await hears(reference, 1);
-    expect(heardOf(reference)[0]).toMatchObject({
-      id,
-      status: "PAID",
-      amount: "25000000",
-      signed: true,
-    });
-  });
-
-  test("pressing pay twenty times at once pays once", async () => {
-    const { id, reference } = await newPayment();
-    await Promise.all(Array.from({ length: 20 }, () => press(gateway.url, id, { act: "pay" })));
-    await hears(reference, 1);
-    expect(
-      await db.row(
-        sql`select count(*) as n from callback c join payment p on p.id = c.payment where p.public_id = ${id}`,
-      ),
-    ).toEqual({ n: 1n });
-  });
-
-  test("a failed payment is told as failed and can't be paid any more", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "fail" });
-    await press(gateway.url, id, { act: "pay" });
-    await hears(reference, 1);
-    expect(heardOf(reference)[0]?.status).toBe("FAILED");
-  });
-
-  test("said twice means the same event again and the same payment under another event", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "twice" });
-    await dueNow(id);
-    await hears(reference, 3);
-    const events = heardOf(reference).map((callback) => callback.event);
-    expect(new Set(events).size).toBe(2);
-  });
-
-  test("too late means news of the end first and the money after it", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "late" });
-    await hears(reference, 1);
-    await dueNow(id);
-    await hears(reference, 2);
-    expect(heardOf(reference).map((callback) => callback.status)).toEqual(["EXPIRED", "PAID"]);
-  });
-
-  test("another amount is the amount that is told", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "other-amount", amount: "1,000.50" });
-    await hears(reference, 1);
-    expect(heardOf(reference)[0]).toMatchObject({ status: "PAID", amount: "100050000" });
-  });
-
-  test.each(["", "0", "-4", "1e9", "ten"])("%j is no amount to pay", async (amount) => {
-    const { id } = await newPayment();
-    expect((await press(gateway.url, id, { act: "other-amount", amount })).status).toBe(422);
-  });
-
-  test("a delayed callback waits for its time", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "delayed", seconds: "3600" });
-    await anotherIsHeard();
-    expect(heardOf(reference)).toHaveLength(0);
-    await dueNow(id);
-    await hears(reference, 1);
-  });
-
-  test("a payment whose callback was never sent stays so until it is asked for", async () => {
-    const { id, reference } = await newPayment();
-    await press(gateway.url, id, { act: "never" });
-    await anotherIsHeard();
-    expect(heardOf(reference)).toHaveLength(0);
-    await fetch(`${gateway.url}/pay/${id}/tell-again`, { method: "POST", redirect: "manual" });
-    await hears(reference, 1);
-  });
-
-  test("a payment nobody makes runs out and its shop is told", async () => {
-    const { id, reference } = await newPayment();
-    await db.run(sql`update payment set expires_at = now() where public_id = ${id}`);
-    await hears(reference, 1);
-    expect(heardOf(reference)[0]?.status).toBe("EXPIRED");
-  });
-});
-
-describe("a shop in trouble", () => {
-  test("hears of a payment when it is back, byte for byte what was first sent", async () => {
-    const { id, reference } = await newPayment();
-    shop.answer = 503;
-    await press(gateway.url, id, { act: "pay" });
-    await vi.waitFor(async () => {
-      const row = await db.row<{ attempts: number }>(
-        sql`select attempts from callback c join payment p on p.id = c.payment where p.public_id = ${id}`,
-      );
-      expect(row?.attempts).toBeGreaterThanOrEqual(2);
-    }, 5_000);
-    shop.answer = 200;
-    await hears(reference, 1);
-    const row = await db.row<{ body: string }>(
-      sql`select body from callback c join payment p on p.id = c.payment where p.public_id = ${id}`,
-    );
-    expect(heardOf(reference)[0]?.body).toBe(row?.body);
-  });
-
-  test("hears of it even when the gateway was restarted in between", async () => {
-    const { id, reference } = await newPayment();
-    shop.answer = 500;
-    await press(gateway.url, id, { act: "pay" });
-    await gateway.close();
-    shop.answer = 200;
-    gateway = await openGateway(db.url);
-    await hears(reference, 1);
-    expect(heardOf(reference)[0]).toMatchObject({ id, status: "PAID", signed: true });
-  });
-
-  test("is asked again after one, two, four seconds, at most every ten minutes", () => {
-    expect([2, 3, 4, 40].map((attempt) => waitBefore(attempt, 1_000))).toEqual([
-      1_000, 2_000, 4_000, 600_000,
-    ]);
-  });
-});
-
 describe("pages", () => {
   test("say that no real money moves, show the shop's words as text and run no script", async () => {
     const { id } = await newPayment();
@@ -271,7 +108,7 @@ describe("pages", () => {
     expect((await press(gateway.url, "gp_nothing", { act: "pay" })).status).toBe(404);
   });
 
-  test("lead back by themselves once an honest payment has been told", async () => {
+  test("lead back by themselves once the callback of an honest payment was accepted", async () => {
     const { id, reference } = await newPayment();
     await press(gateway.url, id, { act: "pay" });
     await hears(reference, 1);

@@ -1,7 +1,7 @@
 import { connect } from "@perya/postgres";
 import { openLog, runProcess, serveMetrics } from "@perya/process";
 import { readConfig } from "./config.ts";
-import { startCourier } from "./courier.ts";
+import { startWebhookSender } from "./webhook-sender.ts";
 import { registry } from "./metrics.ts";
 import { migrateGateway } from "./migrate.ts";
 import { buildGateway } from "./server.ts";
@@ -13,8 +13,8 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   await migrateGateway(config.databaseUrl);
   const log = openLog({ level: config.logLevel, name: "sandbox-gateway" });
   const db = connect(config.databaseUrl, { applicationName: "perya sandbox gateway" });
-  const courier = startCourier(config, db, log);
-  const app = await buildGateway({ config, db, log, courier });
+  const webhookSender = startWebhookSender(config, db, log);
+  const app = await buildGateway({ config, db, log, webhookSender });
   await app.listen({ port: config.port, host: config.host });
   const metrics = await serveMetrics(config.metrics, {
     contentType: registry.contentType,
@@ -22,10 +22,13 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   });
   log.info("gateway ready");
   return {
-    /** Lets open requests and deliveries end; what is not delivered stays in the database for the next start. */
+    /**
+     * Lets open requests and deliveries end; undelivered callbacks stay in the database for the
+     * next start.
+     */
     close: async () => {
       await app.close();
-      await courier.stop();
+      await webhookSender.stop();
       await metrics.close();
       await db.close();
     },

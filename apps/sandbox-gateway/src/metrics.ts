@@ -10,12 +10,12 @@ export const delivered = new Counter({
 });
 export const failed = new Counter({
   name: "gateway_callbacks_failed_total",
-  help: "Deliveries a shop didn't take; each is tried again.",
+  help: "Deliveries a shop did not accept; each is retried.",
   registers: [registry],
 });
 export const settled = new Counter({
   name: "gateway_payments_settled_total",
-  help: "Payments by how they ended.",
+  help: "Payments by outcome.",
   labelNames: ["act"],
   registers: [registry],
 });

@@ -17,7 +17,7 @@ const orderBody = z.object({
   returnUrl: address,
 });
 
-/** What shops call: order a payment, ask how it stands. Every call is signed. */
+/** The shops' API: order a payment, read its state. Every call is signed. */
 export function paymentRoutes(app: FastifyInstance, { config, db }: Gateway): void {
   // The signature covers the bytes as they came, so they are kept unread until it is checked.
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
@@ -32,18 +32,17 @@ export function paymentRoutes(app: FastifyInstance, { config, db }: Gateway): vo
     if (!order) return reply.code(400).send({ error: "The order is not valid." });
     const made = await db.inTransaction((tx) => createPayment(tx, order, config.paymentMinutes));
     if (!made.ok) return reply.code(409).send({ error: "Another order has this reference." });
-    return reply
-      .code(201)
-      .send({
-        ...toWire(made.value),
-        checkoutUrl: `${config.publicUrl}/pay/${made.value.publicId}`,
-      });
+    return reply.code(201).send({
+      ...toWire(made.value),
+      checkoutUrl: `${config.publicUrl}/pay/${made.value.publicId}`,
+    });
   });
 
   app.get(
     "/v1/payments/:id",
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      // A call without a body signs its path, so that the answer to one question can't be asked with another's signature.
+      // A call without a body signs its path, so that the answer to one question can't be asked
+      // with another's signature.
       if (!isSigned(config.secret, request.headers[SIGNATURE_HEADER], request.url))
         return reply.code(401).send({ error: "The signature is missing, wrong or old." });
       const payment = await paymentByPublicId(db, request.params.id);

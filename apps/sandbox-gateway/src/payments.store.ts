@@ -2,9 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
 import type { Order, Payment, PaymentStatus } from "./payment.ts";
 
-const COLUMNS =
-  raw(`id, public_id as "publicId", reference, units, currency, description, callback_url as "callbackUrl", return_url as "returnUrl",
-  status, paid_units as "paidUnits", paid_at as "paidAt", created_at as "createdAt", expires_at as "expiresAt"`);
+const COLUMNS = raw(`
+  id, public_id as "publicId", reference, units, currency, description,
+  callback_url as "callbackUrl", return_url as "returnUrl", status, paid_units as "paidUnits",
+  paid_at as "paidAt", created_at as "createdAt", expires_at as "expiresAt"`);
 
 /** Stores a new payment; undefined when its reference is known already. */
 export function insertPayment(
@@ -14,9 +15,13 @@ export function insertPayment(
   minutes: number,
 ): Promise<Payment | undefined> {
   return tx.row<Payment>(sql`
-    insert into payment (public_id, reference, units, currency, description, callback_url, return_url, expires_at)
-    values (${publicId}, ${order.reference}, ${order.units}, ${order.currency}, ${order.description}, ${order.callbackUrl}, ${order.returnUrl},
-            now() + make_interval(mins => ${minutes}))
+    insert into payment (
+      public_id, reference, units, currency, description, callback_url, return_url, expires_at
+    )
+    values (
+      ${publicId}, ${order.reference}, ${order.units}, ${order.currency}, ${order.description},
+      ${order.callbackUrl}, ${order.returnUrl}, now() + make_interval(mins => ${minutes})
+    )
     on conflict (reference) do nothing
     returning ${COLUMNS}`);
 }
@@ -29,7 +34,7 @@ export function paymentByPublicId(tx: Tx, publicId: string): Promise<Payment | u
   return tx.row<Payment>(sql`select ${COLUMNS} from payment where public_id = ${publicId}`);
 }
 
-/** The payment, held until the transaction ends, so that two clicks are one after the other. */
+/** The payment, locked until the transaction ends, so that two clicks run one after the other. */
 export function lockPayment(tx: Tx, publicId: string): Promise<Payment | undefined> {
   return tx.row<Payment>(
     sql`select ${COLUMNS} from payment where public_id = ${publicId} for update`,
@@ -43,14 +48,20 @@ export async function setStatus(
   paidUnits: bigint | null,
 ): Promise<Payment> {
   const payment = await tx.row<Payment>(sql`
-    update payment set status = ${status}, paid_units = ${paidUnits}::bigint, paid_at = case when ${paidUnits}::bigint is null then null else now() end
-    where id = ${id} returning ${COLUMNS}`);
+    update payment
+    set status = ${status},
+      paid_units = ${paidUnits}::bigint,
+      paid_at = case when ${paidUnits}::bigint is null then null else now() end
+    where id = ${id}
+    returning ${COLUMNS}`);
   if (!payment) throw new Error(`Payment ${id} is gone`);
   return payment;
 }
 
-/** Open payments whose time is over, held, at most `limit`. */
+/** Overdue open payments, locked, at most `limit`. */
 export function lockExpired(tx: Tx, limit: number): Promise<Payment[]> {
   return tx.rows<Payment>(sql`
-    select ${COLUMNS} from payment where status = 'OPEN' and expires_at <= now() order by expires_at limit ${limit} for update skip locked`);
+    select ${COLUMNS} from payment
+    where status = 'OPEN' and expires_at <= now()
+    order by expires_at limit ${limit} for update skip locked`);
 }

@@ -28,7 +28,7 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
   });
   await app.register(formbody);
   refuseControlCharacters(app, () =>
-    Object.assign(new Error("What was sent holds a control character."), { statusCode: 400 }),
+    Object.assign(new Error("The request contains a control character."), { statusCode: 400 }),
   );
   await app.register(async (api) => paymentRoutes(api, gateway));
   await app.register((pages) => checkoutRoutes(pages, gateway));

@@ -4,7 +4,9 @@ import { insertCallback } from "./callbacks.store.ts";
 import { callbackBody, newEventId, type Payment, type PaymentStatus } from "./payment.ts";
 import { lockPayment, setStatus } from "./payments.store.ts";
 
-/** What a visitor may do with an open payment: the honest ways, and the ways real banks misbehave. */
+/**
+ * What a visitor may do with an open payment: the honest ways, and the ways real banks misbehave.
+ */
 export type Act =
   | { readonly act: "pay" | "fail" | "twice" | "late" | "never" }
   | { readonly act: "other-amount"; readonly units: bigint }
@@ -15,7 +17,10 @@ const LATE_SECONDS = 3;
 /** Seconds before a repeated callback. */
 const REPEAT_SECONDS = 2;
 
-/** Settles an open payment and writes down what the shop will be told, and when. A settled payment is refused: money moves once. */
+/**
+ * Settles an open payment and stores the shop's callback and its time. A settled payment
+ * is refused: money moves once.
+ */
 export async function settlePayment(
   tx: Tx,
   publicId: string,
@@ -28,7 +33,7 @@ export async function settlePayment(
 }
 
 /** Seconds until each callback of the acts that differ in nothing else. */
-const TOLD_AFTER = { pay: [0], "other-amount": [0], never: [] } as const;
+const CALLBACKS_AFTER = { pay: [0], "other-amount": [0], never: [] } as const;
 
 function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
   if (act.act === "fail") return settle(tx, payment, "FAILED", [0]);
@@ -39,20 +44,20 @@ function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
     tx,
     payment,
     "PAID",
-    TOLD_AFTER[act.act],
+    CALLBACKS_AFTER[act.act],
     act.act === "other-amount" ? act.units : payment.units,
   );
 }
 
-/** Tells the shop at last of a payment whose callback was held back, or once more. */
-export async function tellAgain(
+/** Sends the shop a callback that was held back, or repeats one. */
+export async function callbackAgain(
   tx: Tx,
   publicId: string,
 ): Promise<Result<Payment, "NOT_FOUND" | "NOT_SETTLED">> {
   const payment = await lockPayment(tx, publicId);
   if (!payment) return refuse("NOT_FOUND");
   if (payment.status === "OPEN") return refuse("NOT_SETTLED");
-  await tell(tx, payment, payment.status, 0);
+  await addCallback(tx, payment, payment.status, 0);
   return ok(payment);
 }
 
@@ -64,13 +69,13 @@ async function settle(
   units: bigint = payment.units,
 ): Promise<Payment> {
   const settled = await setStatus(tx, payment.id, status, status === "PAID" ? units : null);
-  for (const delay of delays) await tell(tx, settled, status, delay);
+  for (const delay of delays) await addCallback(tx, settled, status, delay);
   return settled;
 }
 
 /** First the news that the time is over, then the money. */
 async function payLate(tx: Tx, payment: Payment): Promise<Payment> {
-  await tell(tx, payment, "EXPIRED", 0);
+  await addCallback(tx, payment, "EXPIRED", 0);
   return settle(tx, payment, "PAID", [LATE_SECONDS]);
 }
 
@@ -81,11 +86,11 @@ async function payTwice(tx: Tx, payment: Payment): Promise<Payment> {
   const body = callbackBody(settled, "PAID", event);
   await insertCallback(tx, payment.id, event, body, 0);
   await insertCallback(tx, payment.id, event, body, 0);
-  await tell(tx, settled, "PAID", REPEAT_SECONDS);
+  await addCallback(tx, settled, "PAID", REPEAT_SECONDS);
   return settled;
 }
 
-async function tell(
+async function addCallback(
   tx: Tx,
   payment: Payment,
   status: Exclude<PaymentStatus, "OPEN">,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** Header that carries a signature, both ways. */
 export const SIGNATURE_HEADER = "x-gateway-signature";
 
-/** How far the time in a signature may be from ours. Older ones are taken for replays. */
+/** How far the time in a signature may be from ours. Older ones count as replays. */
 const TOLERANCE_SECONDS = 300;
 
 /** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over the time, a point and the bytes as they travel. */

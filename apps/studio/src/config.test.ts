@@ -43,7 +43,7 @@ test.each([
     '{"PHP":{"levels":["100"],"maxWin":"99999999999999"}}',
   ],
   ["STUDIO_STAKES", "in an unknown currency", '{"QQQ":{"levels":["100"],"maxWin":"1000"}}'],
-])("%s %s is named, and no secret is told", (name, _why, value) => {
+])("%s %s is named, and no secret is shown", (name, _why, value) => {
   const read = () => readConfig({ ...good, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow("PRIVATE KEY-----\nMII");

@@ -28,7 +28,7 @@ const stakes = z
     return z.NEVER;
   });
 
-/** The studio's variables. `docs/configuration.md` tells what each is for. */
+/** The studio's variables. `docs/configuration.md` explains each. */
 export const environment = z.object({
   STUDIO_DATABASE_URL: databaseUrl,
   STUDIO_PORT: port.default(8090),
@@ -80,7 +80,7 @@ export interface Config {
   readonly secretKey: string;
   readonly stakes: StakeTable;
   readonly sessionMinutes: number;
-  /** Patience with one wallet call. */
+  /** Timeout of one wallet call. */
   readonly walletTimeoutMs: number;
   /** Between two tries of a bet; the contract asks for at least a second. */
   readonly betRetryMs: number;
@@ -88,19 +88,22 @@ export interface Config {
   readonly retryMs: number;
   /** The longest of those waits. */
   readonly longestWaitMs: number;
-  /** An open round nobody came back to for so long is ended by the game's rule. */
+  /** An open round abandoned for this long is ended by the game's rule. */
   readonly abandonedHours: number;
   readonly limits: Limits;
   /** How long `/readyz` says no before the end begins. */
   readonly drainNoticeMs: number;
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: TrustedProxies;
   /** Where `/metrics` is served: a port of its own, or none. */
   readonly metrics: MetricsPlace;
   readonly logLevel: string;
 }
 
-/** How often a caller may call this process. Calls are counted over ten seconds, launches and entries over a minute. */
+/**
+ * How often a caller may call this process. Calls are counted over ten seconds, launches and
+ * sessions opened over a minute.
+ */
 export interface Limits {
   /** Calls of one game page: playing, deciding, looking back. A person needs a few in a second. */
   readonly callsPerSession: number;
@@ -109,12 +112,15 @@ export interface Limits {
   /** Addresses of games the operator may ask for one player. */
   readonly launchesPerPlayer: number;
   /** Pages that come in with a ticket from one address. */
-  readonly entriesPerAddress: number;
-  /** Tokens nobody has, tried from one address in ten seconds; more are not looked up. */
+  readonly sessionsPerAddress: number;
+  /** Unknown tokens tried from one address in ten seconds; further ones are not looked up. */
   readonly guessesPerAddress: number;
 }
 
-/** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
+/**
+ * Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and
+ * says what it must be.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = readEnvironment(environment, env);
   return {
@@ -140,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       callsPerSession: value.STUDIO_CALLS_PER_SESSION,
       callsPerAddress: value.STUDIO_CALLS_PER_ADDRESS,
       launchesPerPlayer: value.STUDIO_LAUNCHES_PER_PLAYER,
-      entriesPerAddress: value.STUDIO_ENTRIES_PER_ADDRESS,
+      sessionsPerAddress: value.STUDIO_ENTRIES_PER_ADDRESS,
       guessesPerAddress: value.STUDIO_GUESSES_PER_ADDRESS,
     },
     drainNoticeMs: value.DRAIN_NOTICE_MS,

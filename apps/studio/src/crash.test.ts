@@ -52,7 +52,10 @@ afterAll(async () => {
 const pageOf = async (game: string): Promise<Page> =>
   openPage(house.url, await launch(house.url, operator.operator, player, game));
 
-/** Pulls the plug when a call comes by, once: before the wallet gets it, after the wallet did it, or when its answer has just reached the studio. */
+/**
+ * Pulls the plug when a call comes by, once: before the wallet gets it, after the wallet did it, or
+ * when its answer has just reached the studio.
+ */
 function cutAt(
   kind: "bet" | "win" | "rollback",
   moment: "before" | "after" | "answered",

@@ -28,7 +28,10 @@ function stateAfter(rules: Rules, state: unknown, input: unknown): unknown {
   return next.ok ? next.value : state;
 }
 
-/** What a state pays: never below nothing or above the game's highest, and the same multiple of every stake but for what is rounded down. */
+/**
+ * What a state pays: never below nothing or above the game's highest, and the same multiple of
+ * every stake but for what is rounded down.
+ */
 function expectFairPay(rules: Rules, state: unknown, stake: bigint, more: bigint): void {
   const paid = rules.payout(state, stake);
   expect(paid).toBeGreaterThanOrEqual(0n);

@@ -22,7 +22,9 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   studio.log.info("studio ready");
   return {
     notice: { ms: config.drainNoticeMs, give: () => studio.ending.abort() },
-    /** Lets open rounds' requests end; what the wallet still has to hear stays in the database for the next start. */
+    /**
+     * Lets running requests end; pending wallet calls stay in the database for the next start.
+     */
     close: async () => {
       await app.close();
       await stopSweeper();

@@ -2,7 +2,7 @@ import { connect } from "@perya/postgres";
 import { openLog } from "@perya/process";
 import type { Config } from "./config.ts";
 import { games } from "./games.ts";
-import { openWalletLine } from "./modules/wallet-client/wallet-line.ts";
+import { openWalletLine } from "./wallet-line.ts";
 import type { Studio } from "./studio.ts";
 
 /** Connects a studio to its database and to the wallet. Tests may bring games of their own. */

@@ -1,4 +1,5 @@
-import { buildApp, type App } from "./http/app.ts";
+import type { App } from "./http/app.ts";
+import { buildApp } from "./http/build-app.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { gamePages } from "./http/pages.ts";
@@ -6,7 +7,10 @@ import { launchRoutes, sessionRoutes } from "./modules/launch/index.ts";
 import { fairRoutes, roundRoutes } from "./modules/rounds/index.ts";
 import type { Studio } from "./studio.ts";
 
-/** The studio's server: the operator's signed calls, the games' own calls, their pages, health and metrics. */
+/**
+ * The studio's server: the operator's signed calls, the games' own calls, their pages, health and
+ * metrics.
+ */
 export async function buildStudio(studio: Studio): Promise<App> {
   const app = await buildApp(studio);
   measure(app);

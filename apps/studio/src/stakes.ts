@@ -37,8 +37,8 @@ const DEFAULTS: StakeTable = new Map<string, Stakes>([
 ]);
 
 /**
- * Reads a table of stakes, `{"PHP":{"levels":["100","200"],"maxWin":"500000000"}}` in minor units; currencies it does not name keep the built-in ones. Refuses with what
- * is wrong as detail.
+ * Reads a table of stakes, `{"PHP":{"levels":["100","200"],"maxWin":"500000000"}}` in minor units;
+ * currencies it does not name keep the built-in ones. Refuses with what is wrong as detail.
  */
 export function readStakes(text: string | undefined): Result<StakeTable, "BAD_STAKES"> {
   if (text === undefined || text === "") return ok(DEFAULTS);
@@ -66,7 +66,10 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
   }
 }
 
-/** The stakes a game offers in a currency, in minor units, lowest first: whole multiples of its step that can't win more than the most. */
+/**
+ * The stakes a game offers in a currency, in minor units, lowest first: whole multiples of its step
+ * that can't win more than the most.
+ */
 export function stakesOf(table: StakeTable, rules: Rules, currency: string): readonly bigint[] {
   const stakes = table.get(currency);
   if (!stakes) return [];

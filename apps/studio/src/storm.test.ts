@@ -43,7 +43,10 @@ afterAll(async () => {
   await Promise.all([platformDb.close(), db.close()]);
 });
 
-/** Plays as a stubborn page does: asks again under the same round id until it knows, and takes decisions until the round is over. */
+/**
+ * Plays as a stubborn page does: asks again under the same round id until it knows, and takes
+ * decisions until the round is over.
+ */
 async function playStubbornly(page: Page, stake: string, choice: unknown): Promise<void> {
   const roundId = randomUUID();
   for (let tries = 0; tries < 200; tries++) {

@@ -114,9 +114,17 @@ describe("launch", () => {
     await page.play("100");
     const everything = await house.db.row<{
       text: string;
-    }>(sql`select string_agg(t::text, ' ') as text from (
-      select to_jsonb(l)::text as t from launch_ticket l union all select to_jsonb(s)::text from studio_session s union all select to_jsonb(c)::text from wallet_call c
-      union all select to_jsonb(r)::text from round r) t`);
+    }>(sql`
+      select string_agg(t::text, ' ') as text
+      from (
+        select to_jsonb(l)::text as t from launch_ticket l
+        union all
+        select to_jsonb(s)::text from studio_session s
+        union all
+        select to_jsonb(c)::text from wallet_call c
+        union all
+        select to_jsonb(r)::text from round r
+      ) t`);
     const inHex = (text: string) => Buffer.from(text).toString("hex");
     for (const secret of [ticket, page.token, who.token]) {
       expect(everything?.text).not.toContain(secret);

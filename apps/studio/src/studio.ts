@@ -2,7 +2,7 @@ import type { Database } from "@perya/postgres";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Rules } from "./games.ts";
-import type { WalletLine } from "./modules/wallet-client/wallet-line.ts";
+import type { WalletLine } from "./wallet-line.ts";
 
 /** What every part of the studio works with; made once per process. */
 export interface Studio {
@@ -12,6 +12,8 @@ export interface Studio {
   readonly games: ReadonlyMap<string, Rules>;
   /** The signed line to the operator's wallet. */
   readonly wallet: WalletLine;
-  /** Aborted when this process is about to end: it answers on, and should be asked nothing new. */
+  /**
+   * Aborted when this process is about to end: it still answers, but should get no new requests.
+   */
   readonly ending: AbortController;
 }

@@ -1,6 +1,6 @@
-/** Chance that comes out the same every time: mulberry32. */
+/** Repeatable random numbers: mulberry32, the same sequence for the same seed. */
 export interface Dice {
-  /** A whole number from 0, below so much. */
+  /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   /** From 0, below 1. */
   fraction(): number;

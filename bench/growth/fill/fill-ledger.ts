@@ -5,17 +5,17 @@ import {
   digestOf,
   makeBatch,
   type NumberedEntry,
-} from "../../../apps/platform/src/modules/wallet/batch.ts";
-import { GENESIS } from "../../../apps/platform/src/modules/wallet/write.store.ts";
+} from "../../../apps/platform/src/modules/wallet/writing/batch.ts";
+import { GENESIS } from "../../../apps/platform/src/modules/wallet/chain.ts";
 import type { Account } from "../../../apps/platform/src/modules/wallet/wallet.ts";
 import { openDice } from "./dice.ts";
 import { putIndexes, takeIndexes } from "./indexes.ts";
 import { play, type Books } from "./play.ts";
 
 const SEED = 24;
-/** A process starts once a day and has this many lanes. */
+/** A process starts once a day, with this many lanes. */
 const LANES = 3;
-/** Entries that travel to the server at once. */
+/** Entries inserted at once. */
 const ENTRIES_AT_ONCE = 20_000;
 const ACCOUNTS_AT_ONCE = 20_000;
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const LEDGER = ["wallet_entry", "wallet_batch"];
 
 export interface Filling {
   readonly movements: number;
-  /** So many movements make a day; the last one is now. */
+  /** Movements in a day. The last movement is dated now. */
   readonly perDay: number;
   readonly books: Books;
 }
@@ -33,7 +33,7 @@ interface Head {
   digest: Buffer;
 }
 
-/** Batches on their way to the table, column by column. */
+/** Batches waiting to be inserted, column by column. */
 class Load {
   readonly columns = {
     writer: [] as string[],
@@ -50,8 +50,10 @@ class Load {
 }
 
 /**
- * Fills an empty ledger with so many movements in bulk: batches as the wallet makes them, with their chains and digests, spread over the days before now. Indexes are built at the end. The entries
- * are decided by the wallet, and `ledger:verify` proves the result. Answers how many players there are: they are numbered from 1.
+ * Bulk-fills an empty ledger with this many movements: batches as the wallet makes them, with their
+ * chains and digests, spread over the days before now. Indexes are built at the end. The wallet's
+ * own code decides the entries, and `ledger:verify` proves the result. Returns the number of
+ * players: they are numbered from 1.
  */
 export async function fillLedger(
   db: Database,
@@ -115,15 +117,28 @@ async function writeLoad(db: Database, { columns, all, batchOf }: Load): Promise
   if (first === undefined) return;
   const { lines } = makeBatch(all);
   await db.run(sql`
-    insert into wallet_batch (id, writer, lane, n, entries, contra, delta, digest, at) overriding system value
-    select ${first} + at - 1, writer, lane, n, entries, contra::int[], delta::bigint[], digest, moment
-    from unnest(${columns.writer}::uuid[], ${columns.lane}::int[], ${columns.n}::int8[], ${columns.entries}::int[], ${columns.contra}::text[], ${columns.delta}::text[],
-      ${columns.digest}::bytea[], ${columns.at}::timestamptz[]) with ordinality as batch (writer, lane, n, entries, contra, delta, digest, moment, at) order by at`);
+    insert into wallet_batch (
+      id, writer, lane, n, entries, contra, delta, digest, at
+    ) overriding system value
+    select ${first} + at - 1, writer, lane, n, entries, contra::int[], delta::bigint[], digest,
+      moment
+    from unnest(
+      ${columns.writer}::uuid[], ${columns.lane}::int[], ${columns.n}::int8[],
+      ${columns.entries}::int[], ${columns.contra}::text[], ${columns.delta}::text[],
+      ${columns.digest}::bytea[], ${columns.at}::timestamptz[]
+    ) with ordinality as batch (writer, lane, n, entries, contra, delta, digest, moment, at)
+    order by at`);
   await db.run(sql`
-    insert into wallet_entry (player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note)
-    select player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note
-    from unnest(${lines}::wallet_line[], ${batchOf}::int8[]) as line
-      (player, seq, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note, batch)`);
+    insert into wallet_entry (
+      player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status,
+      flags, transaction, round, game, note
+    )
+    select player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind,
+      status, flags, transaction, round, game, note
+    from unnest(${lines}::wallet_line[], ${batchOf}::int8[]) as line (
+      player, seq, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags,
+      transaction, round, game, note, batch
+    )`);
 }
 
 async function writeAccounts(db: Database, accounts: readonly Account[]): Promise<void> {
@@ -133,7 +148,10 @@ async function writeAccounts(db: Database, accounts: readonly Account[]): Promis
     await db.run(sql`
       insert into wallet_account (player, seq, cash, held, owed, currency, book)
       select player, seq, cash, held, owed, ${some[0]?.currency}, ${some[0]?.book}::wallet_book
-      from unnest(${column((a) => a.player)}::int8[], ${column((a) => a.seq)}::int8[], ${column((a) => a.cash)}::int8[], ${column((a) => a.held)}::int8[],
-        ${column((a) => a.owed)}::int8[]) as account (player, seq, cash, held, owed)`);
+      from unnest(
+        ${column((a) => a.player)}::int8[], ${column((a) => a.seq)}::int8[],
+        ${column((a) => a.cash)}::int8[], ${column((a) => a.held)}::int8[],
+        ${column((a) => a.owed)}::int8[]
+      ) as account (player, seq, cash, held, owed)`);
   }
 }

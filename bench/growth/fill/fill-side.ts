@@ -20,9 +20,9 @@ export const TOKENS = {
   site: "the-session-of-the-regular",
   game: "the-game-of-the-regular-player",
 };
-/** What the vendor that calls over HTTP signs with. */
+/** The signing secret of the vendor that calls over HTTP. */
 export const SOFT_SECRET = "soft".repeat(8);
-/** Of a vendor that exists in its books alone. */
+/** A vendor that exists only in the ledger. */
 const LOTTERY_VENDOR = 900;
 const FILL_MS = 7_200_000;
 
@@ -31,10 +31,10 @@ interface Pair {
   readonly publicKey: string;
 }
 
-/** What has to be known of filled databases to work on them, as it is kept in a file. */
+/** What later runs must know about filled databases to use them again, as stored in a file. */
 export interface Filled {
   readonly movements: number;
-  /** How many there are: they are numbered from 1. */
+  /** Number of players: they are numbered from 1. */
   readonly players: number;
   readonly operator: Pair;
   readonly studio: Pair;
@@ -50,7 +50,10 @@ export interface FillingSide {
   readonly log: (what: string) => void;
 }
 
-/** Fills the migrated, empty databases of a platform and a studio. `db` is the platform's, without a limit of time. */
+/**
+ * Fills the migrated, empty databases of a platform and a studio. `db` is the platform's, without a
+ * statement timeout.
+ */
 export async function fillSide(
   platform: Platform,
   db: Database,
@@ -78,7 +81,7 @@ export async function fillSide(
   return { movements, players: Number(players), operator, studio, softVendor, books: kept };
 }
 
-/** Connections that have the time to fill millions of rows. */
+/** Connections whose timeouts are long enough to fill millions of rows. */
 export const openUnhurried = (url: string) =>
   connect(url, { connections: 4, statementTimeoutMs: FILL_MS });
 
@@ -104,7 +107,9 @@ async function vendor(
 async function openBooks(db: Database, slots: number): Promise<Books> {
   const names = ["deposits", `vendor:${slots}`, `vendor:${LOTTERY_VENDOR}`];
   const rows = await db.rows<{ id: number; name: string }>(sql`
-    insert into wallet_house (name, currency, book) select name, ${CURRENCY}, 'test' from unnest(${names}::text[]) name returning id, name`);
+    insert into wallet_house (name, currency, book)
+    select name, ${CURRENCY}, 'test' from unnest(${names}::text[]) name
+    returning id, name`);
   return {
     currency: CURRENCY,
     book: "test",

@@ -4,18 +4,17 @@ import {
   roundOf,
   settleOf,
 } from "../../../apps/platform/src/modules/lottery/orders/order.ts";
-import type { NumberedEntry } from "../../../apps/platform/src/modules/wallet/batch.ts";
-import { decideGroup } from "../../../apps/platform/src/modules/wallet/decide-group.ts";
-import { ask } from "../../../apps/platform/src/modules/wallet/keys.ts";
-import { freshState } from "../../../apps/platform/src/modules/wallet/load.ts";
-import type {
-  Account,
-  Command,
-  PlayerState,
-} from "../../../apps/platform/src/modules/wallet/wallet.ts";
+import type { NumberedEntry } from "../../../apps/platform/src/modules/wallet/writing/batch.ts";
+import { decideGroup } from "../../../apps/platform/src/modules/wallet/deciding/decide-group.ts";
+import { ask } from "../../../apps/platform/src/modules/wallet/deciding/keys.ts";
+import {
+  freshState,
+  type PlayerState,
+} from "../../../apps/platform/src/modules/wallet/deciding/state.ts";
+import type { Account, Command } from "../../../apps/platform/src/modules/wallet/wallet.ts";
 import type { Dice } from "./dice.ts";
 
-/** Who books the rounds: vendors by their numbers, house accounts by theirs. */
+/** Where the rounds are booked: vendors by their numbers, house accounts by theirs. */
 export interface Books {
   readonly currency: string;
   readonly book: Account["book"];
@@ -26,26 +25,29 @@ export interface Books {
 
 export interface PlayedBatch {
   readonly entries: NumberedEntry[];
-  /** Every account there is by now. */
+  /** Every account so far. */
   readonly accounts: ReadonlyMap<bigint, Account>;
 }
 
-/** The first player plays every day, and so has a record of thousands of pages in a large ledger. */
+/** The first player plays every day, so their history has thousands of pages in a large ledger. */
 export const REGULAR = 1n;
-/** One movement in so many is the regular's, one opens an account, one bet is taken back, one is a lottery's order, one of these wins. */
+/**
+ * One movement in this many belongs to the regular, opens an account, is a rollback, or is a
+ * lottery order; one order in PER_WINNER wins.
+ */
 const PER_REGULAR = 10;
 const PER_PLAYER = 100;
 const PER_ROLLBACK = 200;
 const PER_ORDER = 20;
 const PER_WINNER = 10;
-/** So many players play at a time; those before them have gone. */
+/** Players active at a time; earlier ones have stopped playing. */
 const ACTIVE = 1_000;
 const FIRST_PLAYERS = 50;
 const MEAN_BATCH = 8;
-/** One batch in so many pays a draw. */
+/** One batch in this many pays out a draw. */
 const PER_DRAW = 200;
 const DRAW = 300;
-/** Enough for every bet of the regular; what all players have together must still be written in 19 digits. */
+/** Covers every bet of the regular; the sum over all players must still fit in 19 digits. */
 const CASH = 10n ** 12n;
 const STAKE = 100_000n;
 const PRIZE_STEP = 10_000n;
@@ -53,11 +55,15 @@ const PRIZES = 20;
 
 interface Playing {
   readonly state: PlayerState;
-  /** Waits for its end. */
+  /** The open bet, which has no result yet. */
   bet: VendorCommand | undefined;
 }
 
-/** Plays rounds of slots and a lottery, batch by batch, as long as it is asked. The wallet's own decider decides each movement, so a ledger of them is true. New players come all the time and play most. */
+/**
+ * Yields rounds of slots and a lottery, batch by batch, without end. The wallet's own decider
+ * decides each movement, so the resulting ledger is valid. New players arrive all the time and play
+ * most.
+ */
 export function* play(dice: Dice, books: Books): Generator<PlayedBatch> {
   const players: Playing[] = [];
   const accounts = new Map<bigint, Account>();
@@ -152,7 +158,7 @@ function begin(
     const round = `${(++rounds.slots).toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`;
     bet = { ...parts, ...books.slots, transaction: `${round}-bet`, round };
   }
-  // Of an order that lost nothing is ever written.
+  // A losing order gets no further entry.
   if (!isOrder || dice.below(PER_WINNER) === 0) playing.bet = bet;
   const entry = decide(playing, books, bet);
   if (!playing.bet) forget(playing);

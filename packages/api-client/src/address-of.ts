@@ -1,6 +1,9 @@
 import type { Ask } from "./typed-paths.ts";
 
-/** A path of the document with its names filled in and its filters behind it; filters that are undefined or empty are left out. */
+/**
+ * Fills in a path's names and appends its filters. Filters that are undefined or empty are left
+ * out.
+ */
 export function addressOf(template: string, { path = {}, query = {} }: Ask = {}): string {
   const address = template.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
     encodeURIComponent(path[name] ?? ""),

@@ -1,4 +1,7 @@
-/** An answer that was not a success, with the server's code and its sentence for people. Status 0: the server could not be reached. */
+/**
+ * An answer that was not a success, with the server's code and its sentence for people. Status 0
+ * means that the server could not be reached.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

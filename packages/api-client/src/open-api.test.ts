@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { ApiError, openApi } from "./index.ts";
 import type { Deposit, paths, RoundDetails } from "./generated/player.ts";
 
-/** What the server heard last, and what it says next. */
+/** The last request the server received, and what it answers next. */
 const heard: {
   method?: string;
   url?: string;

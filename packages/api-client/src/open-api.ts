@@ -4,13 +4,16 @@ import type { Ask, AskArguments, Method, PathOf, ValueOf } from "./typed-paths.t
 
 /** A client of one of the platform's APIs, typed by the `paths` of its document. */
 export interface Api<Paths> {
-  /** Calls and unwraps the value of the answer. Throws ApiError. */
+  /** Makes the call and returns the value of the answer. Throws ApiError. */
   call<M extends Method, Path extends PathOf<Paths, M>>(
     method: M,
     path: Path,
     ...ask: AskArguments<Paths, M, Path>
   ): Promise<ValueOf<Paths, M, Path>>;
-  /** What a cache needs to read a path. The key is the address alone, so that one who hears of a change can name it. */
+  /**
+   * What a cache needs to read a path. The key is the address alone, so that code that learns of a
+   * change can invalidate it.
+   */
   reading<Path extends PathOf<Paths, "GET">>(
     path: Path,
     ...ask: AskArguments<Paths, "GET", Path>
@@ -25,15 +28,15 @@ export interface ApiOptions {
   readonly base: string;
   /** The session's token, for servers that want it in a header. */
   readonly token?: () => string | undefined;
-  /** The language the page is in, for servers that answer or ask others in it. */
+  /** The page's language, for servers that answer in it or pass it on to other servers. */
   readonly language?: () => string;
-  /** Sees every ApiError before the caller does, who waits for it. */
+  /** Gets every ApiError before the caller does; the caller waits for it. */
   readonly onError?: (error: ApiError) => void | Promise<void>;
 }
 
 const UNREACHABLE = "Network link is abnormal, please try again";
 
-/** Opens a client. Who calls names the document: `openApi<paths>({ … })`. */
+/** Opens a client. The caller names the document: `openApi<paths>({ … })`. */
 export function openApi<Paths>({ base, token, language, onError }: ApiOptions): Api<Paths> {
   const call = async (method: Method, path: string, ask: Ask = {}): Promise<unknown> => {
     try {
@@ -49,7 +52,7 @@ export function openApi<Paths>({ base, token, language, onError }: ApiOptions): 
     queryKey: [addressOf(path, ask)],
     queryFn: () => call("GET", path, ask),
   });
-  // The document's types say what these do for each path; here all paths are alike.
+  // The document's types give each path its own signature; the implementation is the same for all.
   return { call, reading } as unknown as Api<Paths>;
 }
 
@@ -69,7 +72,7 @@ function request(
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (language) headers["language"] = language;
   if (body === undefined) return { method, headers, credentials: "same-origin" };
-  // The browser names the kind of a form itself.
+  // The browser sets the content type of a form itself.
   if (body instanceof FormData || body instanceof URLSearchParams)
     return { method, headers, body, credentials: "same-origin" };
   return {

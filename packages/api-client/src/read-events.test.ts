@@ -38,6 +38,27 @@ test("events cut anywhere by the network arrive whole, and pings are no events",
   await server.close();
 });
 
+test("lines may end as any server ends them, and a value may stand on several", async () => {
+  const server = await serve([
+    'event: balance\r\ndata: {"a":\r\ndata: 1}\r',
+    "\n\r\n",
+    'event: deposit\rdata:{"id":"dep_1"}\r\r: ping\n\n',
+  ]);
+  const heard: unknown[] = [];
+  await readEvents(
+    server.url,
+    "token",
+    new AbortController().signal,
+    (message) => heard.push(message),
+    () => undefined,
+  );
+  expect(heard).toEqual([
+    { type: "balance", value: { a: 1 } },
+    { type: "deposit", value: { id: "dep_1" } },
+  ]);
+  await server.close();
+});
+
 test("a refused stream says its status", async () => {
   const server = await serve([], 401);
   const refused: number[] = [];

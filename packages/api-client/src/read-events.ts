@@ -1,6 +1,7 @@
 /**
- * Reads a stream of server-sent events with fetch, because EventSource can't send the session's header. Resolves when the server ends the stream, throws when it breaks.
- * A status other than 200 is given to `refused`. The events are what the API's document says of the stream.
+ * Reads a stream of server-sent events with fetch, because EventSource can't send the session's
+ * header. Resolves when the server ends the stream, throws when it breaks. Passes a status other
+ * than 200 to `refused`. The API's document describes the events.
  */
 export async function readEvents<Event extends { readonly type: string; readonly value: unknown }>(
   url: string,
@@ -15,22 +16,18 @@ export async function readEvents<Event extends { readonly type: string; readonly
     cache: "no-store",
   });
   if (!response.ok || !response.body) return refused(response.status);
+  // Loaded with the first stream, because guests open none.
+  const { createParser } = await import("eventsource-parser");
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      // The server names all its events, so one without a name is not from us.
+      if (event && data) hear({ type: event, value: JSON.parse(data) } as Event);
+    },
+  });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const blocks = (rest + value).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const event = parse(block);
-      if (event) hear(event as Event);
-    }
+    parser.feed(value);
   }
-}
-
-function parse(block: string): { readonly type: string; readonly value: unknown } | undefined {
-  const type = /^event: (.+)$/m.exec(block)?.[1];
-  const data = /^data: (.+)$/m.exec(block)?.[1];
-  return type && data ? { type, value: JSON.parse(data) } : undefined;
 }

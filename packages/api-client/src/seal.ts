@@ -1,4 +1,4 @@
-/** A key bodies are sealed with, as `GET /envelope-key` gives it. */
+/** A key for sealing bodies, as `GET /envelope-key` returns it. */
 export interface SealingKey {
   readonly kid: string;
   readonly kty: "EC";
@@ -7,7 +7,10 @@ export interface SealingKey {
   readonly y: string;
 }
 
-/** Seals a body for one call, such as "PUT /api/v1/register", as a JWE (RFC 7516, ECDH-ES with A256GCM). `now` is the server's time; the library is loaded with the first body. */
+/**
+ * Seals a body for one call, such as "PUT /api/v1/register", as a JWE (RFC 7516, ECDH-ES with
+ * A256GCM). `now` is the server's time. The library is loaded with the first body.
+ */
 export async function seal(
   key: SealingKey,
   now: number,

@@ -1,8 +1,11 @@
-/** Types over the `paths` that openapi-typescript writes: what may be asked, what must be sent with it, and what comes back. */
+/**
+ * Types over the `paths` that openapi-typescript writes: which calls exist, what each must send,
+ * and what it returns.
+ */
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** The paths of a document that know a method. */
+/** The paths of a document that support a method. */
 export type PathOf<Paths, M extends Method> = keyof {
   [
     Path in keyof Paths as Paths[Path] extends { readonly [Name in Lowercase<M>]: object }
@@ -18,7 +21,7 @@ type OperationOf<Paths, M extends Method, Path> = Path extends keyof Paths
     : never
   : never;
 
-/** The value of the good answer. */
+/** The value of the successful answer. */
 export type ValueOf<Paths, M extends Method, Path> =
   OperationOf<Paths, M, Path> extends {
     readonly responses: {
@@ -61,7 +64,7 @@ type AskOf<Paths, M extends Method, Path> = PathPart<OperationOf<Paths, M, Path>
   QueryPart<OperationOf<Paths, M, Path>> &
   BodyPart<OperationOf<Paths, M, Path>>;
 
-/** What goes with a call: nothing where the document asks for nothing. */
+/** The arguments of a call: none where the document asks for none. */
 export type AskArguments<Paths, M extends Method, Path> =
   {} extends AskOf<Paths, M, Path> ? [ask?: AskOf<Paths, M, Path>] : [ask: AskOf<Paths, M, Path>];
 

@@ -6,8 +6,9 @@ import type { Draw } from "./draw.ts";
 const U32 = 2 ** 32;
 
 /**
- * The draws of one round. Block i is HMAC-SHA256(key = UTF-8 of the seed's hex text, message = `${label}:${i}`); blocks are joined and consumed in order, four bytes
- * big-endian at a time. Integers are drawn by rejection, so all values are equally likely. Schemes PF-1 and PF-2.
+ * The draws of one round. Block i is HMAC-SHA256(key = UTF-8 of the seed's hex text, message =
+ * `${label}:${i}`); blocks are joined and consumed in order, four bytes big-endian at a time.
+ * Integers are drawn by rejection, so all values are equally likely. Schemes PF-1 and PF-2.
  */
 export function openDraw(serverSeed: string, label: string): Draw {
   const key = utf8ToBytes(serverSeed);
@@ -25,7 +26,7 @@ export function openDraw(serverSeed: string, label: string): Draw {
   });
 }
 
-/** A draw on any source of uniform 32-bit integers; tests bring a faster one. */
+/** A draw on any source of uniform 32-bit integers, so that tests can use a faster one. */
 export function drawFrom(u32: () => number): Draw {
   const int = (n: number): number => {
     if (!Number.isInteger(n) || n < 1 || n > U32) throw new RangeError(`int(${n})`);
@@ -52,7 +53,7 @@ export function drawFrom(u32: () => number): Draw {
     weighted: (weights) => {
       let total = 0;
       for (const weight of weights) total += weight;
-      // Without calls in the loops: a board of forty-nine cells asks this for each.
+      // No calls inside the loops: a board of forty-nine cells runs this once per cell.
       let [left, at] = [int(total), 0];
       while ((left -= weights[at] ?? 0) >= 0) at++;
       return at;

@@ -2,7 +2,10 @@ import { ok, refuse } from "@perya/result";
 
 const same = <State>(state: State): State => state;
 
-/** The part of the rules that says: nothing to choose but the stake, nothing to decide, nothing hidden. A round is over as soon as it has begun. */
+/**
+ * The rules of a game with no choice but the stake, no decisions and nothing hidden. A round is
+ * over as soon as it has begun.
+ */
 export const oneShot = {
   readChoice: () => ok<Record<string, never>>({}),
   readAction: () => refuse("INVALID_ACTION"),

@@ -4,13 +4,17 @@ import type { Result } from "@perya/result";
 export type GameKind = "SLOT" | "INSTANT";
 
 /**
- * What a game is: pure rules given randomness. A round's state is plain JSON without money: it counts line bets, coins or multipliers, so an
- * outcome cannot depend on the stake. Only `payout` multiplies. No clock, no I/O, no randomness but `draw`.
+ * A game: pure rules that take their randomness as an argument. A round's state is plain JSON
+ * without money: it counts line bets, coins or multipliers, so an outcome cannot depend on the
+ * stake. Only `payout` multiplies. No clock, no I/O, no randomness except `draw`.
  */
 export interface GameRules<Choice, State, Action> {
-  /** Code in the catalogue and on the wire, also the folder's name: "harbor-lanterns". */
+  /** Code in the catalogue and on the wire, and the folder's name: "harbor-lanterns". */
   readonly code: string;
-  /** First part of the fairness label, `${fairCode}:${clientSeed}:${nonce}`; part of the maths version. */
+  /**
+   * First part of the fairness label, `${fairCode}:${clientSeed}:${nonce}`; part of the maths
+   * version.
+   */
   readonly fairCode: string;
   readonly name: string;
   readonly kind: GameKind;
@@ -22,11 +26,13 @@ export interface GameRules<Choice, State, Action> {
   readonly maxWinX: number;
   /** The stake is a whole multiple of this many minor units: 20 for a 20-line slot. */
   readonly stakeStep: bigint;
-  /** Pay lines of a round; absent where a game pays otherwise. */
+  /** Number of pay lines; absent in games that pay otherwise. */
   readonly lines?: number;
-  /** Reads what the player chose besides the stake (mines, rows, risk); `{}` where there is nothing to choose. */
+  /**
+   * Reads the player's choices besides the stake (mines, rows, risk); `{}` where there are none.
+   */
   readChoice(input: unknown): Result<Choice, "INVALID_CHOICE">;
-  /** Decides the round. Everything random about it is drawn here, before anything is shown. */
+  /** Decides the round. Draws all its randomness here, before anything is shown. */
   begin(choice: Choice, draw: Draw): State;
   /** Reads a player's decision in a staged round. One-shot games refuse every action. */
   readAction(input: unknown): Result<Action, "INVALID_ACTION">;
@@ -34,11 +40,17 @@ export interface GameRules<Choice, State, Action> {
   act(state: State, action: Action): Result<State, "ILLEGAL_ACTION">;
   /** True when nothing is left to decide: the payout is final. */
   isOver(state: State): boolean;
-  /** Ends an abandoned round by rule (cash-out at the current value); a finished round is returned as it is. */
+  /**
+   * Ends an abandoned round by rule (cash-out at the current value); returns a finished round as it
+   * is.
+   */
   finish(state: State): State;
-  /** Payout in minor units for a stake in minor units, rounded down; of an unfinished round, what it would pay now. */
+  /**
+   * Payout in minor units for a stake in minor units, rounded down. For an unfinished round, the
+   * payout if it ended now.
+   */
   payout(state: State, stakeMinor: bigint): bigint;
-  /** The state without what the player may not know yet (hidden mines). Plain JSON. */
+  /** The state without what the player must not know yet (hidden mines). Plain JSON. */
   reveal(state: State): unknown;
 }
 
@@ -53,7 +65,7 @@ export interface RoundView {
   readonly stake: string;
   readonly payout: string;
   readonly over: boolean;
-  /** `rules.reveal(state)`; null until the stake was taken. */
+  /** `rules.reveal(state)`; null until the stake has been taken. */
   readonly state: unknown;
   readonly fair: {
     readonly commitment: string;

@@ -1,20 +1,25 @@
+export { plainText } from "./plain-text.ts";
+
 /** A language a player may choose. */
 export interface Language {
-  /** What the site and its API call it: "CN". */
+  /** Its code on the site and in the API: "CN". */
   readonly code: LanguageCode;
-  /** BCP 47, as `lang` takes it: "zh-Hans". */
+  /** The BCP 47 tag for `lang`: "zh-Hans". */
   readonly tag: string;
-  /** As its readers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly dir: "ltr" | "rtl";
-  /** Whether the site has words in it; the others read English until it has. */
+  /** Whether the site is translated into it; until then its readers get English. */
   readonly written: boolean;
 }
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar", "fa", "ur"]);
 const WRITTEN: ReadonlySet<string> = new Set(["en", "fil", "zh-Hans", "vi", "ar"]);
 
-/** KO and KR read the same words, MY is Burmese and MS Malay, TY is Filipino, UR-LA is Urdu in Latin letters. */
+/**
+ * KO and KR read the same words, MY is Burmese and MS Malay, TY is Filipino, UR-LA is Urdu in Latin
+ * letters.
+ */
 const NAMES = [
   ["EN", "en", "English"],
   ["TY", "fil", "Filipino"],
@@ -52,7 +57,7 @@ const NAMES = [
 
 export type LanguageCode = (typeof NAMES)[number][0];
 
-/** Every language of the site, those it has words in first. */
+/** Every language of the site, the translated ones first. */
 export const LANGUAGES: readonly Language[] = NAMES.map(([code, tag, name]) => ({
   code,
   tag,
@@ -61,7 +66,7 @@ export const LANGUAGES: readonly Language[] = NAMES.map(([code, tag, name]) => (
   written: WRITTEN.has(tag),
 }));
 
-/** What everything is written in first, and what is read where nobody has chosen. */
+/** The language every text is written in first, and the default until a reader chooses. */
 export const ENGLISH: Language = {
   code: "EN",
   tag: "en",
@@ -70,7 +75,7 @@ export const ENGLISH: Language = {
   written: true,
 };
 
-/** The language of a code; English where there is none of that code. */
+/** The language of a code, or English for an unknown code. */
 export function languageOf(code: string | null | undefined): Language {
   return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 }

@@ -3,7 +3,10 @@ export function everyBall(highest: number): readonly number[] {
   return Array.from({ length: highest }, (_, at) => at + 1);
 }
 
-/** Reads different balls of 1 … highest that were typed in or fed, in their order; undefined when they are not just so many. */
+/**
+ * Reads distinct balls of 1 … highest from a typed or fed result, in their order; undefined when
+ * any is invalid or their count is wrong.
+ */
 export function readBalls(
   input: unknown,
   highest: number,
@@ -16,7 +19,7 @@ export function readBalls(
     : undefined;
 }
 
-/** Whether something is a whole number of 1 … highest: a ball, or the face of a die. */
+/** Whether a value is a whole number of 1 … highest: a ball, or the face of a die. */
 export function isFrom1To(highest: number, number: unknown): boolean {
   return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= highest;
 }

@@ -2,18 +2,24 @@ import { fraction, minus, power, times, type Fraction } from "./fraction.ts";
 import { isLost } from "./settlement.ts";
 import type { Chance, Settlement } from "./rules.ts";
 
-/** The chance of a line of one price that is paid once or not at all. */
+/** The chance of a line with one price that is paid once or not at all. */
 export function chanceOf(win: Fraction, push: Fraction = fraction(0)): Chance {
   return { hits: [win], win, push };
 }
 
-/** The chance of a line of one price that each of so many independent draws hits with the chance p. */
+/**
+ * The chance of a line with one price that hits each of this many independent draws with the chance
+ * p.
+ */
 export function eachOf(draws: number, p: Fraction): Chance {
   const never = power(minus(fraction(1), p), draws);
   return { hits: [times(fraction(draws), p)], win: minus(fraction(1), never), push: fraction(0) };
 }
 
-/** The chance of a line by what it gets in each of the cases there are, each case in so many ways. */
+/**
+ * The chance of a line from its settlement in every case, weighted by the number of ways each case
+ * can come about.
+ */
 export function chanceOver(
   cases: Iterable<readonly [ways: bigint | number, settlement: Settlement]>,
 ): Chance {
@@ -34,8 +40,9 @@ export function chanceOver(
 }
 
 /**
- * In how many ways k different numbers of 1 … n have each sum: index s is the sum k(k + 1)/2 + s. These are the coefficients of the Gaussian binomial, the product of
- * (1 − q^(n−k+i)) / (1 − q^i) for i = 1 … k.
+ * The number of ways k different numbers of 1 … n have each sum: index s is the sum k(k + 1)/2 + s.
+ * These are the coefficients of the Gaussian binomial, the product of (1 − q^(n−k+i)) / (1 − q^i)
+ * for i = 1 … k.
  */
 export function waysBySum(n: number, k: number): readonly bigint[] {
   const ways: bigint[] = Array.from({ length: k * (n - k) + 1 }, (_, sum) => (sum === 0 ? 1n : 0n));
@@ -48,13 +55,13 @@ export function waysBySum(n: number, k: number): readonly bigint[] {
   return ways;
 }
 
-/** What `make` gives, made when it is first asked for and kept. */
+/** Calls `make` on first use and caches its result. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** `make`, asked once for every key. */
+/** Caches `make`'s result for every key. */
 export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
@@ -63,7 +70,7 @@ export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
   };
 }
 
-/** What `make` tells of an object, computed once for each object. */
+/** The result of `make` for an object, computed once per object. */
 export function keptFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

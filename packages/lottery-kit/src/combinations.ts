@@ -1,4 +1,4 @@
-/** How many ways k of n can be chosen. */
+/** The number of ways to choose k of n. */
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   let ways = 1n;
@@ -6,7 +6,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** Every choice of k of the items, each in the items' order, the first items first. */
+/** Every choice of k items, each in the items' order, starting with the first items. */
 export function* combinations<T>(items: readonly T[], k: number, from = 0): Generator<T[]> {
   if (k === 0) {
     yield [];
@@ -16,7 +16,7 @@ export function* combinations<T>(items: readonly T[], k: number, from = 0): Gene
     for (const rest of combinations(items, k - 1, at + 1)) yield [items[at] as T, ...rest];
 }
 
-/** Every choice of k of the items in every order. */
+/** Every choice of k items in every order. */
 export function* arrangements<T>(items: readonly T[], k: number): Generator<T[]> {
   if (k === 0) {
     yield [];

@@ -8,11 +8,14 @@ export interface DigitParts<Outcome> extends Pick<
   "code" | "group" | "chance"
 > {
   readonly digits: number;
-  /** The numbers that pay; one that stands here twice pays twice. */
+  /** The numbers that pay; one listed twice pays twice. */
   readonly paying: (outcome: Outcome) => readonly string[];
 }
 
-/** A market of numbers of so many digits, each a line of its own, at one price, the market's code. What `own` says goes before. */
+/**
+ * A market of numbers of this many digits, each a line, at one price: the market's code. `own`
+ * overrides the defaults.
+ */
 export function digitMarket<Outcome extends object>(
   parts: DigitParts<Outcome>,
   own: Partial<MarketRules<Outcome>> = {},

@@ -7,15 +7,17 @@ import type { Settlement } from "./rules.ts";
 import { howManyCame } from "./selections.ts";
 
 export interface DrawnParts<Outcome> extends Omit<BallParts<Outcome>, "settle" | "chance"> {
-  /** How many balls a line is held against. */
+  /** How many drawn balls a line is compared with. */
   readonly drawn: number;
-  /** Which these are, all different. */
+  /** Those balls, all different. */
   readonly drawnOf: (outcome: Outcome) => readonly number[];
-  /** What a line gets by how many of its balls are among them. */
+  /** The settlement of a line by how many of its balls were drawn. */
   readonly settleHits: (hits: number) => Settlement;
 }
 
-/** A market of so many balls a line that are settled by how many of them are drawn, whatever the order. */
+/**
+ * A market whose lines have `perLine` balls and settle by how many of them are drawn, in any order.
+ */
 export function drawnMarket<Outcome extends object>({
   drawn,
   drawnOf,
@@ -24,15 +26,15 @@ export function drawnMarket<Outcome extends object>({
 }: DrawnParts<Outcome>): MarketRules<Outcome> {
   const { balls, perLine } = own;
   const width = String(balls).length;
-  const came = keptFor((outcome: Outcome) => {
+  const drawnIn = keptFor((outcome: Outcome) => {
     const numbers = new Set(drawnOf(outcome));
     return [0, ...everyBall(balls)].map((number) => numbers.has(number));
   });
-  // Of all draws, those in which just so many of a line's balls are among the drawn ones, and the others among the rest.
+  // The number of draws in which exactly this many of a line's balls are drawn.
   const waysToHit = (hits: number): bigint =>
     choose(perLine, hits) * choose(balls - perLine, drawn - hits);
   return ballMarket<Outcome>({
-    settle: (selection, outcome) => settleHits(howManyCame(selection, width, came(outcome))),
+    settle: (selection, outcome) => settleHits(howManyCame(selection, width, drawnIn(outcome))),
     chance: lazily(() =>
       chanceOver(
         [0, ...everyBall(perLine)].map((hits) => [waysToHit(hits), settleHits(hits)] as const),

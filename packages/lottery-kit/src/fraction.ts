@@ -1,4 +1,4 @@
-/** An exact number, in lowest terms, its denominator above zero. */
+/** An exact number in lowest terms with a positive denominator. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;

@@ -4,20 +4,26 @@ import type { Chance, Line, LineSpec, LotteryRules, Market, Settlement, Terms } 
 import { allPicks, isSelection, selectionsOf } from "./selections.ts";
 import { isLost } from "./settlement.ts";
 
-/** A market with its rules. Selections given to it are canonical. */
+/** A market with its rules. The selections passed to it are canonical. */
 export interface MarketRules<Outcome> extends Market {
-  /** What a line costs in units; 1 unless said. */
+  /** A line's cost in units; 1 by default. */
   readonly count?: number;
-  /** The form in which a pick is kept, where the picker takes it in several: digits sorted when their order does not matter. Undefined for one that is not offered. */
+  /**
+   * The stored form of a pick, where the picker accepts several: digits sorted when their order
+   * does not matter. Undefined for a pick that is not offered.
+   */
   readonly canonical?: (pick: string) => string | undefined;
   readonly pricesOf: (selection: string, terms: Terms) => readonly string[];
   readonly settle: (selection: string, outcome: Outcome) => Settlement;
-  /** The selections that don't lose. Unless given they are found by asking every pick, where a line is one pick, and can't be listed where it is several. */
+  /**
+   * The selections that win or are pushed. By default every pick is tried, where a line is one
+   * pick; where it is several picks the list is unavailable.
+   */
   readonly winning?: (outcome: Outcome) => ReadonlyMap<string, Settlement>;
   readonly chance: (selection: string, terms: Terms) => Chance;
 }
 
-/** What a family is made of. `sampleOdds` as players know them: 1.95. */
+/** The parts of a family. `sampleOdds` as players know them: 1.95. */
 export interface LotteryParts<Outcome> extends Pick<
   LotteryRules<Outcome>,
   "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder"
@@ -27,7 +33,9 @@ export interface LotteryParts<Outcome> extends Pick<
   readonly termsOn?: LotteryRules["termsOn"];
 }
 
-/** A lottery whose lines each concern one market: everything but the family's own questions. */
+/**
+ * A lottery whose lines each concern one market. It provides everything but the family's own parts.
+ */
 export function lotteryOf<Outcome extends object>(
   parts: LotteryParts<Outcome>,
 ): LotteryRules<Outcome> {
@@ -103,7 +111,7 @@ function winningOf<Outcome>(
   return new Map(settled.filter(([, settlement]) => !isLost(settlement)));
 }
 
-/** A market as the world sees it, without its rules. */
+/** The public part of a market, without its rules. */
 function shown({
   code,
   group,

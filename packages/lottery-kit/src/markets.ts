@@ -6,11 +6,11 @@ type Own<Outcome> = Pick<MarketRules<Outcome>, "code" | "group" | "settle" | "ch
 
 export interface ChoiceParts<Outcome> extends Own<Outcome> {
   readonly options: readonly string[];
-  /** One price of all options; each has a price of its own, "CODE:OPTION", unless given. */
+  /** One price for all options; by default each option has its own, "CODE:OPTION". */
   readonly price?: string | undefined;
 }
 
-/** A market of named choices, each a line of its own. */
+/** A market of named choices, each a separate line. */
 export function choiceMarket<Outcome>({
   options,
   price,
@@ -33,7 +33,10 @@ export interface BallParts<Outcome> extends Own<Outcome> {
   readonly perLine: number;
 }
 
-/** A market of so many balls a line, at one price, the market's code. Several balls are counted in one pool, because lines that share balls win together. */
+/**
+ * A market with this many balls per line, at one price: the market's code. Lines of several balls
+ * share one exposure pool, because lines with common balls win together.
+ */
 export function ballMarket<Outcome>({ balls, ...own }: BallParts<Outcome>): MarketRules<Outcome> {
   const picker = { kind: "balls", from: 1, to: balls } as const;
   return {

@@ -1,11 +1,12 @@
 import type { Settlement } from "./rules.ts";
 
-/** Odds are integers of this many to one: 95 is 950,000. */
+/** Odds are integers in units of 1/10,000: 95 is 950,000. */
 export const ODDS_ONE = 10_000n;
 
 /**
- * What a line is paid in minor units: hits × unit × odds, rounded down once; its whole cost when it is pushed. Odds are gross: the stake does not come on top.
- * `odds` × 10,000, one for each of the settlement's hits.
+ * A line's payout in minor units: hits × unit × odds, rounded down once; its whole cost when it is
+ * pushed. Odds are gross: they include the stake. `odds` × 10,000, one for each of the settlement's
+ * hits.
  */
 export function payoutMinor(
   unitMinor: bigint,

@@ -11,13 +11,18 @@ export interface Places<Outcome> {
   readonly numbersOf: (outcome: Outcome) => readonly number[];
 }
 
-/** What a bet on some places of a draw looks at, counted from 0, and what it gets for the numbers it sees there. */
+/**
+ * The places of a draw that a bet depends on, counted from 0, and its result for the numbers there.
+ */
 export interface Seen {
   readonly placesOf: (selection: string) => readonly number[];
   readonly settleSeen: (selection: string, numbers: readonly number[]) => Settlement;
 }
 
-/** Settlement of bets that look at some places of a draw alone, and their chances, counted over all arrangements of numbers there. */
+/**
+ * Settlement of bets that depend only on some places of a draw, and their chances, counted over all
+ * arrangements of numbers there.
+ */
 export function atPlaces<Outcome>(
   { highest, numbersOf }: Places<Outcome>,
   { placesOf, settleSeen }: Seen,

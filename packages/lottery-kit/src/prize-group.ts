@@ -2,14 +2,15 @@ import { fraction, minus, type Fraction } from "./fraction.ts";
 import { ODDS_ONE } from "./payout.ts";
 import type { Chance } from "./rules.ts";
 
-/** The prize group at which odds would be fair. */
+/** The prize group at which odds would be fair, with no edge for the house. */
 const FAIR_GROUP = 2_000;
 /** Prize groups that may be offered. */
 export const PRIZE_GROUPS = { min: 1_700, max: 1_960 } as const;
 
 /**
- * Odds × 10,000 of a line that wins with the chance p, in a prize group: (1/p) × group/2000, rounded down. Prize mode ZY; example: one digit (1/10) in group 1,800 pays 9.0.
- * Throws for a group outside 1,700 … 1,960, and for a chance that isn't above zero.
+ * Odds × 10,000 of a line that wins with the chance p, in a prize group: (1/p) × group/2000,
+ * rounded down. Prize mode ZY; example: one digit (1/10) in group 1,800 pays 9.0. Throws for a
+ * group outside 1,700 … 1,960, and for a chance that isn't above zero.
  */
 export function prizeGroupOdds(p: Fraction, group: number): number {
   checkGroup(group);
@@ -18,8 +19,10 @@ export function prizeGroupOdds(p: Fraction, group: number): number {
 }
 
 /**
- * The chance p that a prize group prices: expected hits of one unit of cost among the draws that are not pushed, because a push gives the stake back at any odds. Without it a
- * market that is pushed often (11x5's ball 11) would return more than was staked. Throws for a line of several prices, which have no one chance.
+ * The chance p that a prize group prices: expected hits of one unit of cost, among the draws that
+ * are not pushed, because a push returns the stake at any odds. Otherwise a market with frequent
+ * pushes (11x5's ball 11) would return more than was staked. Throws for a line of several prices,
+ * which has no single chance.
  */
 export function pricedChance({ hits, push }: Chance, count: number): Fraction {
   const [expected, ...more] = hits;
@@ -28,7 +31,10 @@ export function pricedChance({ hits, push }: Chance, count: number): Fraction {
   return fraction(expected.n * counted.d, expected.d * counted.n * BigInt(count));
 }
 
-/** The share of turnover that goes up the line when a player is given a lower group than the highest of the game: (highest − group)/2000. */
+/**
+ * The share of turnover that goes to the upline when a player's group is below the game's highest:
+ * (highest − group)/2000.
+ */
 export function agentPoint(group: number, highest: number): Fraction {
   checkGroup(group);
   checkGroup(highest);

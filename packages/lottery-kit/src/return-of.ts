@@ -2,7 +2,10 @@ import { fraction, plus, times, type Fraction } from "./fraction.ts";
 import { ODDS_ONE } from "./payout.ts";
 import type { Chance } from "./rules.ts";
 
-/** The return to the player of a line: what comes back of one unit of cost on average, pushes included. `odds` × 10,000, one for each of the chance's hits. */
+/**
+ * A line's return to player: the average payback of one unit of cost, pushes included. `odds` ×
+ * 10,000, one for each of the chance's hits.
+ */
 export function returnOf({ hits, push }: Chance, count: number, odds: readonly number[]): Fraction {
   const paid = hits.reduce(
     (sum, expected, at) => plus(sum, times(expected, fraction(odds[at] ?? 0, ODDS_ONE))),

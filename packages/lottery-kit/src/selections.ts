@@ -2,17 +2,18 @@ import { ok, refuse, type Result } from "@perya/result";
 import { choose, combinations } from "./combinations.ts";
 import type { ExpandRefusal, Market, Picker } from "./rules.ts";
 
-/** Lines that one call may make. */
+/** The most lines that one call may make. */
 export const MAX_LINES = 1_000;
 
-/** A market, and the form it keeps a pick in when the picker takes it in several. */
+/** A market with the stored form of its picks, where the picker accepts several forms. */
 type Marked = Market & { readonly canonical?: (pick: string) => string | undefined };
 
 const ZERO = "0".charCodeAt(0);
 
 /**
- * The canonical selections of what a player marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
- * The same pick twice is refused, not dropped: nobody gets fewer lines than were marked.
+ * The canonical selections of a player's marks, without duplicates: every choice of `perLine`
+ * picks, sorted, or the picks in their given order where order matters. A repeated pick is refused
+ * rather than dropped, so that players get as many lines as they marked.
  */
 export function selectionsOf(
   market: Marked,
@@ -29,7 +30,10 @@ export function selectionsOf(
   return ok([...combinations(picks.toSorted(), market.perLine)].map((line) => line.join(",")));
 }
 
-/** Whether `expand` makes this selection of the market. Asked for every line that is settled: it makes no text of its own. */
+/**
+ * Whether `expand` makes this selection of the market. It builds no strings, because it runs for
+ * every line that is settled.
+ */
 export function isSelection(market: Marked, selection: string): boolean {
   const { picker, perLine, ordered = false } = market;
   if (picker.kind !== "options" && !market.canonical)
@@ -48,7 +52,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Digits are numbers from 0 on, as wide as the highest like balls. */
+/** Digits are numbers from 0, zero-padded to the width of the highest, as balls are. */
 function rangeOf(picker: Exclude<Picker, { kind: "options" }>): Range {
   return picker.kind === "balls" ? picker : { from: 0, to: 10 ** picker.length - 1 };
 }
@@ -72,7 +76,10 @@ function areNumbers(
   return true;
 }
 
-/** The ball or number at a place, counted from 0, of a selection whose picks are so many digits wide; NaN when what stands there is no number. */
+/**
+ * The ball or number at a place, counted from 0, of a selection whose picks are this many digits
+ * wide; NaN when there is no number at that place.
+ */
 export function ballAt(selection: string, width: number, place: number): number {
   let number = 0;
   for (let at = place * (width + 1); at < place * (width + 1) + width; at++) {
@@ -83,7 +90,11 @@ export function ballAt(selection: string, width: number, place: number): number 
   return number;
 }
 
-/** How many picks of a selection, so many digits wide, came; `came` says it by number. Asked for every open line of a market whose winners are too many to list: it makes no text. */
+/**
+ * How many picks of a selection were drawn; `width` is their digits, `came` is indexed by number.
+ * It builds no strings, because it runs for every open line of a market with too many winners to
+ * list.
+ */
 export function howManyCame(selection: string, width: number, came: readonly boolean[]): number {
   const picks = (selection.length + 1) / (width + 1);
   let count = 0;
@@ -91,7 +102,7 @@ export function howManyCame(selection: string, width: number, came: readonly boo
   return count;
 }
 
-/** Every pick that can be marked, in the order of the slip. */
+/** Every possible pick, in the order of the slip. */
 export function allPicks(picker: Picker): readonly string[] {
   if (picker.kind === "options") return picker.options;
   if (picker.kind === "balls")
@@ -103,7 +114,9 @@ export function allPicks(picker: Picker): readonly string[] {
   );
 }
 
-/** How many picks may be marked at once without making more than `MAX_LINES` lines, of `among` that there are. */
+/**
+ * The most picks, out of `among`, that can be marked at once without exceeding `MAX_LINES` lines.
+ */
 export function mostPicks(among: number, perLine: number): number {
   let picks = perLine;
   while (picks < among && choose(picks + 1, perLine) <= MAX_LINES) picks++;
@@ -120,7 +133,7 @@ function canonicalPick(market: Marked, pick: string): string | undefined {
   return read === undefined || !market.canonical ? read : market.canonical(read);
 }
 
-/** Digits are taken as they are, "7" is not "07" among them; a ball may be marked without its zeros. */
+/** Digits must be complete, so "7" is not "07"; a ball may be marked without its leading zeros. */
 function readPick(picker: Picker, pick: string): string | undefined {
   if (picker.kind === "options") return picker.options.includes(pick) ? pick : undefined;
   if (picker.kind === "digits")

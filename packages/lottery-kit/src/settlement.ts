@@ -1,18 +1,18 @@
 import type { Settlement } from "./rules.ts";
 
-/** A line of one price that is paid once. */
+/** A line with one price that is paid once. */
 export const WON: Settlement = { hits: [1], push: false };
-/** A line of one price that is not paid. */
+/** A line with one price that is not paid. */
 export const LOST: Settlement = { hits: [0], push: false };
-/** A line of one price whose cost comes back. */
+/** A line with one price whose cost is returned. */
 export const PUSHED: Settlement = { hits: [0], push: true };
 
-/** What a line of one price gets that is paid once or not at all. */
+/** The settlement of a line with one price that is paid once or not at all. */
 export function wonIf(won: boolean): Settlement {
   return won ? WON : LOST;
 }
 
-/** What the lines of one market get where each of these selections pays as often as it stands here. */
+/** The settlements of one market's lines, where each selection pays as often as it is listed. */
 export function countHits(paying: readonly string[]): ReadonlyMap<string, Settlement> {
   const settlements = new Map<string, Settlement>();
   for (const selection of paying)
@@ -23,7 +23,7 @@ export function countHits(paying: readonly string[]): ReadonlyMap<string, Settle
   return settlements;
 }
 
-/** Whether a line gets nothing at all. */
+/** Whether a line gets nothing back. */
 export function isLost({ hits, push }: Settlement): boolean {
   return !push && hits.every((times) => times === 0);
 }

@@ -2,7 +2,7 @@ import { chanceOver, kept, lazily, waysBySum } from "./chances.ts";
 import type { MarketRules } from "./lottery-of.ts";
 import type { Settlement } from "./rules.ts";
 
-/** A draw of different balls of 1 … highest, of which bets see the sum alone. */
+/** A draw of different balls of 1 … highest whose bets depend only on their sum. */
 export interface Sums<Outcome> {
   readonly highest: number;
   readonly drawn: number;
@@ -13,7 +13,10 @@ type OnSum<Outcome> = (
   settleSum: (selection: string, sum: number) => Settlement,
 ) => Pick<MarketRules<Outcome>, "settle" | "chance">;
 
-/** Settlement of bets on the sum of the balls drawn, and their chances, counted over all sums there are. */
+/**
+ * Settlement of bets on the sum of the balls drawn, and their chances, counted over all possible
+ * sums.
+ */
 export function onSum<Outcome>({ highest, drawn, sumOf }: Sums<Outcome>): OnSum<Outcome> {
   const least = (drawn * (drawn + 1)) / 2;
   const sums = lazily(() =>

@@ -24,7 +24,10 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   XXX: { code: "XXX", symbol: "", digits: 2 },
 };
 
-/** The currency of a code. Throws RangeError on a code the platform does not know: money of unknown digits can't be rounded. */
+/**
+ * The currency of a code. Throws RangeError on an unknown code: money can't be rounded without
+ * knowing its digits.
+ */
 export function currencyOf(code: CurrencyCode): Currency {
   const currency = CURRENCIES[code];
   if (!currency) throw new RangeError(`Unknown currency: ${code}`);

@@ -9,8 +9,9 @@ export interface FormatOptions {
 }
 
 /**
- * An amount as people read it: symbol, thousands separators, the currency's own digits, rounded down. Latin digits in every language,
- * because browsers lack number data for several languages we ship and silently use another one's.
+ * An amount as people read it: symbol, thousands separators, the currency's own digits, rounded
+ * down. Latin digits in every language, because browsers lack number data for several languages we
+ * ship and silently use another language's.
  */
 export function formatMoney(amount: Money, options: FormatOptions = {}): string {
   const { symbol, digits } = currencyOf(amount.currency);

@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** Money of so many ledger units. Throws RangeError on an unknown currency. */
+/** Money of this many ledger units. Throws RangeError on an unknown currency. */
 export function money(units: bigint, currency: CurrencyCode): Money {
   currencyOf(currency);
   return { units, currency };
@@ -21,13 +21,19 @@ export function add(a: Money, b: Money): Money {
   return { units: a.units + b.units, currency: a.currency };
 }
 
-/** The first amount less the second, possibly negative. Throws RangeError when the currencies differ. */
+/**
+ * The first amount minus the second, possibly negative. Throws RangeError when the currencies
+ * differ.
+ */
 export function subtract(a: Money, b: Money): Money {
   sameCurrency(a, b);
   return { units: a.units - b.units, currency: a.currency };
 }
 
-/** Negative, zero or positive as a is less than, equal to or more than b. Throws RangeError when the currencies differ. */
+/**
+ * Negative, zero or positive as a is less than, equal to or more than b. Throws RangeError when the
+ * currencies differ.
+ */
 export function compare(a: Money, b: Money): -1 | 0 | 1 {
   sameCurrency(a, b);
   if (a.units === b.units) return 0;
@@ -39,19 +45,22 @@ export function isPositive(amount: Money): boolean {
   return amount.units > 0n;
 }
 
-/** Ledger units of so many minor units (cents, sen; whole yen). */
+/** Ledger units of this many minor units (cents, sen; whole yen). */
 export function fromMinor(minor: bigint, currency: CurrencyCode): Money {
   return { units: minor * unitsPerMinor(currency), currency };
 }
 
-/** Minor units of an amount, rounded down (towards minus infinity) to a whole one. */
+/** An amount in whole minor units, rounded down (towards minus infinity). */
 export function toMinor(amount: Money): bigint {
   const per = unitsPerMinor(amount.currency);
   const quotient = amount.units / per;
   return amount.units < 0n && amount.units % per !== 0n ? quotient - 1n : quotient;
 }
 
-/** The amount cut down to whole minor units; payouts, bonuses and reports use it, the ledger itself keeps every unit. */
+/**
+ * The amount rounded down to whole minor units. Payouts, bonuses and reports use it; the ledger
+ * itself keeps every unit.
+ */
 export function roundDownToMinor(amount: Money): Money {
   return fromMinor(toMinor(amount), amount.currency);
 }

@@ -3,8 +3,10 @@ import { currencyOf, type CurrencyCode } from "./currency.ts";
 import { fromMinor, type Money } from "./money.ts";
 
 /**
- * Reads an amount as a person types it ("1,250.50", "1250,5", "20") into ledger units, with string arithmetic only. A comma or a point followed by
- * one or two last digits is the decimal mark. Refuses anything else, more digits than the currency has, and amounts above 12 whole digits.
+ * Reads an amount as a person types it ("1,250.50", "1250,5", "20") into ledger units, with string
+ * arithmetic only. A comma or a point before the last one or two digits is the decimal mark.
+ * Refuses anything else, more decimals than the currency has, and amounts of more than 12 whole
+ * digits.
  */
 export function parseAmount(
   text: string,

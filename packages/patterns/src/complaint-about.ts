@@ -2,7 +2,10 @@ import { hasOwnPattern, type OwnPatternName, type OwnPatterns } from "./own-patt
 import { hasPattern, isPatternName, type PatternName } from "./patterns.ts";
 import { ANYTHING, type FieldRule } from "./rule.ts";
 
-/** What is wrong with a text. The site words it from the pattern and the two lengths; one length is named when both are the same. */
+/**
+ * What is wrong with a text. The site composes the sentence from the pattern and the two lengths,
+ * and names only one length when both are the same.
+ */
 export type Complaint =
   | { readonly reason: "EMPTY" }
   | {
@@ -12,10 +15,13 @@ export type Complaint =
       readonly maxLength: number;
     };
 
-/** Longer texts are not even looked at: no field of ours holds more. */
+/** Longer texts are refused without matching them: no field of ours holds more. */
 const LONGEST = 10_000;
 
-/** What a rule has against a text; undefined when nothing. An empty text is only complained about when something is `required`. */
+/**
+ * How a text breaks a rule; undefined when it doesn't. An empty text is only refused when the field
+ * is `required`.
+ */
 export function complaintAbout(
   text: string,
   rule: FieldRule,
@@ -37,7 +43,10 @@ export function complaintAbout(
   return { reason: "PATTERN", pattern, minLength, maxLength };
 }
 
-/** A slot the brand has left empty accepts nothing: a rule that names it is a mistake that must not open the door. */
+/**
+ * A slot the brand has left empty accepts nothing: a rule that names it is a mistake, and a mistake
+ * must not let anything through.
+ */
 function fits(text: string, pattern: PatternName | OwnPatternName, own: OwnPatterns): boolean {
   if (isPatternName(pattern)) return hasPattern(pattern, text);
   const ownPattern = own[pattern];

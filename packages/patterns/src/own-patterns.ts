@@ -1,4 +1,4 @@
-/** What a brand's own pattern is made of. */
+/** The character classes that a brand's own pattern may use. */
 const CLASSES = {
   uppercase: /[A-Z]/,
   lowercase: /[a-z]/,
@@ -29,7 +29,10 @@ export const OWN_PATTERN_NAMES = ["own-1", "own-2", "own-3"] as const;
 
 export type OwnPatternName = (typeof OWN_PATTERN_NAMES)[number];
 
-/** Every character is of an allowed class, and there is at least one of each needed class. `message` is what the site says, in the brand's words. */
+/**
+ * Every character must be of an allowed class, and each needed class must occur at least once.
+ * `message` is the site's error text, in the brand's words.
+ */
 export interface OwnPattern {
   readonly allowed: readonly CharacterClass[];
   readonly needed: readonly CharacterClass[];
@@ -38,7 +41,7 @@ export interface OwnPattern {
 
 export type OwnPatterns = Readonly<Partial<Record<OwnPatternName, OwnPattern>>>;
 
-/** Whether a text has a brand's own pattern. */
+/** Whether a text matches a brand's own pattern. */
 export function hasOwnPattern({ allowed, needed }: OwnPattern, text: string): boolean {
   const characters = Array.from(text);
   return (

@@ -12,10 +12,16 @@ const all =
     tests.every((test) => test(text));
 
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
-/** The address form browsers accept in <input type=email> (HTML Standard, valid e-mail address), with at least one dot in the domain. */
+/**
+ * The address form browsers accept in <input type=email> (HTML Standard, valid e-mail address),
+ * with at least one dot in the domain.
+ */
 const EMAIL = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${LABEL})+$`);
 
-/** Every pattern by its name. Scripts are those of Unicode, so marks, old letters and new ones are in without being listed. */
+/**
+ * Every pattern by its name. Scripts are Unicode's, so combining marks and historic or new letters
+ * match without being listed.
+ */
 const TESTS = {
   any: () => true,
   "letter-first": matching(/^[A-Za-z][A-Za-z0-9]*$/),
@@ -56,14 +62,14 @@ const TESTS = {
 
 export type PatternName = keyof typeof TESTS;
 
-/** In the order in which they are offered. */
+/** In the order in which staff see them. */
 export const PATTERN_NAMES = Object.keys(TESTS) as readonly PatternName[];
 
 export function isPatternName(name: string): name is PatternName {
   return Object.hasOwn(TESTS, name);
 }
 
-/** Whether a text, in composed form, has a pattern. Its length is not judged here. */
+/** Whether a text in composed form (NFC) matches a pattern. Its length is not checked here. */
 export function hasPattern(name: PatternName, text: string): boolean {
   return TESTS[name](text);
 }

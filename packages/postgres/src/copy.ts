@@ -1,24 +1,28 @@
 import pg from "pg";
 
-/** "PGCOPY\n\xff\r\n\0", flags, and the length of an extension that is empty: what PostgreSQL sends before the first row. */
+/**
+ * PostgreSQL's header before the first row: "PGCOPY\n\xff\r\n\0", flags, and the length of an empty
+ * extension.
+ */
 const HEADER_BYTES = 19;
-/** In the place of a row's number of fields, after the last row. */
-const END = -1;
+/** Sent after the last row, in place of a row's field count. */
+const END_OF_ROWS = -1;
 
 /**
- * A COPY to this side in binary format. Every row goes to its reader as it comes: a count of fields, and each field as its length and its bytes, as the server's send functions write
- * them. A reader that throws gets no more, and its fault is the statement's.
+ * Reads the rows of a `COPY … TO STDOUT` in binary format. The reader gets each row as it arrives:
+ * a count of fields, then each field's length and bytes, as the server's send functions write them.
+ * When the reader throws, it gets no more rows and the statement fails with its error.
  */
 export class CopyQuery extends pg.Query {
-  readonly #each: (row: Buffer) => void;
+  readonly #read: (row: Buffer) => void;
   #begun = false;
   #fault: Error | undefined;
-  /** Answered as every statement is. */
+  /** The statement's result; rejects with the server's error or the reader's. */
   readonly ended: Promise<pg.QueryResult>;
 
-  constructor(text: string, each: (row: Buffer) => void) {
+  constructor(text: string, read: (row: Buffer) => void) {
     super(text);
-    this.#each = each;
+    this.#read = read;
     this.ended = new Promise((resolve, reject) => {
       Object.assign(this, {
         callback: (fault: Error | null, result: pg.QueryResult) => {
@@ -33,9 +37,9 @@ export class CopyQuery extends pg.Query {
   handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
     const row = this.#begun ? chunk : chunk.subarray(HEADER_BYTES);
     this.#begun = true;
-    if (this.#fault || row.length === 0 || row.readInt16BE(0) === END) return;
+    if (this.#fault || row.length === 0 || row.readInt16BE(0) === END_OF_ROWS) return;
     try {
-      this.#each(row);
+      this.#read(row);
     } catch (fault) {
       this.#fault = fault instanceof Error ? fault : new Error(String(fault));
     }

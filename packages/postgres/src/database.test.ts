@@ -55,7 +55,10 @@ test("only a connection that may forget commits without waiting for the disk", a
 const written = () => db.rows(sql`select id from note where id < 10`);
 const named = (n: number) => ({ name: "told-late", text: "select $1::int as n", values: [n] });
 
-/** Statements that travel together, the first of which fails; what is made of it takes longer to hear of that than the others do. */
+/**
+ * Statements sent together, the first of which fails. Code that uses its result learns of the
+ * failure later than the other statements do.
+ */
 async function failTogether(tx: Tx): Promise<void> {
   const slowToHear = async () => {
     await Promise.all([tx.run(sql`select 1 / 0`), tx.run(sql`select 1`)]);

@@ -5,31 +5,41 @@ import { watchLines, type Lines } from "./line.ts";
 import { inside, refuseInside } from "./nesting.ts";
 import { markLost } from "./unavailable.ts";
 
-/** A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value is ever pasted into text. */
+/**
+ * A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value
+ * is ever concatenated into the text.
+ */
 export interface Query {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly name?: string;
-  /** Takes the rows of a statement that copies to this side. */
+  /** Gets each row of a COPY to the client. */
   readonly each?: (row: Buffer) => void;
 }
 
 /**
- * Reads what a query answers as a stream, in a transaction: each row as it comes, in PostgreSQL's binary format (see copy.ts), its bytes good until the call returns. For what is too
- * much to hold. A COPY takes no parameters, so the text must hold its numbers.
+ * Streams a query's result in a transaction: each row as it arrives, in PostgreSQL's binary format
+ * (see copy.ts); its bytes are valid until the call returns. For results too large for memory. A
+ * COPY takes no parameters, so the text must contain its numbers.
  */
 export async function copyOut(tx: Tx, select: string, each: (row: Buffer) => void): Promise<void> {
   await tx.run({ text: `copy (${select}) to stdout (format binary)`, values: [], each });
 }
 
-/** The same statement, read and planned once by each connection under this name: for small ones that are asked thousands of times. */
+/**
+ * The same statement, parsed and planned once per connection under this name: for small statements
+ * that run thousands of times.
+ */
 export function prepared(name: string, { text, values }: Query): Query {
   return { name, text, values };
 }
 
-/** An open transaction. Verbs receive one and never open their own, so what belongs together commits together. */
+/**
+ * An open transaction. Verbs receive one and never open their own, so that what belongs together
+ * commits together.
+ */
 export interface Tx {
-  /** Every row of the answer. */
+  /** All rows of the result. */
   rows<Row>(query: Query): Promise<Row[]>;
   /** The first row, or undefined. */
   row<Row>(query: Query): Promise<Row | undefined>;
@@ -37,7 +47,7 @@ export interface Tx {
   run(query: Query): Promise<number>;
 }
 
-/** A pool of connections. It reads like a Tx, one statement at a time, each in its own transaction. */
+/** A connection pool. Used as a Tx, it runs each statement in a separate transaction. */
 export interface Database extends Tx {
   /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
   inTransaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
@@ -49,11 +59,14 @@ export interface Database extends Tx {
 export interface ConnectOptions extends Partial<Limits> {
   readonly connections?: number;
   readonly applicationName?: string;
-  /** Commits without waiting for the disk: for what may be lost in a crash, never for money. */
+  /** Commits without waiting for the disk: for data that a crash may lose, never for money. */
   readonly forgetful?: boolean;
-  /** Refuses every write, also where the address is that of a server that takes them. */
+  /** Refuses every write, even when the address is that of a writable server. */
   readonly readOnly?: boolean;
-  /** May be asked while a transaction of another pool is open: nothing it does waits for what that holds. */
+  /**
+   * May be used while a transaction of another pool is open, because nothing it does waits for that
+   * transaction's locks.
+   */
   readonly independent?: boolean;
 }
 
@@ -73,7 +86,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connectionString: url,
     max: options.connections ?? 10,
     types,
-    // What a transaction asks without waiting for the answers travels together.
+    // Statements that a transaction sends without awaiting the answers travel together.
     pipeline: true,
     keepAlive: true,
     statement_timeout: limits.statementTimeoutMs,
@@ -108,7 +121,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   };
 }
 
-/** A pool, and what watches its connections. */
+/** A pool, and the watcher of its connections. */
 interface Source {
   readonly pool: pg.Pool;
   readonly lines: Lines;
@@ -145,12 +158,12 @@ async function inTransaction<Value>(
     const value = await inside(course, () => work(tx));
     course.ended = true;
     const { command } = await lines.ask(client, "commit");
-    // So the server answers the commit of a transaction in which something failed.
+    // The server answers a commit with ROLLBACK when a statement of the transaction has failed.
     if (command !== "COMMIT") throw course.fault ?? new Error("The transaction was rolled back");
     return value;
   } catch (error) {
     course.ended = true;
-    // A connection that can't even do that is lost, and not given back.
+    // A connection that can't even roll back is broken, and is not returned to the pool.
     await lines.ask(client, "rollback").catch(() => undefined);
     throw error;
   } finally {
@@ -158,28 +171,33 @@ async function inTransaction<Value>(
   }
 }
 
-/** How the connection of a transaction is allowed longer statements. */
+/** How to allow longer statements on a transaction's connection. */
 const given = new WeakMap<Tx, (ms: number) => void>();
 
-/** Lets each statement of a transaction last so many milliseconds, until it ends: for what reads a great deal. */
+/**
+ * Lets each statement of a transaction take this many milliseconds, until the transaction ends: for
+ * large reads.
+ */
 export async function giveTime(tx: Tx, ms: number): Promise<void> {
   given.get(tx)?.(ms);
   await tx.run({ text: "select set_config('statement_timeout', $1, true)", values: [String(ms)] });
 }
 
-/** How a transaction is getting on. */
+/** The progress of a transaction. */
 interface Course {
   ended: boolean;
-  /** Of the statement that failed. */
+  /** The error of the statement that failed. */
   fault: Error | undefined;
 }
 
-/** What every statement after a failed one is refused with. */
+/** The error code of every statement after a failed one. */
 const IN_FAILED_TRANSACTION = "25P02";
 
 /**
- * Of statements that travel together the failed one tells why, also for those that were refused because of it: any of them may be heard of first. What is still asked when one
- * of several has ended the transaction is not asked: it would be done on its own, or in the next transaction of the connection.
+ * When one of several statements sent together fails, its error is the reason for all, including
+ * those refused because of it: their answers may arrive in any order. Statements sent after one of
+ * them has ended the transaction are refused: they would run on their own, or in the connection's
+ * next transaction.
  */
 async function askWithin(
   course: Course,
@@ -213,7 +231,10 @@ function statement({ text, values, name }: Query): pg.QueryConfig {
   return name === undefined ? { text, values: written } : { text, values: written, name };
 }
 
-/** Arrays of numbers need none of the care that the driver takes of each element: with thousands of them that is most of what sending costs. */
+/**
+ * Arrays of numbers don't need the escaping that the driver does for each element: with thousands
+ * of them it takes most of the time to send.
+ */
 function isNumbers(value: unknown): value is readonly (bigint | number)[] {
   return (
     Array.isArray(value) &&

@@ -26,7 +26,10 @@ test("a cancelled wait for the synchronous standby is an unknown outcome, alone 
   await db.run(sql`create table note (id int8 primary key)`);
   await local.run(sql`alter system set synchronous_standby_names = 'nobody'`);
   await local.run(sql`select pg_reload_conf()`);
-  /** Runs it until it waits for the standby, which the server may not know of for a moment, cancels the wait and answers what became of it. */
+  /**
+   * Runs it until it waits for the standby (which the server may not notice for a moment), cancels
+   * the wait and returns the result.
+   */
   const cancelledAtTheStandby = async (ask: () => Promise<unknown>) => {
     const cancel = () =>
       local.run(
@@ -51,7 +54,7 @@ test("a cancelled wait for the synchronous standby is an unknown outcome, alone 
   );
   expect(await together).toBeInstanceOf(OutcomeUnknown);
   expect(await pidOf(db)).not.toBe(before);
-  // It is on this server's disk, which is why nobody may be told that it is not there.
+  // The row is on this server's disk, so a client must never be notified that it is missing.
   expect(await local.rows(sql`select id from note order by id`)).toEqual([{ id: 1n }, { id: 2n }]);
   await Promise.all([db.close(), local.close()]);
   await server.stop();
@@ -67,7 +70,8 @@ test("a host that vanishes fails the statement it was asked, and the next one fi
     connections: 1,
   };
   const far = connect(through(db.url, forwarder.port), limits);
-  // A machine that is busy with something else may need longer than these limits, which are short so that the test is.
+  // A machine that is busy with other work may need longer than these limits, which are short to
+  // keep the test fast.
   const answers = (n: number) =>
     vi.waitFor(
       async () => expect(await far.row(sql`select ${n}::int as n`)).toEqual({ n }),

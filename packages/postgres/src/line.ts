@@ -4,38 +4,45 @@ import { CopyQuery } from "./copy.ts";
 import type { Limits } from "./limits.ts";
 import { markLost, OutcomeUnknown } from "./unavailable.ts";
 
-/** PostgreSQL's function that waits for a synchronous standby. It answers a cancelled wait with a warning and a commit. */
+/**
+ * PostgreSQL's function that waits for a synchronous standby. After a cancelled wait it still
+ * commits, with a warning.
+ */
 const STANDBY_WAIT = "SyncRepWaitForLSN";
 const TICK_MS = 250;
 
-/** What is known of one connection. */
+/** The state of one connection. */
 interface Line {
   readonly client: pg.PoolClient;
   /** Statements sent and not yet answered. */
   asked: number;
-  /** Whole ticks since the first of these was sent, or the last answer came. */
+  /** Whole ticks since the first of these was sent, or since the last answer arrived. */
   silent: number;
-  /** Ticks after which nothing will come any more. */
+  /** Ticks after which no answer is expected any more. */
   patience: number;
-  /** A commit stands on this server's disk alone. */
+  /** A commit is on this server's disk only. */
   unconfirmed: boolean;
   lost: boolean;
 }
 
-/** The connections of a pool, watched from this side. */
+/** The connections of a pool, watched by the client. */
 export interface Lines {
-  /** Sends a statement. Throws OutcomeUnknown when no answer comes in time, or when a commit's standby was not waited for. */
+  /**
+   * Sends a statement. Throws OutcomeUnknown when no answer arrives in time, or when a commit did
+   * not wait for its standby.
+   */
   ask(client: pg.PoolClient, query: pg.QueryConfig | CopyQuery | string): Promise<pg.QueryResult>;
-  /** Waits for the answers to statements that may take so many milliseconds, until the connection is given back. */
+  /** Allows statements to take this many milliseconds, until the connection is released. */
   allow(client: pg.PoolClient, ms: number): void;
-  /** Gives a connection back, or throws it away when its state is not known. */
+  /** Returns a connection to the pool, or discards it when its state is unknown. */
   release(client: pg.PoolClient): void;
   close(): void;
 }
 
 /**
- * Watches a pool's connections. A server that stops answering is noticed by counting ticks of a timer, not by the clock: after a pause of this process the answers that have come
- * meanwhile are read before the next tick.
+ * Watches a pool's connections. It detects a server that stops answering by counting ticks of a
+ * timer, not by the clock: after a pause of this process, the answers that arrived meanwhile are
+ * read before the next tick.
  */
 export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }: Limits): Lines {
   const lines = new WeakMap<object, Line>();
@@ -52,8 +59,9 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
       lost: false,
     };
     lines.set(client, line);
-    // A connection that dies fails the statement it was in and is replaced on next use. Its error is an event as well, and one that nobody hears ends the process: the pool hears
-    // those of its idle connections only, so each gets a listener of its own.
+    // A connection that dies fails its current statement and is replaced on next use. Its error is
+    // an event as well, and an error event without a listener ends the process. The pool listens on
+    // its idle connections only, so each connection gets a listener here.
     client.on("error", () => (line.lost = true));
     client.on("notice", ({ routine }) => (line.unconfirmed ||= routine === STANDBY_WAIT));
   });
@@ -75,7 +83,8 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
           : client.query(query));
         if (line.unconfirmed)
           throw new OutcomeUnknown(
-            "The wait for the synchronous standby was cancelled: what was committed may be on this server's disk alone",
+            "The wait for the synchronous standby was cancelled: what was committed may be " +
+              "on this server's disk alone",
           );
         return result;
       } catch (fault) {
@@ -95,13 +104,14 @@ export function watchLines(pool: pg.Pool, { statementTimeoutMs, answerGraceMs }:
   };
 }
 
-/** Ends a connection on which nothing comes any more; what was asked on it fails. */
+/** Ends a connection that no longer answers; its pending statements fail. */
 function giveUp({ client, patience }: Line): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
     .connection;
   stream.destroy(
     new OutcomeUnknown(
-      `The database has not answered for ${patience * TICK_MS} ms: whether the statement took effect is not known`,
+      `The database has not answered for ${patience * TICK_MS} ms: whether the statement ` +
+        "took effect is not known",
     ),
   );
 }

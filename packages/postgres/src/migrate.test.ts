@@ -67,7 +67,7 @@ test.each([
     /can't be used \(database "[^"]+_not" does not exist\): start it, or correct its address/,
   ],
 ])(
-  "when %s, the person who starts is told in one sentence, and never the password",
+  "when %s, the person who starts it reads one sentence, never the password",
   async (_what, spoil, sentence) => {
     await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
     const password = new URL(db.url).password;

@@ -5,18 +5,24 @@ import { runner } from "node-pg-migrate";
 import pg from "pg";
 import { connectUsable } from "./usable.ts";
 
-/** Any number, the same in every process: the process that holds it migrates, the others wait and then find nothing left to do. */
+/**
+ * An arbitrary number, the same in every process: the process that holds this lock migrates; the
+ * others wait, and then find nothing left to do.
+ */
 const LOCK = 7_365_001;
 
 const TABLE = "schema_migration";
 
 const OTHER_VERSION =
-  "This database was made by another version of Perya: run that version, or begin with an empty database or data directory";
+  "This database was made by another version of Perya: run that version, " +
+  "or begin with an empty database or data directory";
 
 /**
- * Applies the plain SQL migrations found by the glob patterns that the database has not had yet, ordered by the timestamp in the file name. Processes that start together take
- * turns. Work that was begun earlier and joined later may come between what has been applied: it is applied at the next start. Returns the names applied. Throws CannotStart, with
- * nothing changed, when the database can't be used or has had a migration that is not among these.
+ * Applies the plain SQL migrations matching the glob patterns that this database lacks, ordered by
+ * the timestamp in the file name. Processes that start together wait for each other. A migration
+ * that was written earlier but merged later may sort between applied ones: it is applied at the
+ * next start. Returns the names applied. Throws CannotStart, with nothing changed, when the
+ * database can't be used or has had a migration that is not among these.
  */
 export async function migrate(databaseUrl: string, globs: readonly string[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
@@ -41,7 +47,7 @@ export async function migrate(databaseUrl: string, globs: readonly string[]): Pr
   }
 }
 
-/** A database that a newer or another version has changed can't be judged by this one. */
+/** This version can't check a database that a newer or another version has changed. */
 async function refuseForeign(client: pg.Client, globs: readonly string[]): Promise<void> {
   const { rows: tables } = await client.query(
     "select from pg_tables where schemaname = 'public' and tablename = $1",

@@ -1,33 +1,39 @@
 import type { Tx } from "./database.ts";
 
-/** Asks for an answer, whatever it is. Throws when none comes. */
+/** Checks that the database answers at all. Throws when it does not. */
 export async function ping(tx: Tx): Promise<void> {
   await tx.run(plain("select 1"));
 }
 
-/** What the database's clock says now, also within a transaction that began earlier. */
+/** The current time of the database's clock, even within a transaction that began earlier. */
 export async function readClock(tx: Tx): Promise<Temporal.Instant> {
   const row = await tx.row<{ at: Temporal.Instant }>(plain("select clock_timestamp() as at"));
   if (!row) throw new Error("A clock always answers");
   return row.at;
 }
 
-/** Lets this transaction commit without waiting for the disk: for what is done again after a crash. */
+/**
+ * Lets this transaction commit without waiting for the disk: for work that is repeated after a
+ * crash.
+ */
 export async function commitUnflushed(tx: Tx): Promise<void> {
   await tx.run(plain("set local synchronous_commit = off"));
 }
 
-/** Marks this point of a transaction; `rollbackTo` undoes what came after it. The name is an SQL identifier. */
+/**
+ * Marks this point of a transaction; `rollbackTo` undoes everything after it. The name is an SQL
+ * identifier.
+ */
 export async function savepoint(tx: Tx, name: string): Promise<void> {
   await tx.run(plain(`savepoint ${name}`));
 }
 
-/** Undoes what a transaction did since a savepoint. */
+/** Undoes a transaction's changes since a savepoint. */
 export async function rollbackTo(tx: Tx, name: string): Promise<void> {
   await tx.run(plain(`rollback to savepoint ${name}`));
 }
 
-/** Sends a message to those who LISTEN on a channel. */
+/** Sends a message to the listeners of a channel. */
 export async function notify(tx: Tx, channel: string, message: string): Promise<void> {
   await tx.run({ text: "select pg_notify($1, $2)", values: [channel, message] });
 }

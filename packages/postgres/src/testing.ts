@@ -4,9 +4,13 @@ import { withClient } from "./embedded/with-client.ts";
 
 export { apart } from "./nesting.ts";
 export { copyRows } from "./testing/copy-rows.ts";
+export { countStatements } from "./testing/count-statements.ts";
 export { openForwarder, type Forwarder } from "./testing/forwarder.ts";
 
-/** A migrated template to clone: the server's address and the template's name, provided by the test run's global set-up. */
+/**
+ * A migrated template to clone: the server's address and the template's name, provided by the test
+ * run's global setup.
+ */
 export interface Template {
   readonly serverUrl: string;
   readonly template: string;

@@ -1,10 +1,16 @@
 import { CannotStart } from "@perya/process";
 import type pg from "pg";
 
-/** The first that has everything our statements say: `unique nulls not distinct`, `merge`. */
+/**
+ * The first version that supports everything our statements use: `unique nulls not distinct`,
+ * `merge`.
+ */
 const OLDEST = 15;
 
-/** Connects a client for the first use of a database in a process. Throws CannotStart, without the password, when nobody answers, lets us in, or is new enough. */
+/**
+ * Connects a client for a process's first use of a database. Throws CannotStart, without the
+ * password, when the server does not answer, refuses the login, or is too old.
+ */
 export async function connectUsable(client: pg.Client): Promise<void> {
   const where = `The PostgreSQL database "${client.database}" at ${client.host}:${client.port}`;
   try {
@@ -23,7 +29,7 @@ export async function connectUsable(client: pg.Client): Promise<void> {
   }
 }
 
-/** A name with two addresses fails once for each, under a fault that says nothing itself. */
+/** A host name with two addresses fails once for each, wrapped in an error without a message. */
 function reason(fault: unknown): string {
   const first = fault instanceof AggregateError ? fault.errors[0] : fault;
   return first instanceof Error ? first.message : String(first);

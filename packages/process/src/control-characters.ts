@@ -1,13 +1,19 @@
-/** Control characters but tab, line feed and carriage return, which texts of several lines have. PostgreSQL stores no NUL, and no log, header or page wants the others. */
+/**
+ * Control characters except tab, line feed and carriage return, which multi-line texts contain.
+ * PostgreSQL can't store NUL, and the others corrupt logs, headers and pages.
+ */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** Whether a text can be stored and shown: no control character in it, and no half of a surrogate pair, which JSON can carry and a database can't. */
+/**
+ * Whether a text can be stored and shown: it has no control character and no lone half of a
+ * surrogate pair, which JSON can carry and a database can't.
+ */
 export function isPlainText(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
 }
 
-/** What of a Fastify request is looked at; this package knows no server. */
+/** The parts of a Fastify request that are checked; this package does not depend on Fastify. */
 interface Request {
   readonly params: unknown;
   readonly query: unknown;
@@ -18,8 +24,10 @@ interface Server<Asked extends Request> {
 }
 
 /**
- * Refuses every request with a control character in a parameter, the query or the body, at one place for all routes that are added later and before their guards. Bodies are
- * looked at as the handler gets them: parsed, opened, and without what a schema does not know. `reads` says what of a request its route reads.
+ * Refuses every request with a control character in a parameter, the query or the body: one check
+ * for all routes that are added later, and before their guards. Bodies are checked as the handler
+ * gets them: parsed, decrypted, and without fields the schema does not know. `reads` returns the
+ * parts of a request that its route reads.
  */
 export function refuseControlCharacters<Asked extends Request>(
   server: Server<Asked>,
@@ -33,7 +41,7 @@ export function refuseControlCharacters<Asked extends Request>(
   });
 }
 
-/** Bytes that are kept for a signature hold JSON, where a control character can hide in an escape. */
+/** Bytes kept for a signature hold JSON, where a control character can hide in an escape. */
 function parsed(bytes: Buffer): unknown {
   const text = bytes.toString("utf8");
   try {
@@ -43,7 +51,10 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Where in a value the first control character is, as a path; undefined when there is none. Keys are looked at too, and depth costs no stack. */
+/**
+ * The path of the first control character in a value; undefined when there is none. Keys are
+ * checked too, and nesting costs no call stack.
+ */
 function findControl(root: object): string | undefined {
   const open: (readonly [path: string, value: unknown])[] = [["", root]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,12 +1,15 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { z } from "zod";
 
-/** The fields environments are made of. Each says what a value must be in words that follow the variable's name. */
+/**
+ * The field types of environment variables. Each error message continues a sentence that begins
+ * with the variable's name.
+ */
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const SECRET_CHARACTERS = 32;
 
-/** A whole number within bounds, both included. */
+/** A whole number within bounds, both inclusive. */
 export function whole(least: number, most: number) {
   const must = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(must).int(must).min(least, must).max(most, must);
@@ -16,10 +19,13 @@ export function whole(least: number, most: number) {
 export const port = whole(0, 65_535);
 
 const addressRule = "must be an address such as https://play.example.com";
-/** What the host of an address is made of: it may become part of a header that every page has, so a URL's other signs are refused. */
+/**
+ * The characters allowed in an address's host. It may become part of a header that every page has,
+ * so a URL's other characters are refused.
+ */
 const HOST = /^[a-z0-9._-]+$|^\[[\da-f:.]+\]$/;
 
-/** An address under which people or servers reach something, without the slash at its end. */
+/** An address under which people or servers reach something, without its trailing slash. */
 export const address = z
   .url({ protocol: /^https?$/, error: addressRule })
   .refine((text) => HOST.test(URL.parse(text)?.hostname ?? ""), addressRule)
@@ -35,14 +41,16 @@ export const redisUrl = z.url({
   error: "must be an address of Valkey or Redis such as redis://host:6379",
 });
 
-const secretRule = `must be at least ${SECRET_CHARACTERS} characters that nobody can guess; \`openssl rand -hex 32\` makes them`;
+const secretRule =
+  `must be at least ${SECRET_CHARACTERS} characters that nobody can guess; ` +
+  `\`openssl rand -hex 32\` makes them`;
 export const secret = z.string(secretRule).min(SECRET_CHARACTERS, secretRule);
 
 export const yesOrNo = z.stringbool("must be true or false");
 
 export const logLevel = z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`);
 
-/** An RSA key as the PEM it is, or as base64 of one, which fits a line of an environment file. */
+/** An RSA key as a PEM, or as base64 of a PEM, which fits on one line of an environment file. */
 export function rsaKey(half: "private" | "public") {
   const must = `must be the PEM of an RSA ${half} key, or base64 of it`;
   return z
@@ -54,7 +62,8 @@ export function rsaKey(half: "private" | "public") {
 }
 
 function isRsaKey(text: string, half: "private" | "public"): boolean {
-  // A private key would do where a public one is asked for; that they were mixed up is worth more than that.
+  // A private key would work in place of a public one, but reporting that the two were mixed up is
+  // worth more.
   if (text.includes("PRIVATE KEY-----") !== (half === "private")) return false;
   try {
     return (

@@ -10,7 +10,7 @@ const PROGRAM = `
   process.stdin.resume();
 `;
 
-/** The ports that a process was given, which lives until all have theirs. */
+/** The ports that a process was given; it stays alive until all the others have theirs. */
 async function portsOfAProcess(wait: Promise<unknown>): Promise<number[]> {
   const child = execFile(process.execPath, ["--input-type=module", "--eval", PROGRAM]);
   void wait.then(() => child.kill());

@@ -2,13 +2,17 @@ import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections, any of which could be taken between the look and the use. */
+/**
+ * Below the range that systems use for outgoing connections, any of which could take a port between
+ * the check and its use.
+ */
 const FIRST_PORT = 20_000;
 const END_PORT = 30_000;
 const TRIES = 100;
 
 /**
- * A port of 127.0.0.1 that is free for TCP. No other caller is given it, in this process or another, as long as this process lives. Throws an Error when none is found.
+ * A port of 127.0.0.1 that is free for TCP. No other caller gets the same one, in this process or
+ * another, while this process lives. Throws an Error when none is found.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -18,7 +22,10 @@ export async function freePort(): Promise<number> {
   throw new Error(`Of ${TRIES} ports between ${FIRST_PORT} and ${END_PORT} none is free.`);
 }
 
-/** Binds the UDP port of the same number. That blocks no TCP server, and the system frees it when the process ends, even by a crash. */
+/**
+ * Binds the UDP port of the same number. That blocks no TCP server, and the system frees it when
+ * the process ends, even in a crash.
+ */
 function reserve(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket("udp4").once("error", () => socket.close(() => resolve(false)));

@@ -1,4 +1,4 @@
-/** What of a Fastify server is needed here; this package knows no server. */
+/** The part of a Fastify server used here, so that this package does not depend on it. */
 interface Server {
   addHook(
     name: "onRequest",
@@ -9,8 +9,9 @@ interface Server {
 }
 
 /**
- * Which brand a request is for is said by its Host alone. A proxy that hands X-Forwarded-For on rarely cleans X-Forwarded-Host as well, so a visitor could choose another
- * brand's site by it. Added before every other hook.
+ * Only the Host header identifies a request's brand. A proxy that passes X-Forwarded-For rarely
+ * strips X-Forwarded-Host as well, so a visitor could use it to reach another brand's site. Added
+ * before every other hook.
  */
 export function ignoreForwardedHost(server: Server): void {
   server.addHook("onRequest", async ({ raw }) => {

@@ -1,3 +1,4 @@
+export { backOffMs, type BackOff } from "./back-off.ts";
 export { CannotStart } from "./cannot-start.ts";
 export { isPlainText, refuseControlCharacters } from "./control-characters.ts";
 export {

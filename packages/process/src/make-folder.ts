@@ -2,8 +2,9 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those above it; one that is there stays as it is. Throws the operating system's refusal. Not `mkdir` with `recursive`: below a folder that denies
- * there is anything to make in (/proc) Node's goes round for ever, and the process can't even be told to end.
+ * Makes a folder and its parents; an existing one stays as it is. Throws the operating system's
+ * error. Does not use `mkdir` with `recursive`: where a parent refuses with "no such file" (/proc),
+ * Node's version loops for ever and the process can't even be stopped by a signal.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

@@ -10,7 +10,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** Reads networks and addresses with commas between them; undefined when one is none, or is every address there is. */
+/**
+ * Reads comma-separated networks and addresses; undefined when one of them is invalid or covers
+ * every address.
+ */
 export function readNetworks(text: string): readonly string[] | undefined {
   const networks = text
     .split(",")
@@ -27,9 +30,10 @@ function isNetwork(text: string): boolean {
 }
 
 const must =
-  "must be networks or addresses with commas between them (such as 10.0.0.0/8, 192.168.1.5), or loopback for this machine";
+  "must be networks or addresses with commas between them (such as 10.0.0.0/8, 192.168.1.5), " +
+  "or loopback for this machine";
 
-/** The field of an environment that names networks; none at first. */
+/** The environment field for a list of networks; empty by default. */
 export const networks = z
   .string(must)
   .refine((text) => readNetworks(text) !== undefined, must)

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { HAS_SMALL_DISKS, smallDisk } from "./testing/small-disk.ts";
 
-/** Writes 50 lines for each message it gets, answers, and ends when its channel does. */
+/** Writes 50 lines for each message it gets, answers, and ends when its channel closes. */
 const PROGRAM = `import { openLog } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))};
   const log = openLog({ level: "info", base: null, timestamp: false });
   let at = 0;

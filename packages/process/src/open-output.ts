@@ -1,21 +1,29 @@
 import { write as writeFile, writeSync } from "node:fs";
 
-/** What waits in memory while the output can't be written. Lines beyond it are dropped and counted. */
+/**
+ * The most that waits in memory while the output can't be written. Further lines are dropped and
+ * counted.
+ */
 const MOST_WAITING_CHARACTERS = 1024 * 1024;
-/** Lines that wait go out together, up to this. */
+/** Waiting lines are written together, up to this size. */
 const MOST_AT_ONCE_CHARACTERS = 64 * 1024;
-/** A pipe that is full is tried again after this; at the end of a process so many times. */
+/**
+ * The pause before retrying a full pipe. When the process ends, the number of retries is limited.
+ */
 const BUSY_PAUSE_MS = 20;
 const BUSY_TRIES_AT_END = 25;
 
 export interface Output {
   /** Takes a line; never throws. */
   write(line: string): void;
-  /** Writes what waits before it returns, or gives it up. For the end of a process. */
+  /** Writes the waiting lines before it returns, or gives up on them. For the end of a process. */
   flush(): void;
 }
 
-/** Lines written to an open file in order, in the background. What fails is tried again with the next line; `onMissing` hears how many lines were dropped since, once lines go out again. */
+/**
+ * Writes lines to an open file in order, in the background. A failed write is retried with the next
+ * line. Once lines are written again, `onMissing` gets the number of lines dropped meanwhile.
+ */
 export function openOutput(fd: number, onMissing: (lines: number) => void): Output {
   const queue = openQueue();
   const state = { writing: false, inFlight: false, failing: false, dropped: 0 };
@@ -46,7 +54,7 @@ export function openOutput(fd: number, onMissing: (lines: number) => void): Outp
       if (!state.writing) go();
     },
     flush: () => {
-      // The system has it already: a second time would be a second line.
+      // The system already has these bytes: writing them a second time would duplicate the line.
       if (state.inFlight) queue.wrote(Number.POSITIVE_INFINITY);
       flush(fd, queue);
     },
@@ -55,7 +63,7 @@ export function openOutput(fd: number, onMissing: (lines: number) => void): Outp
 
 type Queue = ReturnType<typeof openQueue>;
 
-/** Lines that wait, and the piece of them that is being written. */
+/** The waiting lines, and the piece of them that is being written. */
 function openQueue() {
   const lines: string[] = [];
   let characters = 0;
@@ -74,7 +82,7 @@ function openQueue() {
       begun = Buffer.from(text);
       return begun;
     },
-    /** So many bytes of the piece went out. */
+    /** This many bytes of the piece were written. */
     wrote: (bytes: number) =>
       (begun = begun && bytes < begun.length ? begun.subarray(bytes) : undefined),
   };

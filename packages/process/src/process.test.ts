@@ -58,9 +58,11 @@ test("every bad variable is named with what it must be, and what may be secret i
   expect(read).toThrow(
     [
       "The environment is not usable:",
-      "  SHOP_DATABASE_URL must be an address of PostgreSQL such as postgres://user:password@host:5432/database",
+      "  SHOP_DATABASE_URL must be an address of PostgreSQL such as " +
+        "postgres://user:password@host:5432/database",
       '  SHOP_PORT must be a whole number from 0 to 65535, not "80a"',
-      "  SHOP_SECRET is not set: it must be at least 32 characters that nobody can guess; `openssl rand -hex 32` makes them",
+      "  SHOP_SECRET is not set: it must be at least 32 characters that nobody can guess; " +
+        "`openssl rand -hex 32` makes them",
       '  SHOP_LANES must be a whole number from 1 to 16, not "1.5"',
       '  SHOP_OPEN must be true or false, not "perhaps"',
     ].join("\n"),
@@ -87,7 +89,8 @@ test("a key is the half that is asked for, as PEM or as base64 of it", () => {
 
 /** Runs a program whose work is `open`, an expression over `CannotStart` and `createServer`. */
 function program(open: string) {
-  const script = `import { CannotStart, runProcess } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))};
+  const index = JSON.stringify(join(import.meta.dirname, "index.ts"));
+  const script = `import { CannotStart, runProcess } from ${index};
     import { createServer } from "node:net";
     await runProcess(500, ${open});`;
   return spawn(process.execPath, ["--input-type=module", "-e", script], {
@@ -102,7 +105,7 @@ async function ended(child: ReturnType<typeof program>) {
   return { errors, code: code as number };
 }
 
-test("what a person has to mend is one sentence and no stack; a fault of ours keeps its stack", async () => {
+test("what a person has to fix is one sentence and no stack; a fault of ours keeps its stack", async () => {
   const said = await ended(
     program(`async () => { throw new CannotStart("The moon is not up: wait for it.") }`),
   );
@@ -116,9 +119,13 @@ test("a port that was taken in the meantime is named", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port: taken } = holder.address() as AddressInfo;
-  const listen = `() => new Promise((_, no) => void createServer().once("error", no).listen(${taken}, "127.0.0.1"))`;
+  const listen =
+    `() => new Promise((_, no) => void createServer().once("error", ` +
+    `no).listen(${taken}, "127.0.0.1"))`;
   expect(await ended(program(listen))).toEqual({
-    errors: `Port ${taken} is taken by another program: stop that program, or choose another port.\n`,
+    errors:
+      `Port ${taken} is taken by another program: stop that program, or choose another ` +
+      "port.\n",
     code: 1,
   });
   holder.close();

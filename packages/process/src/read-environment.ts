@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import { CannotStart } from "./cannot-start.ts";
 
-/** Their values are not repeated in a message: it may be logged. Addresses of databases and mail servers hold passwords. */
+/**
+ * Values of these variables are left out of messages, which may be logged. Addresses of databases
+ * and mail servers hold passwords.
+ */
 const MAY_BE_SECRET = /SECRET|KEY|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|MAIL_URL/;
 const MOST_CHARACTERS = 80;
 
-/** Variables that are not usable, one sentence each, beginning with the variable's name. */
+/** Unusable variables, one sentence each, beginning with the variable's name. */
 export class UnusableEnvironment extends CannotStart {
   readonly faults: readonly string[];
 
@@ -15,7 +18,10 @@ export class UnusableEnvironment extends CannotStart {
   }
 }
 
-/** Reads an environment by a schema of its variables. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
+/**
+ * Reads an environment by a schema of its variables. Throws UnusableEnvironment, which names every
+ * invalid variable and says what it must be.
+ */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   env: NodeJS.ProcessEnv,

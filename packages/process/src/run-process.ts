@@ -2,17 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CannotStart } from "./cannot-start.ts";
 import { whyNot } from "./why-not.ts";
 
-/** What a process that was opened needs at its end. */
+/** How to shut down a process that has opened. */
 export interface Opened {
-  /** Given when the end is asked for, and some milliseconds before it begins, so that load balancers stop sending requests first. */
+  /**
+   * Called when shutdown is requested, `ms` milliseconds before it begins, so that load balancers
+   * stop sending requests first.
+   */
   readonly notice?: { readonly ms: number; give(): void };
-  /** Lets go of everything in order: no new work, what is underway ends, then the connections. */
+  /** Releases everything in order: no new work, running work ends, then the connections. */
   close(): Promise<void>;
 }
 
 /**
- * The life of a server process. Opens it and tells its parent process over a channel that it is ready; on SIGINT, SIGTERM or the end of that channel gives notice, closes
- * it, for at most `drainMs`, and exits. What a person has to mend outside the program is one sentence and exit code 1.
+ * The life cycle of a server process. Opens it and notifies its parent process over a channel that
+ * it is ready. On SIGINT, SIGTERM or the end of that channel it gives notice, closes within
+ * `drainMs`, and exits. For a problem outside the program it prints one sentence and exits with
+ * code 1.
  */
 export async function runProcess(drainMs: number, open: () => Promise<Opened>): Promise<void> {
   const { notice, close } = await open().catch((fault: unknown) => {

@@ -3,7 +3,7 @@ import { serveMetrics } from "./index.ts";
 
 const metrics = { contentType: "text/plain; version=0.0.4", read: async () => "things_total 3\n" };
 
-test("metrics are told at /metrics of a port of their own, to this machine, and nothing else is there", async () => {
+test("metrics are served at /metrics of a separate port, to this machine, and nothing else is there", async () => {
   const served = await serveMetrics({ port: 0, host: "127.0.0.1" }, metrics);
   const url = served.url ?? "";
   const told = await fetch(url);

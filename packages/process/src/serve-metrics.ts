@@ -6,25 +6,28 @@ import { port } from "./fields.ts";
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The variables of a metrics listener: none without a port, and this machine alone without a host. */
+/**
+ * The environment variables of a metrics listener: without a port it is off, and without a host it
+ * listens on this machine only.
+ */
 export const metricsPort = port.optional();
 export const metricsHost = z.string().default("127.0.0.1");
 
-/** Where a process tells its metrics. */
+/** Where a process serves its metrics. */
 export interface MetricsPlace {
   readonly port: number | undefined;
   readonly host: string;
 }
 
-/** What is told, as Prometheus reads it. */
+/** The metrics, in Prometheus' format. */
 export interface Metrics {
   readonly contentType: string;
   read(): Promise<string>;
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that no public port tells what a process does. Without a port nothing listens. Answers the address it listens at, and how to
- * stop.
+ * Serves `/metrics` on a separate port, so that no public port exposes them. Without a port it does
+ * not listen. Returns its address and a way to stop it.
  */
 export async function serveMetrics(
   { port: at, host }: MetricsPlace,

@@ -4,22 +4,31 @@ import { readNetworks } from "./networks.ts";
 const MOST_HOPS = 9;
 
 const must =
-  "must be how many proxies of yours stand in front (such as 1) or their networks, with commas (such as 10.0.0.0/8, 127.0.0.1); true would let every caller choose the address they come from";
+  "must be how many proxies of yours stand in front (such as 1) or their networks, " +
+  "with commas (such as 10.0.0.0/8, 127.0.0.1); true would let every caller choose " +
+  "the address they come from";
 
 /**
- * Which proxies may say in X-Forwarded-For where a request comes from: none, as many as a chain of ours is long, or those in networks of ours. Behind a number the process
- * must be reachable through the proxies alone; networks hold also when it isn't.
+ * Which proxies may name a request's origin in X-Forwarded-For: none, a chain of this many of our
+ * proxies, or those in our networks. With a number, the process must be reachable through the
+ * proxies only; networks are safe even when it is reachable directly.
  */
 export type TrustedProxies = false | number | readonly string[];
 
-/** The field of an environment that names our proxies. A network of every address would be nobody's in particular, so it is refused as `true` is. */
+/**
+ * The environment field for our proxies. A network that covers every address would trust everyone,
+ * so it is refused, as is `true`.
+ */
 export const trustedProxies = z
   .string(must)
   .trim()
   .refine((text) => readProxies(text) !== undefined, must)
   .transform((text): TrustedProxies => readProxies(text) ?? false);
 
-/** The same as Fastify's `trustProxy` takes it. It trusts nobody for a plain number, because it can't know that the process is reached through the proxies alone. */
+/**
+ * The value for Fastify's `trustProxy`. Fastify trusts no proxy for a plain number, because it
+ * can't know that the process is reachable through the proxies only.
+ */
 export function proxiesForFastify(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {

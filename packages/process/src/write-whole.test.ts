@@ -11,7 +11,8 @@ test("a file is replaced as a whole, has the rights asked for, and leaves nothin
   const path = join(dir, "state.json");
   await writeWhole(path, "first");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
-  // A process that has the old file open goes on reading it: it was not written over.
+  // A process that has the old file open still reads the old content: the file was replaced, not
+  // overwritten.
   const reader = await open(path);
   await writeWhole(path, new TextEncoder().encode("second"), { mode: 0o644 });
   expect(await reader.readFile("utf8")).toBe("first");
@@ -62,9 +63,11 @@ test.runIf(HAS_SMALL_DISKS)(
 test("a process killed while it writes leaves the old file or the new one, never a mixture or a part", async () => {
   const path = join(await testFolder(), "state.json");
   await writeFile(path, "0".repeat(200_000));
-  const script = `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))};
+  const index = JSON.stringify(join(import.meta.dirname, "index.ts"));
+  const script = `import { writeWhole } from ${index};
     setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(process.argv[1]));
-    for (let n = 0; ; n += 1) await writeWhole(${JSON.stringify(path)}, String(n % 10).repeat(200_000));`;
+    for (let n = 0; ; n += 1)
+      await writeWhole(${JSON.stringify(path)}, String(n % 10).repeat(200_000));`;
   for (const ms of [5, 20, 45]) {
     expect(
       spawnSync(process.execPath, ["--input-type=module", "-e", script, String(ms)]).signal,

@@ -3,7 +3,7 @@ import { link, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 export interface WriteWholeOptions {
-  /** The file's rights; readable by its owner only when nothing else is asked for. */
+  /** The file's permissions; by default only its owner can read it. */
   readonly mode?: number;
   /** Refuse with EEXIST when the file is there, instead of replacing it. */
   readonly onlyNew?: boolean;
@@ -11,12 +11,13 @@ export interface WriteWholeOptions {
 
 const OWNER_ONLY = 0o600;
 const NAME_BYTES = 6;
-/** What a file system answers that has no second names for a file. */
+/** The errors of a file system without hard links. */
 const NO_LINKS = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"]);
 
 /**
- * Writes a small file as a whole: to a temporary name beside it, flushed to the disk, then renamed. A full disk, a kill or a power cut leaves the file as it was, or leaves
- * none, never half of it. Throws the operating system's refusal, with the path.
+ * Writes a small file atomically: to a temporary name beside it, flushed to the disk, then renamed.
+ * A full disk, a kill or a power cut leaves the old file or no file, never half of one. Throws the
+ * operating system's error, with the path.
  */
 export async function writeWhole(
   path: string,
@@ -32,7 +33,8 @@ export async function writeWhole(
     if (options.onlyNew) await nameOnce(draft, path);
     else await rename(draft, path);
   } catch (fault) {
-    // A full disk is met while writing, where the system names no file: the person who reads this wants the name that was asked for.
+    // A full disk shows up while writing, where the system names no file. The reader of the error
+    // needs the requested path.
     throw Object.assign(fault as Error, { path });
   } finally {
     await rm(draft, { force: true });
@@ -54,25 +56,28 @@ async function writeFlushed(
   }
 }
 
-/** A second name is given only when nobody has it, which a rename does not promise. */
+/** A hard link fails when the name is taken; a rename would replace the file. */
 async function nameOnce(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (fault) {
     if (!NO_LINKS.has((fault as NodeJS.ErrnoException).code ?? "")) throw fault;
-    // The empty file holds the name until the rename puts the whole one in its place.
+    // The empty file reserves the name until the rename replaces it with the complete one.
     await (await open(path, "wx")).close();
     await rename(draft, path);
   }
 }
 
-/** The new name itself is on the disk only once its folder is. Where folders can't be opened (Windows) the system sees to it. */
+/**
+ * A new name reaches the disk only when its folder is flushed. Where folders can't be opened
+ * (Windows), the system does that itself.
+ */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, "r").catch(() => undefined);
   try {
     await folder?.sync();
   } catch {
-    // Some file systems flush no folders. The file is written, and that is what was asked for.
+    // Some file systems can't flush folders. The file itself is written, so this is no failure.
   } finally {
     await folder?.close();
   }

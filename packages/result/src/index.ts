@@ -1,4 +1,7 @@
-/** What a verb answers: the value, or an expected no that the caller must handle. Bugs and outages are thrown instead. */
+/**
+ * What a verb returns: the value, or an expected no that the caller must handle. Bugs and outages
+ * are thrown instead.
+ */
 export type Result<Value, Refusal extends string = string> = Ok<Value> | Refused<Refusal>;
 
 export interface Ok<Value> {
@@ -9,7 +12,7 @@ export interface Ok<Value> {
 export interface Refused<Refusal extends string> {
   readonly ok: false;
   readonly refusal: Refusal;
-  /** Machine text for logs and callers that want to know more; never shown to a player as it is. */
+  /** Technical detail for logs and for callers that need more; never shown to a player as it is. */
   readonly detail?: string;
 }
 

@@ -8,7 +8,10 @@ export interface RsaPair {
   readonly privateKey: string;
 }
 
-/** Makes an RSA key pair of the size vendors and we sign with. Takes a tenth of a second of this thread; `bits` is for tests of keys that are too small. */
+/**
+ * Makes an RSA key pair of the size vendors and we sign with. Takes a tenth of a second of this
+ * thread; `bits` is for tests of keys that are too small.
+ */
 export function newRsaPair(bits = RSA_BITS): RsaPair {
   return generateKeyPairSync("rsa", {
     modulusLength: bits,

@@ -6,15 +6,22 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
-  /** Encrypts a secret for the database. Its owner, such as "vendor:<slug>", is bound in, so a sealed secret can't be moved to another row. */
+  /**
+   * Encrypts a secret for the database. Its owner, such as "vendor:<slug>", is bound in, so a
+   * sealed secret can't be moved to another row.
+   */
   sealSecret(secretKey: string, owner: string, secret: string): Buffer;
-  /** Decrypts a sealed secret. Throws when the key, the owner or the bytes are not those it was sealed with. */
+  /**
+   * Decrypts a sealed secret. Throws when the key, the owner or the bytes differ from those used to
+   * seal it.
+   */
   openSecret(secretKey: string, owner: string, sealed: Buffer): string;
 }
 
 /**
- * Seals secrets (AES-256-GCM) under a key made of the server's secret and a purpose of its own, so that what one server seals another does not open, were they given the
- * same secret. A purpose must never change: what is sealed opens with it alone.
+ * Seals secrets (AES-256-GCM) under a key derived from the server's secret and a purpose, so that
+ * no server can open what another has sealed, even with the same secret. Never change a purpose:
+ * sealed secrets open with the same purpose only.
  */
 export function sealer(purpose: string): Sealer {
   const keys = new Map<string, Buffer>();

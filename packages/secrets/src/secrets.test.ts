@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { newRsaPair, newSharedSecret, newToken, sealer, tokenHash } from "./index.ts";
 
 const { sealSecret, openSecret } = sealer("a test");
-/** Sealed before this package was one. */
+/** Sealed by the code before it became this package. */
 const EARLIER = "lqEZ5hjMC9qaonGMecRUSatdsepq01B923oM6S3oFPA=";
 const KEY = "a secret of the server, long enough";
 

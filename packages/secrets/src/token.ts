@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What is stored of a token. */
+/** The form of a token that is stored. */
 export function tokenHash(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

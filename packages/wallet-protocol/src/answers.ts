@@ -1,10 +1,13 @@
-/** Every expected no of the wallet's engine. Dialects map each one to their own code, so that a new one breaks every adapter at compile time. */
+/**
+ * Every refusal of the wallet's engine. Dialects map each one to their own code, so that a new one
+ * breaks every adapter at compile time.
+ */
 export type WalletRefusal = StoredRefusal | PassingRefusal;
 
-/** Final for their transaction id and kept as entries, because they decide later replays. */
+/** Final for their transaction id and stored as entries, because they decide later replays. */
 export type StoredRefusal = "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED";
 
-/** Answered from the state of the moment and not kept. */
+/** Answered from the current state and not stored. */
 export type PassingRefusal =
   | "ROUND_CLOSED"
   | "DUPLICATE_TRANSACTION"
@@ -17,11 +20,16 @@ export type PassingRefusal =
 export interface Receipt {
   /** The ledger's id of the entry, `${player}-${seq}`. */
   readonly entry: string;
-  /** Cash in ledger units right after the entry, as stored; a replay answers the same figure again. */
+  /**
+   * Cash in ledger units right after the entry, as stored; a replay returns the same figure again.
+   */
   readonly balance: bigint;
-  /** True when this answer was read from memory of an earlier call. */
+  /** True when this answer repeats that of an earlier call. */
   readonly replayed: boolean;
-  /** A rollback whose reference was never seen: remembered, so that the late movement is refused; nothing was taken back. */
+  /**
+   * A rollback whose reference was unknown: it is stored, so that the movement is refused if it
+   * arrives late; nothing was taken back.
+   */
   readonly tombstone?: true;
 }
 

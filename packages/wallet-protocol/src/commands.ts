@@ -1,23 +1,32 @@
-/** One money movement a vendor asks for, whatever its dialect. */
+/** One money movement that a vendor requests, in any dialect. */
 export interface VendorCommand {
   readonly kind: "bet" | "win" | "rollback" | "close";
-  /** Internal id of the vendor whose ids these are; every id below is scoped to it. */
+  /**
+   * Internal id of the vendor that issued the ids below; each is unique within this vendor only.
+   */
   readonly vendor: number;
   /** Internal id of the player. */
   readonly player: bigint;
-  /** The vendor's id of this movement, processed at most once, for good. Text, never a number. */
+  /** The vendor's id of this movement, processed at most once, ever. Text, never a number. */
   readonly transaction: string;
   readonly round: string;
   readonly game: string;
   readonly currency: string;
   /** Ledger units of 1/100000, zero or more; zero for rollback and close. */
   readonly units: bigint;
-  /** The movement a win or a rollback refers to; null for bets, closes and wins of dialects that refer by round. */
+  /**
+   * The movement that a win or a rollback refers to; null for bets, closes and wins of dialects
+   * that refer by round.
+   */
   readonly reference: string | null;
-  /** A free bet: registered, but nothing is taken. */
+  /** A free bet: recorded, but no money is taken. */
   readonly free: boolean;
   /** This movement ends the round. */
   readonly closesRound: boolean;
-  /** Its id and the one it refers to are the house's own and hold a number that is counted up, which their keys keep. No vendor's are; the same id is always asked for in the same way. */
+  /**
+   * True when this id and the one it refers to are the house's own and contain a counter, which
+   * their keys store. Vendors' ids are never counted; the same id must always be sent with the same
+   * flag.
+   */
   readonly counted?: boolean;
 }

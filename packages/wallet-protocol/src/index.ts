@@ -6,6 +6,7 @@ export {
   type Dialect,
   type DialectAnswer,
   type DialectDescription,
+  DIALECT_NAMES,
   type DialectName,
   type DialectRequest,
   type Maybe,

@@ -3,7 +3,7 @@ import type { Answer } from "./answers.ts";
 import type { VendorCommand } from "./commands.ts";
 import type { JsonSchema } from "./json/read-fields.ts";
 
-/** The body limit of every vendor call, counted on bytes read. */
+/** The body limit of every vendor call, counted on the bytes received. */
 export const BODY_LIMIT_BYTES = 65_536;
 
 /** A vendor as a dialect sees it. */
@@ -12,20 +12,23 @@ export interface VendorAccount {
   readonly slug: string;
   readonly dialect: DialectName;
   readonly active: boolean;
-  /** Whether a repeat of a transaction that was taken back is told UNKNOWN, for vendors that know no status of its own. */
+  /**
+   * Whether a repeat of a rolled-back transaction is answered UNKNOWN, for vendors whose protocol
+   * has no status for it.
+   */
   readonly rolledBackUnknown: boolean;
-  /** RSA keys that may sign for the vendor: up to two, during a change of keys. */
+  /** RSA keys that may sign for the vendor: up to two, during a key rotation. */
   readonly publicKeys: readonly KeyObject[];
   /** HMAC secrets that may sign for the vendor. */
   readonly secrets: readonly KeyObject[];
 }
 
 export interface DialectRequest {
-  /** What follows /wallet/<dialect>/<slug>, beginning with a slash, without the query. */
+  /** The part after /wallet/<dialect>/<slug>, beginning with a slash, without the query. */
   readonly path: string;
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The bytes as they arrived; undefined when there were more than 65,536 of them. */
+  /** The bytes as received; undefined when there were more than 65,536 of them. */
   readonly body: Buffer | undefined;
 }
 
@@ -34,9 +37,14 @@ export interface DialectAnswer {
   readonly body: string;
 }
 
-export type DialectName = "hub88" | "softswiss";
+/** Every dialect with a translator under `vendors/`. */
+export const DIALECT_NAMES = ["hub88", "softswiss"] as const;
+export type DialectName = (typeof DIALECT_NAMES)[number];
 
-/** A vendor protocol: it only translates. What it throws means that no definite result exists; `unknown` says that in its words. */
+/**
+ * A vendor protocol: it only translates. When it throws, the result is uncertain; `unknown` says so
+ * in the protocol's terms.
+ */
 export interface Dialect {
   readonly name: DialectName;
   handle(
@@ -44,16 +52,19 @@ export interface Dialect {
     vendor: VendorAccount,
     operator: OperatorPort,
   ): Promise<DialectAnswer>;
-  /** The answer when nobody can tell whether the call took effect: the vendor repeats it or rolls it back. */
+  /**
+   * The answer when it is unknown whether the call took effect: the vendor repeats it or rolls it
+   * back.
+   */
   unknown(): DialectAnswer;
   readonly description: DialectDescription;
 }
 
-/** A dialect for the documents. */
+/** A dialect's description for the documents. */
 export interface DialectDescription {
   readonly title: string;
   readonly about: string;
-  /** The header that carries the signature, and how it is made. */
+  /** The header with the signature, and how to make it. */
   readonly signature: { readonly header: string; readonly about: string };
   /** By path. */
   readonly calls: Readonly<Record<string, CallDescription>>;
@@ -68,7 +79,7 @@ export interface CallDescription {
   >;
 }
 
-/** What a dialect may know of a player. */
+/** The fields of a player that a dialect may see. */
 export interface PortPlayer {
   readonly id: bigint;
   readonly publicId: string;
@@ -83,12 +94,18 @@ export interface PortSession {
   readonly state: "live" | "expired";
 }
 
-/** A value, or the promise of one: what memory knows need not wait its turn in a queue of promises, and every bet asks several times. */
+/**
+ * A value, or the promise of one: values in memory need not wait in a queue of promises, and every
+ * bet asks for several.
+ */
 export type Maybe<Value> = Value | Promise<Value>;
 
-/** What a dialect may ask of the operator. */
+/** The operator's functions that a dialect may call. */
 export interface OperatorPort {
-  /** The game session of a token, undefined when this vendor never got it or it was revoked. A live session is good for another 30 minutes by this. */
+  /**
+   * The game session of a token; undefined when this vendor never received the token or it was
+   * revoked. The call extends a live session by 30 minutes.
+   */
   session(vendor: number, token: string): Maybe<PortSession | undefined>;
   player(publicId: string): Maybe<PortPlayer | undefined>;
   /** The vendor's game by its code, and whether a player of this brand may bet in it. */
@@ -99,8 +116,11 @@ export interface OperatorPort {
   ): Maybe<{ readonly enabled: boolean } | undefined>;
   /** Cash of the player in ledger units. */
   balance(player: bigint): Promise<bigint>;
-  /** What submit would answer for a transaction that is known already; undefined for one never seen. Player 0n stands for a user nobody knows. */
+  /**
+   * The answer that submit would give for a known transaction; undefined for an unknown one. Player
+   * 0n means an unknown user.
+   */
   recall(command: VendorCommand): Promise<Answer | undefined>;
-  /** Applies a group, all or none; one answer per command, given after the commit. */
+  /** Applies a group, all or none; returns one answer per command, after the commit. */
   submit(group: readonly VendorCommand[]): Promise<readonly Answer[]>;
 }

@@ -3,7 +3,7 @@ import type { Receipt, VendorCommand } from "@perya/wallet-protocol";
 import type { Wallet } from "../../../apps/platform/src/modules/wallet/index.ts";
 import { bet } from "../../../apps/platform/src/modules/wallet/testing/open-book.ts";
 
-/** A bet that was answered as taken. */
+/** A bet that was answered as accepted. */
 export interface Answered {
   readonly command: VendorCommand;
   readonly receipt: Receipt;
@@ -13,11 +13,14 @@ export interface Answered {
 
 export interface Callers {
   readonly answered: readonly Answered[];
-  /** Tries without a definite answer. */
+  /** Attempts without a definite answer. */
   unknown(): number;
-  /** What was refused, although every player can pay. */
+  /** Refusals, although every player can pay. */
   readonly refused: readonly string[];
-  /** Begins nothing new, and resolves when everything that was begun is answered. Throws when that does not happen. */
+  /**
+   * Starts no new bets, and resolves when every open bet is answered. Throws when that does not
+   * happen.
+   */
   end(): Promise<void>;
 }
 
@@ -25,7 +28,9 @@ const STAKE_UNITS = 100n;
 const AGAIN_MS = 20;
 const LIMIT_MS = 120_000;
 
-/** Starts so many callers. Each bets, sends the same bet again until it has an answer, and bets again. */
+/**
+ * Starts this many callers. Each bets, repeats the same bet until it is answered, and bets again.
+ */
 export function startCallers(wallet: Wallet, players: readonly bigint[], count: number): Callers {
   const [answered, refused]: [Answered[], string[]] = [[], []];
   let unknown = 0;
@@ -55,7 +60,7 @@ export function startCallers(wallet: Wallet, players: readonly bigint[], count: 
     }
   };
   const all = Promise.all(Array.from({ length: count }, caller));
-  // What goes wrong on the way is reported at the end.
+  // Faults during the load are reported at the end.
   all.catch(() => undefined);
   return {
     answered,

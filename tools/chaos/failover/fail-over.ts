@@ -16,37 +16,42 @@ import {
 } from "../../../apps/platform/src/modules/wallet/index.ts";
 import type { Close } from "../stand-trial.ts";
 import { startCallers, type Callers } from "./callers.ts";
-import { judge, type Outcome } from "./judge.ts";
+import { measureOutcome, type Outcome } from "./measure-outcome.ts";
 
 export interface Failover {
-  /** A running primary with the migrated database `platform`. It is killed. */
+  /** A running primary with the migrated database `platform`. This run kills it. */
   readonly primary: EmbeddedServer;
   /** Players who can pay. */
   readonly players: readonly bigint[];
-  /** Where the standby's data go, and its settings. */
+  /** The standby's data directory, and its settings. */
   readonly directory: string;
   readonly settings: Pick<EmbeddedOptions, "throwaway" | "settings">;
   /** Whether a commit waits for the standby. */
   readonly synchronous: boolean;
   /** How long the callers bet before the failover, and after it. */
   readonly peaceMs: number;
-  /** Gets what must be called to end what was started, in order. */
+  /** Collects the functions that end what was started, in order. */
   readonly closing: Close[];
 }
 
 const CALLERS = 64;
 const LANES = 2;
 const CONNECTIONS = 8;
-/** How long the primary serves while nothing of it reaches the standby. */
+/** How long the primary serves while its log does not reach the standby. */
 const FROZEN_MS = 300;
-/** As many bets as this are answered before the failover and after it, and without waiting for the standby in between, however slow the machine is. */
+/**
+ * This many bets are answered before the failover and after it, without a wait for the standby in
+ * between, however slow the machine is.
+ */
 const MANY = 4 * CALLERS;
 const LOOK_EVERY_MS = 20;
 const LIMIT_MS = 120_000;
 
 /**
- * Callers bet over a forwarder that stands for the proxy in front of a cell's PostgreSQL. The primary's sender of the log is frozen, the primary is killed a moment later, the standby is
- * promoted and the forwarder turned to it. Answers what became of the bets, and the standby, which is the primary now.
+ * Callers bet through a forwarder that stands for the proxy in front of a cell's PostgreSQL. The
+ * primary's WAL sender is frozen, the primary is killed a moment later, the standby is promoted and
+ * the forwarder redirected to it. Returns the outcome of the bets, and the standby, which is the
+ * primary now.
  */
 export async function failOver({
   primary,
@@ -78,27 +83,23 @@ export async function failOver({
     const callers = startCallers(wallet, players, CALLERS);
     await Promise.all([pause(peaceMs), untilAnswered(callers, MANY)]);
     const copy = synchronous ? await proofOf(standby) : [];
-    const sender = await admin.row<{ pid: number }>(
-      sql`select pid from pg_stat_replication where application_name = ${name}`,
-    );
-    if (!sender) throw new Error("Nothing is sent to the standby");
-    process.kill(sender.pid, "SIGSTOP");
+    await freezeSender(admin, name);
     await pause(FROZEN_MS);
     if (!synchronous) await untilAnswered(callers, callers.answered.length + MANY);
     const killedAt = performance.now();
     await primary.kill();
     await standby.promote();
-    const turnedAt = performance.now();
-    proxy.turn(standby.port);
+    const redirectedAt = performance.now();
+    proxy.redirect(standby.port);
     await Promise.all([pause(peaceMs), untilAnswered(callers, callers.answered.length + MANY)]);
     await callers.end();
     return [
-      await judge({
+      await measureOutcome({
         url: standby.url("platform"),
         players,
         callers,
         killedAt,
-        turnedAt,
+        redirectedAt,
         synchronous,
         copy,
       }),
@@ -110,7 +111,10 @@ export async function failOver({
   }
 }
 
-/** What the proof of a standby's ledger finds while it follows, over connections that can't write, as `ledger:verify` reads it. */
+/**
+ * What the ledger proof finds on a standby while it follows, over read-only connections, as
+ * `ledger:verify` reads it.
+ */
 async function proofOf(standby: Standby): Promise<string[]> {
   const reads = connect(standby.url("platform"), { connections: 1, readOnly: true });
   const proof = await verifyLedger(reads);
@@ -120,7 +124,16 @@ async function proofOf(standby: Standby): Promise<string[]> {
     : ["the standby's ledger is RED", ...proof.books.flatMap(({ problems }) => problems)];
 }
 
-/** Has commits wait for the standby, and resolves when they do. */
+/** Stops the primary's process that sends its log to the standby. */
+async function freezeSender(admin: Database, name: string): Promise<void> {
+  const sender = await admin.row<{ pid: number }>(
+    sql`select pid from pg_stat_replication where application_name = ${name}`,
+  );
+  if (!sender) throw new Error("Nothing is sent to the standby");
+  process.kill(sender.pid, "SIGSTOP");
+}
+
+/** Makes commits wait for the standby, and resolves when they do. */
 async function waitForStandby(admin: Database, name: string): Promise<void> {
   await admin.run({
     text: `alter system set synchronous_standby_names = 'ANY 1 (${name})'`,
@@ -128,9 +141,9 @@ async function waitForStandby(admin: Database, name: string): Promise<void> {
   });
   await admin.run(sql`select pg_reload_conf()`);
   await until(async () => {
-    const row = await admin.row(
-      sql`select from pg_stat_replication where application_name = ${name} and state = 'streaming' and sync_state = 'quorum'`,
-    );
+    const row = await admin.row(sql`
+      select from pg_stat_replication
+      where application_name = ${name} and state = 'streaming' and sync_state = 'quorum'`);
     return row !== undefined;
   }, "The standby was not waited for");
 }

@@ -6,14 +6,15 @@ import type { Close } from "../stand-trial.ts";
 import { runFailover } from "./run.ts";
 
 const PEACE_MS = 300;
-/** Milliseconds; seconds on an idle machine. */
+/** Milliseconds; an idle machine needs only seconds. */
 const LIMIT_MS = 360_000;
 
 test(
   "when the primary is lost no answered bet is, if commits waited for the standby; without waiting some are",
   async () => {
     const directory = await mkdtemp(join(tmpdir(), "perya-failover-"));
-    // Run by root, PostgreSQL's data would else move to where its user may enter, and stay there.
+    // Run by root, PostgreSQL's data would otherwise move to a folder its user can enter, and stay
+    // there.
     await chmod(directory, 0o755);
     const closing: Close[] = [];
     onTestFinished(async () => {

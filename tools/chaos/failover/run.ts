@@ -6,14 +6,14 @@ import { openBook } from "../../../apps/platform/src/modules/wallet/testing/open
 import type { Check } from "../proof/check.ts";
 import type { Close } from "../stand-trial.ts";
 import { failOver } from "./fail-over.ts";
-import { checkOutcome, type Outcome } from "./judge.ts";
+import { checkOutcome, type Outcome } from "./measure-outcome.ts";
 
 export interface FailoverRun {
-  /** Where the throwaway data lie. */
+  /** Where the throwaway data are. */
   readonly directory: string;
   /** How long the callers bet before each failover, and after it. */
   readonly peaceMs: number;
-  /** Servers that need not survive a power cut; a kill they do. */
+  /** Servers that need not survive a power cut, but do survive a kill. */
   readonly throwaway: boolean;
   readonly closing: Close[];
 }
@@ -22,8 +22,8 @@ const PLAYERS = 16;
 const START_UNITS = 1_000_000_000_000n;
 
 /**
- * Two failovers, one after the other: of a primary whose commits don't wait for its standby, which is the control, and then of that standby, whose commits wait
- * for one of its own.
+ * Two failovers in a row. The first is the control: the primary's commits don't wait for its
+ * standby. The second kills that standby, now the primary, whose commits do wait for a new one.
  */
 export async function runFailover({
   directory,

@@ -5,7 +5,10 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** One address for several processes, as the proxy in front of them in production: connections in turn, and to the next one where nobody listens. */
+/**
+ * One address for several processes, like the proxy in front of them in production: connections are
+ * distributed in turn, and skip a port without a listener.
+ */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let next = 0;

@@ -1,4 +1,7 @@
-/** Stops processes where they stand (SIGSTOP), and answers what has them go on. One that has ended meanwhile is passed over. */
+/**
+ * Stops processes (SIGSTOP), and returns a function that resumes them. Processes that have ended
+ * meanwhile are skipped.
+ */
 export function freeze(pids: readonly number[]): () => void {
   for (const pid of pids) send(pid, "SIGSTOP");
   return () => {

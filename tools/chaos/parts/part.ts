@@ -1,21 +1,24 @@
 /** One thing that can be killed and comes back. */
 export interface Part {
   readonly name: string;
-  /** Resolves when it serves again. Throws when it ended before that. */
+  /** Resolves when the part serves again. Throws when it ended before that. */
   start(): Promise<void>;
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
-  /** Ends it in good order. */
+  /** Shuts it down cleanly. */
   stop(): Promise<void>;
 }
 
 const AGAIN_MS = 250;
 const LIMIT_MS = 120_000;
 
-/** Those that are being started now. */
+/** Parts that are starting now. */
 const reviving = new WeakMap<Part, Promise<void>>();
 
-/** Starts a part again and again until it stays, as a supervisor does: what it needs may be down as well. One that fell by itself and was killed besides is still started once. */
+/**
+ * Starts a part until it stays up, as a supervisor does: its dependencies may be down as well. A
+ * part that crashed and was also killed still starts only once.
+ */
 export function revive(part: Part): Promise<void> {
   const begun = reviving.get(part) ?? startUntilUp(part).finally(() => reviving.delete(part));
   reviving.set(part, begun);

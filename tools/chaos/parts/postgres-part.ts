@@ -9,14 +9,20 @@ export interface PostgresPart extends Part {
   readonly port: number;
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
-  /** Stops the processes of some of its clients where they stand; answers what has them go on. Throws when it is down. */
+  /**
+   * Stops the server processes of some clients, and returns a function that resumes them. Throws
+   * when the server is down.
+   */
   freezeSome(dice: Dice): Promise<() => void>;
 }
 
-/** Of a hundred of its clients' processes. */
+/** Share of its client processes to freeze, in percent. */
 const FROZEN_PERCENT = 40;
 
-/** PostgreSQL with everything durable, as in production, unless it is to lose something. It comes back on its port, where the others look for it. */
+/**
+ * PostgreSQL with full durability, as in production, unless `lossy` is set. It restarts on the same
+ * port, where the others connect.
+ */
 export async function openPostgres(directory: string, lossy: boolean): Promise<PostgresPart> {
   const settings = lossy ? ["synchronous_commit=off"] : [];
   let server: EmbeddedServer = await startEmbedded({ directory, settings });
@@ -38,13 +44,15 @@ export async function openPostgres(directory: string, lossy: boolean): Promise<P
       const db = connect(server.url("postgres"), { connections: 1 });
       try {
         const clients = await db.rows<{ pid: number }>(sql`
-          select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by pid`);
+          select pid from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()
+          order by pid`);
         return freeze(clients.filter(() => dice.chance(FROZEN_PERCENT)).map(({ pid }) => pid));
       } finally {
         await db.close();
       }
     },
-    // A start that is underway ends first: nobody would be left to stop what comes of it.
+    // A running start must finish first: nothing could stop the process it starts later.
     stop: async () => {
       stopped = true;
       await starting?.catch(() => undefined);

@@ -6,7 +6,7 @@ import { freeze } from "./freeze.ts";
 import type { Part } from "./part.ts";
 
 export interface ProcessPart extends Part {
-  /** Stops it where it stands; answers what has it go on. */
+  /** Stops the process (SIGSTOP), and returns a function that resumes it. */
   freeze(): () => void;
 }
 
@@ -16,17 +16,17 @@ export interface ProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Folder of the log file. */
   readonly logs: string;
-  /** Told when the process ends although nobody asked it to. */
+  /** Called when the process ends on its own. */
   readonly onFell: (part: Part, how: string) => void;
 }
 
 const STOP_LIMIT_MS = 25_000;
 
-/** A process of the product, as its own `main.ts` runs in production. */
+/** A process of the product, run by its own `main.ts` as in production. */
 export function openProcess({ name, program, env, logs, onFell }: ProcessOptions): ProcessPart {
   const log = openSync(join(logs, `${name.replaceAll(" ", "-")}.log`), "a");
   let child: ChildProcess | undefined;
-  /** Those that are ended on purpose. */
+  /** Processes that the run ended on purpose. */
   const ended = new WeakSet<ChildProcess>();
 
   const end = async (signal: NodeJS.Signals) => {
@@ -35,7 +35,7 @@ export function openProcess({ name, program, env, logs, onFell }: ProcessOptions
     ended.add(ending);
     const gone = once(ending, "exit");
     ending.kill(signal);
-    // One that is frozen hears nothing.
+    // A frozen process handles no signal until it is resumed.
     ending.kill("SIGCONT");
     const limit = setTimeout(() => ending.kill("SIGKILL"), STOP_LIMIT_MS);
     await gone;

@@ -4,21 +4,21 @@ import type { Trouble } from "../troubles.ts";
 import type { PostgresPart } from "./postgres-part.ts";
 import type { ProcessPart } from "./process-part.ts";
 
-/** The network between one part and another one, which can be cut for a while. */
+/** The network between two parts, which can be cut for a while. */
 export interface Way {
   readonly port: number;
-  /** The same address, over this way. */
+  /** The same address, through this connection. */
   lead(url: string): string;
   readonly trouble: Trouble;
 }
 
-/** Opens a way to a port of this machine. */
+/** Opens a forwarder to a local port. */
 export async function openWay(name: string, to: number, closing: Close[]): Promise<Way> {
   const forwarder = await openForwarder(to);
   closing.push(async () => forwarder[Symbol.asyncDispose]());
   const begin = async () => {
     forwarder.cut();
-    return () => forwarder.mend();
+    return () => forwarder.reconnect();
   };
   return {
     port: forwarder.port,
@@ -27,7 +27,7 @@ export async function openWay(name: string, to: number, closing: Close[]): Promi
   };
 }
 
-/** Freezes each process, or some of those that PostgreSQL has for its clients. */
+/** Freezes each process, or some of PostgreSQL's client processes. */
 export function freezing(postgres: PostgresPart, processes: readonly ProcessPart[]): Trouble[] {
   const each = processes.map(({ name, freeze }): Trouble => ({
     kind: "freeze",

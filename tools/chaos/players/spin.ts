@@ -5,7 +5,7 @@ import type { Dice } from "../dice.ts";
 import type { Player } from "../seed.ts";
 import type { Stage } from "../stage.ts";
 
-/** What a player's page was told of the end of a round. Minor units. */
+/** The end of a round as a player's page read it. Minor units. */
 export interface Seen {
   readonly roundId: string;
   readonly user: string;
@@ -38,10 +38,13 @@ const TABLES: readonly [Table, ...Table[]] = [
 const AGAIN_MS = 150;
 const LONGEST_BREAK_MS = 150;
 const OPEN_LIMIT_MS = 60_000;
-/** Longer than anything is ever down. */
+/** Longer than any part is ever down. */
 const ROUND_LIMIT_MS = 180_000;
 
-/** A player at one game until stopped, as stubborn as the page is: asks again under the same round id until it knows how the round ended. */
+/**
+ * A player at one game until stopped, who repeats a request as the page does: under the same round
+ * id, until the outcome of the round is known.
+ */
 export async function spinAt(
   stage: Stage,
   player: Player,
@@ -80,7 +83,7 @@ async function playToTheEnd(page: Page, table: Table, dice: Dice): Promise<Omit<
   for (const deadline = Date.now() + ROUND_LIMIT_MS; Date.now() < deadline;) {
     const answer = await page.play(stake, choice, roundId).catch(() => undefined);
     const round = answer?.round;
-    // Sessions live longer than the run, so one that is gone was lost.
+    // Sessions outlive the run, so a missing one was lost.
     if (answer?.status === 401 && !round)
       throw new Error(`The studio no longer knows the session of round ${roundId}`);
     if (round?.roundId === roundId && isOver(answer, round.status))

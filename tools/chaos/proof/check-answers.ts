@@ -4,14 +4,17 @@ import type { Ledger } from "./ledger.ts";
 
 type Sent = Pick<Call, "movements" | "heard">;
 
-/** Rejections that are final for their id and kept in the ledger. */
+/** Rejections that are final for their id and stored in the ledger. */
 const KEPT: Readonly<Record<string, string>> = {
   NOT_ENOUGH_MONEY: "NOT_ENOUGH_MONEY",
   LIMIT_REACHED: "LIMIT_REACHED",
   USER_DISABLED: "PLAYER_DISABLED",
 };
 
-/** Every answer anybody ever got is what the ledger says: what was acknowledged is there, once, with the balance that was told; what was refused is not. */
+/**
+ * Every answer matches the ledger: an acknowledged movement is there once, with the answered
+ * balance; refused calls are not.
+ */
 export function checkAnswers(name: string, calls: readonly Sent[], ledger: Ledger): Check {
   const answered = calls.filter(({ heard }) => heard.length > 0);
   const faults = answered.flatMap((call) =>
@@ -20,7 +23,7 @@ export function checkAnswers(name: string, calls: readonly Sent[], ledger: Ledge
   return { name, looked: answered.length, faults };
 }
 
-/** A call without an answer took effect as a whole or not at all. */
+/** A call without an answer took effect as a whole or had no effect. */
 export function checkUnanswered(name: string, calls: readonly Sent[], ledger: Ledger): Check {
   const silent = calls.filter(({ heard }) => heard.length === 0);
   const faults = silent.flatMap((call) => {
@@ -41,7 +44,7 @@ function contradiction(call: Sent, heard: Heard, ledger: Ledger): string | undef
       return fault(`${there} of ${call.movements.length} movements are in the ledger`);
     const last = call.movements.at(-1);
     const after = last && ledger.find(last)[0]?.after;
-    // A close tells the balance of the moment, not that of its entry.
+    // A close answers the balance at that moment, not that of its entry.
     return last?.kind === "close" || after === heard.balance
       ? undefined
       : fault(`its entry says ${after}`);

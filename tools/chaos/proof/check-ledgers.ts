@@ -4,7 +4,7 @@ import type { Check } from "./check.ts";
 import { keyOf, type Ledger } from "./ledger.ts";
 import { tally, type Sent } from "./tally.ts";
 
-/** No id of a vendor stands for two entries. */
+/** Every id of a vendor stands for one entry only. */
 export function checkOnce(ledger: Ledger): Check {
   const entries = [...ledger.logs.values()].flat();
   const groups = Map.groupBy(entries, keyOf);
@@ -14,7 +14,7 @@ export function checkOnce(ledger: Ledger): Check {
   return { name: "no transaction is in the ledger twice", looked: groups.size, faults };
 }
 
-/** A replay adds what was missing and changes nothing that was there. */
+/** A replay adds missing movements and changes no existing entry. */
 export function checkUnchanged(before: Ledger, after: Ledger): Check {
   let looked = 0;
   const faults: string[] = [];
@@ -30,7 +30,7 @@ export function checkUnchanged(before: Ledger, after: Ledger): Check {
   return { name: "entries of before the replay are as they were", looked, faults };
 }
 
-/** Each player's log counted again, and the balance that the wallet tells now. */
+/** Recounts each player's log, and compares it with the balance the wallet reports now. */
 export function checkTallies(
   players: readonly Player[],
   ledger: Ledger,
@@ -44,7 +44,9 @@ export function checkTallies(
     const counted = tally(log, player.units, sent);
     const balance = told.get(player.id);
     const same = balance?.cash === counted.cash && balance.owed === counted.owed;
-    const own = `${player.user} should have ${counted.cash} and owe ${counted.owed}, and is told ${balance?.cash} and ${balance?.owed}`;
+    const own =
+      `${player.user} should have ${counted.cash} and owe ${counted.owed}, ` +
+      `and is told ${balance?.cash} and ${balance?.owed}`;
     return same ? counted.faults : [...counted.faults, own];
   });
   return {

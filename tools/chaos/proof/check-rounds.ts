@@ -6,7 +6,10 @@ import type { StudioRound } from "./studio-book.ts";
 
 const UNITS_PER_MINOR = 1_000n;
 
-/** Every round of the studio ended, and the wallet moved what it says: a closed one its stake and its payout, once; any other nothing. The wallet knows of no further round. */
+/**
+ * Every round of the studio ended, and the wallet moved what the round says: a closed round its
+ * stake and its payout, once; any other round nothing. The wallet has no other rounds.
+ */
 export function checkRounds(rounds: readonly StudioRound[], ledger: Ledger, studio: number): Check {
   const moved = Map.groupBy(
     [...ledger.logs.values()].flat().filter((entry) => entry.vendor === studio),
@@ -37,14 +40,15 @@ function roundFaults(
     faults.push(`round ${id} is ${status} for ${right} units, but moved ${units}`);
   if (status === "CLOSED" && (count("bet") !== 1 || count("win") !== 1 || count("rollback") !== 0))
     faults.push(
-      `round ${id} is closed with ${count("bet")} bets, ${count("win")} wins and ${count("rollback")} rollbacks`,
+      `round ${id} is closed with ${count("bet")} bets, ${count("win")} wins and ` +
+        `${count("rollback")} rollbacks`,
     );
   if (count("bet") > 1 || count("rollback") > 1 || (status !== "CLOSED" && count("win") > 0))
     faults.push(`round ${id} is ${status} and moved twice`);
   return faults;
 }
 
-/** What players saw at the end of a round is what the studio has in its book. */
+/** The end of a round as players saw it matches the studio's books. */
 export function checkSeen(seen: readonly Seen[], rounds: readonly StudioRound[]): Check {
   const book = new Map(rounds.map((round) => [round.id, round]));
   const faults = seen.flatMap(({ roundId, status, payout, user }) => {
@@ -55,7 +59,8 @@ export function checkSeen(seen: readonly Seen[], rounds: readonly StudioRound[])
     return same
       ? []
       : [
-          `round ${roundId} was shown as ${status} for ${payout}, and is ${round.status} for ${round.payout}`,
+          `round ${roundId} was shown as ${status} for ${payout}, and is ` +
+            `${round.status} for ${round.payout}`,
         ];
   });
   return { name: "rounds are what their players were shown", looked: seen.length, faults };

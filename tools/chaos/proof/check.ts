@@ -1,8 +1,8 @@
-/** One thing that was proven, or not. */
+/** One property that was checked, and its result. */
 export interface Check {
   readonly name: string;
-  /** How many things were looked at. */
+  /** How many items were checked. */
   readonly looked: number;
-  /** What differs, one sentence each. */
+  /** The differences, one sentence each. */
   readonly faults: readonly string[];
 }

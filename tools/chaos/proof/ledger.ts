@@ -9,13 +9,13 @@ import type { Movement } from "../vendor/movement.ts";
 export interface Ledger {
   /** Each player's log, oldest first. */
   readonly logs: ReadonlyMap<bigint, readonly LedgerEntry[]>;
-  /** What is written under a movement's id: nothing, one entry, or more, which would be a fault. */
+  /** The entries under a movement's id: none, one, or more, which would be a fault. */
   find(movement: Pick<Movement, "vendor" | "transaction">): readonly LedgerEntry[];
-  /** Whether a movement was taken back, or its rollback came before it. */
+  /** Whether a movement was rolled back, also by a rollback that came before it. */
   isTakenBack(movement: Pick<Movement, "vendor" | "transaction">): boolean;
 }
 
-/** entriesBetween answers at most so many at once. */
+/** entriesBetween returns at most this many at once. */
 const PAGE = 1_000n;
 
 /** Reads the logs of some players. */

@@ -3,7 +3,7 @@ import { sql } from "@perya/postgres/sql";
 import type { Player } from "../seed.ts";
 import type { Call, Heard, Movement } from "../vendor/movement.ts";
 
-/** A round as the studio has it. Amounts are minor units. */
+/** A round in the studio's books. Amounts are minor units. */
 export interface StudioRound {
   readonly id: string;
   readonly user: string;
@@ -14,7 +14,7 @@ export interface StudioRound {
 
 export interface StudioBook {
   readonly rounds: readonly StudioRound[];
-  /** What the studio sent, and the answer each call ended with. */
+  /** The studio's calls, each with its final answer. */
   readonly calls: readonly Pick<Call, "movements" | "heard">[];
 }
 
@@ -30,26 +30,31 @@ interface CallRow {
   readonly user: string;
 }
 
-/** How much the studio still has to say to the wallet, and to its players. */
+/** How many rounds and calls the studio has yet to finish. */
 export async function unfinished(db: Database): Promise<bigint> {
   const row = await db.row<{ count: bigint }>(sql`
-    select (select count(*) from wallet_call where status = 'PENDING') + (select count(*) from round where status not in ('CLOSED', 'VOID', 'REJECTED')) as count`);
+    select (select count(*) from wallet_call where status = 'PENDING')
+      + (select count(*) from round where status not in ('CLOSED', 'VOID', 'REJECTED')) as count`);
   return row?.count ?? -1n;
 }
 
-/** Reads the studio's own book. */
+/** Reads the studio's books. */
 export async function readStudioBook(
   db: Database,
   vendor: number,
   players: readonly Player[],
 ): Promise<StudioBook> {
   const ids = new Map(players.map(({ user, id }) => [user, id]));
-  const rounds = await db.rows<StudioRound>(
-    sql`select r.id, p.name as "user", r.status, r.stake, r.payout from round r join studio_player p on p.id = r.player`,
-  );
+  const rounds = await db.rows<StudioRound>(sql`
+    select r.id, p.name as "user", r.status, r.stake, r.payout
+    from round r
+    join studio_player p on p.id = r.player`);
   const rows = await db.rows<CallRow>(sql`
-    select c.id, c.round, c.kind, c.units, c.reference, c.status, c.answer, c.balance, p.name as "user"
-    from wallet_call c join round r on r.id = c.round join studio_player p on p.id = r.player`);
+    select c.id, c.round, c.kind, c.units, c.reference, c.status, c.answer, c.balance,
+      p.name as "user"
+    from wallet_call c
+    join round r on r.id = c.round
+    join studio_player p on p.id = r.player`);
   const calls = rows.map((row) => {
     const { kind, round, units, reference } = row;
     const movement: Movement = {

@@ -2,35 +2,39 @@ import type { LedgerEntry } from "../../../apps/platform/src/modules/wallet/inde
 import type { Call, Movement } from "../vendor/movement.ts";
 import { keyOf } from "./ledger.ts";
 
-/** What a player must have. Ledger units. */
+/** What a player must have, in ledger units. */
 export interface Tally {
   cash: bigint;
-  /** What a win that was taken back had been spent of. */
+  /** The part of a rolled-back win that had been spent. */
   owed: bigint;
   readonly faults: string[];
 }
 
-/** A movement, and what the whole call asked for that carried it: a group is refused for all it stakes. */
+/**
+ * A movement, and the total of the call that carried it: a group is refused for everything it
+ * stakes.
+ */
 export interface Sent {
   readonly movement: Movement;
   readonly stakes: bigint;
 }
 
 interface Count extends Tally {
-  /** Bets and wins that took effect and stand, by their ids. */
-  readonly standing: Map<string, Movement>;
+  /** Bets and wins that took effect and were not rolled back, by their ids. */
+  readonly valid: Map<string, Movement>;
 }
 
 /**
- * Counts a player's money again, from what was deposited and what vendors sent. Only the order and the fate of the movements are the ledger's; amounts, players, rounds and
- * references are the senders', and the arithmetic is our own. Every balance on the way is compared.
+ * Recounts a player's money from the deposits and the vendors' calls. The ledger gives only the
+ * order and the outcome of the movements; amounts, players, rounds and references come from the
+ * senders, and the arithmetic is independent. Every balance on the way is compared.
  */
 export function tally(
   log: readonly LedgerEntry[],
   deposited: bigint,
   sent: ReadonlyMap<string, Sent>,
 ): Tally {
-  const count: Count = { cash: 0n, owed: 0n, faults: [], standing: new Map() };
+  const count: Count = { cash: 0n, owed: 0n, faults: [], valid: new Map() };
   for (const entry of log) {
     const fault = (what: string) =>
       count.faults.push(
@@ -59,7 +63,7 @@ function countOne(
   }
   const { movement, stakes } = known;
   if (movement.player !== entry.player) fault("it was sent for another player");
-  // Left under a bet's id by the rollback that came before it.
+  // A rollback that came before its bet left this under the bet's id.
   if (entry.kind === "tombstone") return;
   for (const field of ["kind", "units", "round", "reference"] as const)
     if (entry[field] !== movement[field])
@@ -70,24 +74,24 @@ function countOne(
 }
 
 function apply(count: Count, movement: Movement, fault: (what: string) => void): void {
-  const { standing } = count;
+  const { valid } = count;
   if (movement.kind === "bet") {
     count.cash -= stakeOf(movement);
     if (count.cash < 0n) fault("takes more than there is");
   }
   if (movement.kind === "win") {
-    if (!standsOn(movement, standing)) fault("pays on no bet");
+    if (!standsOn(movement, valid)) fault("pays on no bet");
     count.cash += movement.units;
   }
   if (movement.kind === "rollback") takeBack(count, movement);
-  else if (movement.kind !== "close") standing.set(keyOf(movement), movement);
+  else if (movement.kind !== "close") valid.set(keyOf(movement), movement);
 }
 
 function takeBack(count: Count, { vendor, reference }: Movement): void {
   const key = `${vendor}:${reference}`;
-  const taken = count.standing.get(key);
+  const taken = count.valid.get(key);
   if (!taken) return;
-  count.standing.delete(key);
+  count.valid.delete(key);
   if (taken.kind === "bet") {
     count.cash += stakeOf(taken);
     return;
@@ -97,7 +101,7 @@ function takeBack(count: Count, { vendor, reference }: Movement): void {
   count.owed += taken.units - back;
 }
 
-/** Everything that was sent, by its ids. */
+/** Every movement that was sent, by its ids. */
 export function sentBy(calls: readonly Pick<Call, "movements">[]): Map<string, Sent> {
   const sent = calls.flatMap(({ movements }) => {
     const stakes = movements.reduce(
@@ -109,13 +113,16 @@ export function sentBy(calls: readonly Pick<Call, "movements">[]): Map<string, S
   return new Map(sent);
 }
 
-/** The bet a win names stands, or, where a dialect names only the round, some bet of it does. */
+/**
+ * The bet that a win names was not rolled back, or, in a dialect that names only the round, some
+ * bet of it was not.
+ */
 function standsOn(
   { vendor, reference, round }: Movement,
-  standing: ReadonlyMap<string, Movement>,
+  valid: ReadonlyMap<string, Movement>,
 ): boolean {
-  if (reference !== null) return standing.get(`${vendor}:${reference}`)?.kind === "bet";
-  return [...standing.values()].some(
+  if (reference !== null) return valid.get(`${vendor}:${reference}`)?.kind === "bet";
+  return [...valid.values()].some(
     (bet) => bet.kind === "bet" && bet.vendor === vendor && bet.round === round,
   );
 }

@@ -6,7 +6,7 @@ import type { Check } from "./check.ts";
 const run = promisify(execFile);
 const CLI = join(import.meta.dirname, "../../../apps/platform/src/cli/main.ts");
 
-/** The full scan, by the operator's own command, in the platform's environment. */
+/** A full scan with the operator's command, in the platform's environment. */
 export async function verifyLedger(env: NodeJS.ProcessEnv): Promise<Check> {
   const { stdout } = await run(process.execPath, [CLI, "ledger", "verify", "--json"], {
     env,

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Call, Line } from "./movement.ts";
 
-/** What a vendor owes the wallet's contract, whatever happens on the way (point 14). */
+/** The vendor's duties under the wallet's contract, whatever happens on the way (point 14). */
 export interface Duties {
-  /** Sends a bet at most three times under one id. Unless it was taken, or cleanly refused, it is taken back. Answers whether the stake stands. */
+  /**
+   * Sends a bet at most three times under one id, and rolls it back unless it was accepted or
+   * cleanly refused. Returns whether the stake stands.
+   */
   stake(call: Call): Promise<boolean>;
   /** Sends a win, a rollback or a close until there is a definite answer. */
   insist(call: Call): Promise<void>;
@@ -17,7 +20,7 @@ const LONGEST_WAIT_MS = 2_000;
 /** Refusals after which no rollback is owed. */
 const CLEAN: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED"]);
 
-/** The duties of one vendor. Every call is kept in the journal before it is sent for the first time. */
+/** The duties of one vendor. Every call is stored in the journal before it is first sent. */
 export function openDuties(line: Line, journal: Call[], rollbackOf: (call: Call) => Call): Duties {
   const insist: Duties["insist"] = async (call) => {
     if (call.sent === 0) journal.push(call);

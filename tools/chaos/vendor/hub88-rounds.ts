@@ -9,7 +9,7 @@ const GOOD_TO_A_FORGERY: ReadonlySet<string> = new Set([
   "TRANSACTION_ROLLED_BACK",
 ]);
 
-/** What happens in the rounds of a vendor who speaks the native protocol. */
+/** The kinds of rounds of a vendor that speaks the native protocol. */
 export const hub88Rounds: readonly [Round, ...Round[]] = [
   [36, won],
   [12, lost],
@@ -39,7 +39,7 @@ function lost({ line, duties, dice }: Vendor, player: Player): Promise<boolean> 
   return duties.stake(bet(line, player, { units: amount(dice), closes: true }));
 }
 
-/** A bet and its win, both taken back, in either order. */
+/** A bet and its win, both rolled back, in either order. */
 async function takenBack({ line, duties, dice }: Vendor, player: Player): Promise<void> {
   const stake = bet(line, player, { units: amount(dice) });
   if (!(await duties.stake(stake))) return;
@@ -92,11 +92,12 @@ async function changedUnderItsId(
   const heard = await line.send(forged(stake));
   if (heard && (heard.ok || !GOOD_TO_A_FORGERY.has(heard.refusal)))
     faults.push(
-      `bet ${stake.movements[0].transaction} with another amount got ${heard.ok ? "RS_OK" : heard.refusal}`,
+      `bet ${stake.movements[0].transaction} with another amount ` +
+        `got ${heard.ok ? "RS_OK" : heard.refusal}`,
     );
 }
 
-/** A win that was spent before it is taken back leaves a debt. */
+/** A win that is spent before its rollback leaves a debt. */
 async function spentAndTakenBack({ line, duties, dice }: Vendor, player: Player): Promise<void> {
   const stake = bet(line, player, { units: CENT_UNITS });
   if (!(await duties.stake(stake))) return;

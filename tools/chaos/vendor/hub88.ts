@@ -7,7 +7,7 @@ import { openLine } from "./open-line.ts";
 
 const OK = 200;
 
-/** The native protocol: one movement a call, RSA over the body. */
+/** The native protocol: one movement per call, RSA signature over the body. */
 export function openHub88(
   vendor: number,
   urls: readonly [string, ...string[]],
@@ -19,7 +19,7 @@ export function openHub88(
     urls,
     signer: rsaSigner(privateKey),
     dice,
-    // A request's own id is new each time; the movement's is not.
+    // The request's id is new each time; the movement's id is not.
     wire: (call) => ({ ...call.body, request_uuid: randomUUID() }),
     read,
   });
@@ -83,7 +83,10 @@ export function rollback(of: Call): Call {
   );
 }
 
-/** The same call with another amount under its id: no vendor may do that, and the wallet must not let it. */
+/**
+ * The same call with another amount under its id: vendors may not send this, and the wallet must
+ * refuse it.
+ */
 export function forged(of: Call): Call {
   const [original] = of.movements;
   return callOf(of.player, { ...original, units: original.units + 1_000n }, false);

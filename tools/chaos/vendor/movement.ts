@@ -1,6 +1,9 @@
 import type { Player } from "../seed.ts";
 
-/** One movement of money as its vendor decided it. Its content never changes, however often it is sent. Ledger units. */
+/**
+ * One movement of money as its vendor decided it. Its content is the same each time it is sent.
+ * Ledger units.
+ */
 export interface Movement {
   readonly vendor: number;
   readonly player: bigint;
@@ -17,7 +20,7 @@ export type Heard =
   | { readonly ok: true; readonly balance: bigint }
   | { readonly ok: false; readonly refusal: string; readonly balance: bigint | null };
 
-/** One request of a vendor: what it carries, how it looks on the wire, and everything that was ever answered to it. */
+/** One request of a vendor: its content, its form on the wire, and every answer to it. */
 export interface Call {
   readonly player: Player;
   readonly path: string;
@@ -27,9 +30,12 @@ export interface Call {
   sent: number;
 }
 
-/** A vendor's way to the wallet. */
+/** A vendor's connection to the wallet. */
 export interface Line {
   readonly vendor: number;
-  /** Sends a call once and keeps what was answered with it; undefined when nobody knows whether it took effect. */
+  /**
+   * Sends a call once and stores the answer with it; undefined when it is unknown whether the call
+   * took effect.
+   */
   send(call: Call): Promise<Heard | undefined>;
 }

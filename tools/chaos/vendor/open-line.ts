@@ -8,13 +8,13 @@ export interface LineOptions {
   readonly urls: readonly [string, ...string[]];
   readonly signer: Signer;
   readonly dice: Dice;
-  /** What is on the wire this time. */
+  /** The body to send this time. */
   wire(call: Call): Readonly<Record<string, unknown>>;
-  /** What an answer means; undefined for "nobody knows". */
+  /** What an answer means; undefined when the outcome is unknown. */
   read(call: Call, answer: SignedAnswer): Heard | undefined;
 }
 
-/** A signed line that goes to any process of the platform, as it comes. */
+/** A signed connection that goes to a random process of the platform each time. */
 export function openLine({ vendor, urls, signer, dice, wire, read }: LineOptions): Line {
   return {
     vendor,

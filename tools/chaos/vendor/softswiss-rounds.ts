@@ -5,7 +5,7 @@ import type { Round, Vendor } from "./vendor.ts";
 
 const CENT_UNITS = 1_000n;
 
-/** What happens in the rounds of a vendor who speaks the second dialect. */
+/** The kinds of rounds of a vendor that speaks the second dialect. */
 export const softswissRounds: readonly [Round, ...Round[]] = [
   [46, inOneCall],
   [18, inSteps],
@@ -71,7 +71,7 @@ async function sentTwiceAtOnce({ line, duties, dice }: Vendor, player: Player): 
   await Promise.all([duties.stake(spin), line.send(spin)]);
 }
 
-/** Two bets of which only the first can be paid: neither may be taken. */
+/** Two bets of which only the first can be paid: the wallet may accept neither. */
 function halfTooMuch({ line, duties, dice }: Vendor, player: Player): Promise<boolean> {
   return duties.stake(
     betwin(line, player, [

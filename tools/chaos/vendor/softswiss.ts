@@ -81,7 +81,7 @@ export function betwin(
   return { player, path: "/betwin", body, movements, heard: [], sent: 0 };
 }
 
-/** Takes back what a call did, last movement first. */
+/** Rolls back the movements of a call, last one first. */
 export function rollback(line: Line, of: Call): Call {
   const taken = of.movements.toReversed();
   const made = taken.map(({ transaction, round }) =>
@@ -111,7 +111,10 @@ export function rollback(line: Line, of: Call): Call {
   };
 }
 
-/** Ends a round. The protocol gives this call no id: the wallet makes one of the player's and the round's. */
+/**
+ * Ends a round. The protocol gives this call no id: the wallet derives one from the player and the
+ * round.
+ */
 export function finish(line: Line, of: Call): Call {
   const [{ round }] = of.movements;
   const made = {
@@ -146,7 +149,7 @@ function movement(
   };
 }
 
-/** Ledger units as this wire writes them: "0.90". */
+/** Ledger units in this protocol's format: "0.90". */
 function decimal(units: bigint): string {
   const digits = units.toString().padStart(6, "0");
   return `${digits.slice(0, -5)}.${digits.slice(-5)}`;

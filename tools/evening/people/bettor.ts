@@ -10,16 +10,19 @@ import { markLines } from "./marks.ts";
 
 const [SHORTEST_THOUGHT_MS, LONGEST_THOUGHT_MS] = [400, 2_200];
 const AGAIN_MS = 700;
-/** Nobody waits longer for the last moment. */
+/** The longest wait for the last moment before a close. */
 const LONGEST_WAIT_MS = 12_000;
-/** Around the close. */
+/** A last-moment bet is sent at most this long before or after the close. */
 const EDGE_MS = 120;
-/** Longer than any part is ever down: a request not answered by then never will be. */
+/** Longer than any part is ever down: a request without an answer by then never gets one. */
 const LONGEST_SILENCE_MS = 300_000;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
-/** A player's evening: bets of all kinds until it is over. What was not answered is sent again until it is. */
+/**
+ * A player's evening: bets of all kinds until it has ended. Requests without an answer are sent
+ * again until they have one.
+ */
 export async function spendEvening(
   player: Bettor,
   seed: string,
@@ -54,7 +57,7 @@ interface Counter {
   } | null;
 }
 
-/** A new order in the draw of a game that is open; undefined while none is. */
+/** A new order in the open draw of a game; undefined while no draw is open. */
 async function newOrder(
   player: Bettor,
   dice: Dice,
@@ -152,7 +155,10 @@ async function reuseKey(player: Bettor, dice: Dice, journal: Journal): Promise<v
     );
 }
 
-/** Bets the same over some draws to come, as soon as one is open and the line is one that can be bet; answers the chase. */
+/**
+ * Places the same bet on some coming draws, as soon as one is open and the line can be bet; returns
+ * the chase.
+ */
 async function chase(
   player: Bettor,
   dice: Dice,
@@ -181,7 +187,9 @@ async function chase(
   return undefined;
 }
 
-/** Asks again until a process answers. Throws when none ever does, so that the evening ends. */
+/**
+ * Repeats a request until a process answers. Throws when none ever does, so that the evening ends.
+ */
 async function untilKnown(journal: Journal, ask: () => Promise<Answered>): Promise<Answered> {
   for (const deadline = Date.now() + LONGEST_SILENCE_MS; Date.now() < deadline;) {
     const answer = await ask().catch(() => undefined);

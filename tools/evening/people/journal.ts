@@ -1,24 +1,24 @@
-/** What a player was told of an order in the end. */
+/** The final answer a player got about an order. */
 interface Told {
   readonly player: bigint;
   readonly key: string;
-  /** "lo_12" of one that was accepted. */
+  /** The accepted order's id, such as "lo_12". */
   readonly order: string | undefined;
-  /** Ledger units of one that was accepted. */
+  /** The accepted order's stake in ledger units. */
   readonly stake: bigint;
   readonly refusal: string | undefined;
 }
 
-/** What happened in the evening, as those saw it who were there. */
+/** The events of the evening, as the players and staff saw them. */
 export interface Journal {
   readonly told: Told[];
-  /** Orders that were taken back. */
+  /** Orders that were cancelled. */
   readonly cancelled: string[];
-  /** Chases by id, with the draws they were to go over. */
+  /** Chases by id, with the number of draws each should cover. */
   readonly chases: Map<string, number>;
-  /** Answers that never came; the order was sent again until one did. */
+  /** Requests without an answer; each order was sent again until it had one. */
   unknown: number;
-  /** What nobody should have been told, one sentence each. */
+  /** Wrong answers, one sentence each. */
   readonly faults: string[];
 }
 

@@ -1,7 +1,7 @@
 import { allPicks, type LotteryRules } from "@perya/lottery-kit";
 import type { Dice } from "../../chaos/dice.ts";
 
-/** A line as the player API takes it. */
+/** A line as the player API accepts it. */
 interface Marked {
   readonly market: string;
   readonly picks: readonly string[];
@@ -11,13 +11,16 @@ interface Marked {
 }
 
 const MOST_LINES = 5;
-/** Picks beyond those a line needs. */
+/** Extra picks beyond the minimum of a line. */
 const MORE_PICKS = 2;
-/** Ledger units of one minor unit, and how many of them a unit is: odd sums of minor units, so that rounding is met. */
+/**
+ * Ledger units per minor unit, and the sizes of a bet's unit in minor units: odd amounts, so that
+ * rounding occurs.
+ */
 const MINOR = 1_000n;
 const [FEWEST_MINOR, MOST_MINOR] = [100, 1_500];
 
-/** Some lines of any markets. */
+/** A few lines of random markets. */
 export function markLines(rules: LotteryRules, dice: Dice): Marked[] {
   return Array.from({ length: dice.between(1, MOST_LINES) }, () => markLine(rules, dice));
 }

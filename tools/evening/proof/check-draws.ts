@@ -10,7 +10,7 @@ import type { StoredDraw, StoredOrder } from "./evening.store.ts";
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const nameOf = ({ game, issueNo }: Pick<StoredDraw, "game" | "issueNo">) => `${game}:${issueNo}`;
 
-/** Every draw of the calendar was made, and is settled or void. */
+/** Every draw of the calendar exists, and is settled or void. */
 export function checkNoneSkipped(
   draws: readonly StoredDraw[],
   from: number,
@@ -31,7 +31,9 @@ export function checkNoneSkipped(
   return { name: "no draw was skipped, and all are settled or void", looked, faults };
 }
 
-/** What is stored of each draw follows from its seed and from the orders that were locked for it. */
+/**
+ * The stored data of each draw follow from its seed and from the orders that were locked for it.
+ */
 export function checkFair(draws: readonly StoredDraw[], orders: readonly StoredOrder[]): Check {
   const drawn = draws.filter(({ source, status }) => source === "RNG" && status === "SETTLED");
   const byDraw = Map.groupBy(
@@ -60,7 +62,7 @@ interface Published {
   readonly board: unknown;
 }
 
-/** What anybody is told of each draw is enough to make it again. */
+/** The published data of each draw are enough to recompute it. */
 export async function checkPublished(
   draws: readonly StoredDraw[],
   ask: (path: string) => Promise<Answered>,

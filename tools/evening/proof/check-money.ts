@@ -4,7 +4,10 @@ import type { Ledger } from "../../chaos/proof/ledger.ts";
 import type { Bettor } from "../stage.ts";
 import type { ComputedOrder } from "./compute-order.ts";
 
-/** What each player has is what they began with, less the stakes and with the payouts that the rules give; ledger units. `told`: what the wallet tells now. */
+/**
+ * Each player's balance is their opening balance, less the stakes, plus the payouts that the rules
+ * give; ledger units. `told`: the balances the wallet reports now.
+ */
 export function checkPlayers(
   players: readonly Bettor[],
   computed: readonly ComputedOrder[],
@@ -28,7 +31,7 @@ export function checkPlayers(
   };
 }
 
-/** Each order was debited once, and got in all what its lines give: nothing twice, nothing too little. */
+/** Each order was debited once and paid exactly what its lines give. */
 export function checkRounds(computed: readonly ComputedOrder[], ledger: Ledger): Check {
   const rounds = Map.groupBy(
     [...ledger.logs.values()]
@@ -56,7 +59,7 @@ export function checkRounds(computed: readonly ComputedOrder[], ledger: Ledger):
   };
 }
 
-/** What is booked for promotions and agents, and what the counters of exposure say, counted again. */
+/** Recounts the bookings for promotions and agents, and the exposure counters. */
 export function checkBooked(
   computed: readonly ComputedOrder[],
   booked: readonly {
@@ -68,9 +71,9 @@ export function checkBooked(
   }[],
   counted: readonly { draw: bigint; stake: bigint }[],
 ): Check {
-  const standing = computed.filter(({ order }) => !order.cancelled);
-  const byPlayer = Map.groupBy(standing, ({ order }) => `${order.draw}/${order.player}`);
-  const byDraw = Map.groupBy(standing, ({ order }) => order.draw);
+  const valid = computed.filter(({ order }) => !order.cancelled);
+  const byPlayer = Map.groupBy(valid, ({ order }) => `${order.draw}/${order.player}`);
+  const byDraw = Map.groupBy(valid, ({ order }) => order.draw);
   const staked = (own: readonly ComputedOrder[]) =>
     own.reduce((sum, { order }) => sum + order.stake, 0n);
   const faults = booked.flatMap(({ draw, player, stake, payout, validTurnover }) => {

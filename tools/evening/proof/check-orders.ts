@@ -2,7 +2,10 @@ import type { Check } from "../../chaos/proof/check.ts";
 import type { Journal } from "../people/journal.ts";
 import type { StoredOrder } from "./evening.store.ts";
 
-/** What players were told is what is stored: each accepted order once and at its stake, no other one but a chase's, and nothing that was refused. */
+/**
+ * The answers to players match what is stored: each accepted order once and at its stake, no other
+ * orders except those of chases, and no refused order.
+ */
 export function checkTold(
   { told, cancelled, faults: heard }: Journal,
   orders: readonly StoredOrder[],
@@ -17,7 +20,8 @@ export function checkTold(
     const [one] = found;
     if (order && (found.length !== 1 || `lo_${one?.id}` !== order || one?.stake !== stake))
       faults.push(
-        `${order} of ${stake} was accepted and is stored as ${found.map(({ id, stake: is }) => `lo_${id} of ${is}`).join()}`,
+        `${order} of ${stake} was accepted and is stored ` +
+          `as ${found.map(({ id, stake: is }) => `lo_${id} of ${is}`).join()}`,
       );
     if (!order && one && !accepted.has(`${player}/${key}`))
       faults.push(`an order was refused with ${refusal} and is stored as lo_${one.id}`);
@@ -27,10 +31,10 @@ export function checkTold(
       faults.push(`nobody was told of lo_${id}`);
   const gone = new Set(orders.filter((order) => order.cancelled).map(({ id }) => `lo_${id}`));
   for (const id of cancelled) if (!gone.has(id)) faults.push(`${id} was taken back and stands`);
-  return { name: "orders are as the players were told", looked: told.length, faults };
+  return { name: "orders are as the players were answered", looked: told.length, faults };
 }
 
-/** No chase went over more draws than was asked, nor twice over one. */
+/** No chase covers more draws than requested, or one draw twice. */
 export function checkChases(
   { chases }: Journal,
   stored: readonly {

@@ -1,17 +1,20 @@
 import { rulesOf } from "../../../apps/platform/src/modules/lottery/games/rules-of.ts";
 import type { StoredDraw, StoredOrder } from "./evening.store.ts";
 
-/** What an order comes to; ledger units. */
+/** The result of an order; ledger units. */
 export interface ComputedOrder {
   readonly order: StoredOrder;
-  /** What the player should have got for it: winnings, pushed stakes, and all of it when the draw is void. Undefined while the draw is not over. */
+  /**
+   * What the player should have received: winnings, pushed stakes, and the whole stake if the draw
+   * is void. Undefined until the draw is settled or void.
+   */
   readonly payout: bigint | undefined;
   readonly pushed: bigint;
 }
 
 const ODDS_ONE = 10_000n;
 
-/** Settles an order line by line with the rules, and with arithmetic of its own. */
+/** Settles an order line by line with the rules, and with independent arithmetic. */
 export function computeOrder(order: StoredOrder, draw: StoredDraw | undefined): ComputedOrder {
   if (order.cancelled || draw?.status === "VOIDED")
     return { order, payout: order.stake, pushed: order.stake };

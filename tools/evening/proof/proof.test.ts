@@ -59,7 +59,7 @@ const order = {
   lines: [],
 };
 const bet: StoredOrder = { ...order, lines: [line("ODD"), line("EVEN")] };
-/** 333 × 1.9505 is 649.5165: half a minor unit is not paid. */
+/** 333 × 1.9505 is 649.5165: the fraction of a minor unit is not paid. */
 const PAYOUT = 649_000n;
 const computed = [computeOrder(bet, draw)];
 

@@ -23,7 +23,10 @@ import { computeOrder, type ComputedOrder } from "./compute-order.ts";
 const AGAIN_MS = 500;
 const LIMIT_MS = 180_000;
 
-/** The evening: its first moment, the time of its last draw, and how often each game is drawn; milliseconds. */
+/**
+ * The evening: its start, the time of its last draw, and the interval of each game's draws;
+ * milliseconds.
+ */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -38,7 +41,7 @@ export interface Proof {
   readonly entries: number;
 }
 
-/** Waits until every draw with a bet is over, and recomputes the evening. */
+/** Waits until every draw with a bet is settled or void, and recomputes the evening. */
 export async function prove(
   db: Database,
   stage: Stage,
@@ -83,7 +86,7 @@ export async function prove(
   };
 }
 
-/** A check that had nothing to look at proves nothing. */
+/** A check without any items proves nothing. */
 function notIdle(check: Check): Check {
   return check.looked > 0
     ? check

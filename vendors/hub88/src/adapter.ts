@@ -12,13 +12,14 @@ import {
 import { bet } from "./bet.ts";
 import type { Path } from "./calls.ts";
 import { description, type calls } from "./describe.ts";
-import { body, reply, type Call } from "./reply.ts";
+import { body, reply } from "./reply.ts";
+import type { Call } from "./context.ts";
 import { rollback } from "./rollback.ts";
 import { userBalance } from "./user-balance.ts";
 import { userInfo } from "./user-info.ts";
 import { win } from "./win.ts";
 
-// A path that is not described does not compile, nor does a description without its path.
+// The types require a description for every path and a path for every description.
 const paths: ReadonlyMap<string, Path> = new Map(
   Object.entries({
     "/user/info": userInfo,
@@ -31,7 +32,10 @@ const paths: ReadonlyMap<string, Path> = new Map(
 
 const NOBODY: Call = { requestUuid: null, user: null };
 
-/** The Hub88 Operator Wallet API: one movement a call, RSA over the raw body, HTTP 200 for every business answer. */
+/**
+ * The Hub88 Operator Wallet API: one movement a call, RSA over the raw body, HTTP 200 for every
+ * business answer.
+ */
 export const hub88: Dialect = {
   name: "hub88",
   description,
@@ -39,7 +43,9 @@ export const hub88: Dialect = {
   unknown: () => ({ status: 503, body: body("RS_ERROR_UNKNOWN", NOBODY) }),
 };
 
-/** The order of checks is the contract's: path, size, signature, JSON, then what the path asks for. */
+/**
+ * The order of checks is the contract's: path, size, signature, JSON, then what the path asks for.
+ */
 async function handle(
   request: DialectRequest,
   vendor: VendorAccount,
@@ -60,7 +66,7 @@ async function handle(
   return path(read.value, { call: callOf(read.value), vendor, operator });
 }
 
-/** Echoed as the vendor wrote it, upper case included. */
+/** Echoed exactly as the vendor wrote it, upper case included. */
 function callOf(object: JsonObject): Call {
   const requestUuid = object.get("request_uuid");
   const user = object.get("user");

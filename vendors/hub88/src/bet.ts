@@ -6,7 +6,7 @@ import type {
   Read,
   VendorCommand,
 } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { checkToken } from "./check-token.ts";
 import type { Status } from "./codes.ts";
 import { betFields } from "./fields.ts";
@@ -16,7 +16,8 @@ import { recallOr, submitOne } from "./submit.ts";
 type Bet = Read<typeof betFields>;
 
 /**
- * Takes a stake. A repeated call gets its stored answer even when its token has expired since, so a check that fails here asks the wallet's memory before it refuses.
+ * Takes a stake. A repeated call gets its stored answer even when its token has expired since, so a
+ * failed check looks for a stored answer in the wallet before it refuses.
  */
 export async function bet(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = readCall(object, betFields, context);
@@ -32,7 +33,10 @@ export async function bet(object: JsonObject, context: Context): Promise<Dialect
   return submitOne(command(values, checked.value.id, context), checked.value, context);
 }
 
-/** Token, currency, game, in this order; the wallet goes on with the round, the player and the money. */
+/**
+ * Checks token, currency and game, in this order; the wallet checks the round, the player and the
+ * money.
+ */
 async function check(
   values: Bet,
   { vendor, operator }: Context,

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { PortPlayer, PortSession } from "@perya/wallet-protocol";
 
-/** The player of a session that is live and belongs to the user named beside it. */
+/** The player of a live session, provided the session belongs to the given user. */
 export function checkToken(
   session: PortSession | undefined,
   user: string,

@@ -1,6 +1,9 @@
 import type { WalletRefusal } from "@perya/wallet-protocol";
 
-/** Every status of the protocol that we answer. The legacy TRANSACTION_ROLLED_BACK keeps "taken back" apart from "same id, other content". */
+/**
+ * Every status of the protocol that we answer. The legacy TRANSACTION_ROLLED_BACK distinguishes
+ * "rolled back" from "same id, other content".
+ */
 export const STATUSES = [
   "RS_OK",
   "RS_ERROR_UNKNOWN",
@@ -22,7 +25,10 @@ export const STATUSES = [
 
 export type Status = (typeof STATUSES)[number];
 
-/** The wallet's refusals in the vendor's words; a new refusal does not compile until it has one. */
+/**
+ * The vendor's status for each refusal of the wallet. A new refusal does not compile until it has
+ * one.
+ */
 export const codes = {
   NOT_ENOUGH_MONEY: "RS_ERROR_NOT_ENOUGH_MONEY",
   LIMIT_REACHED: "RS_ERROR_LIMIT_REACHED",
@@ -36,7 +42,7 @@ export const codes = {
   AMOUNT_TOO_LARGE: "RS_ERROR_UNKNOWN",
 } as const satisfies Record<WalletRefusal, Status>;
 
-/** Refusals that share a status with others say which one they are in `detail`. */
+/** Refusals that share a status with others are named in `detail`. */
 export const detailed: ReadonlySet<WalletRefusal> = new Set(["ROUND_CLOSED", "AMOUNT_TOO_LARGE"]);
 
 /** Refusals whose answer must carry the real balance. */

@@ -22,7 +22,8 @@ const body = {
     balance: {
       type: "integer",
       description:
-        "Cash in 1/100000 of the currency unit. It may pass 2^53: read it as text where the language rounds.",
+        "Cash in 1/100000 of the currency unit. It may pass 2^53: read it as text " +
+        "where the language rounds.",
     },
     detail: {
       type: "string",
@@ -58,11 +59,11 @@ function call(summary: string, request: JsonSchema, answer: JsonSchema = body): 
 /** Every path of the dialect. */
 export const calls = {
   "/user/info": call(
-    "Tells the player's country, and no personal data",
+    "Answers the player's country, and no personal data",
     schemaOf(infoFields),
     told,
   ),
-  "/user/balance": call("Tells the player's cash as it is now", schemaOf(balanceFields)),
+  "/user/balance": call("Answers the player's current cash", schemaOf(balanceFields)),
   "/transaction/bet": call("Takes a stake", schemaOf(betFields)),
   "/transaction/win": call("Pays a win", schemaOf(winFields)),
   "/transaction/rollback": call(
@@ -74,7 +75,8 @@ export const calls = {
 export const description: DialectDescription = {
   title: "Hub88",
   about:
-    "Hub88's Operator Wallet API (v2). One movement a call; amounts are integers of 1/100000 of the currency unit.",
+    "Hub88's Operator Wallet API (v2). One movement a call; amounts are integers of " +
+    "1/100000 of the currency unit.",
   signature: {
     header: "X-Hub88-Signature",
     about:

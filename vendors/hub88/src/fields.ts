@@ -15,7 +15,7 @@ const token = required(text(1, 1_024));
 const gameCode = required(text(1, 128));
 const requestUuid = required(uuid);
 
-/** Fields of every movement, as far as we use them or must check them; all others are ignored. */
+/** The fields of every movement that we use or must check; all others are ignored. */
 const movement = {
   user,
   token,
@@ -46,7 +46,10 @@ export const balanceFields = {
   request_uuid: requestUuid,
   game_code: gameCode,
 } as const;
-/** A bet refers to nothing: with a reference it is a win that came to the wrong address, and must take no stake. */
+/**
+ * A bet refers to no other transaction: one with a reference is a win sent to the wrong path, and
+ * must not take a stake.
+ */
 export const betFields = {
   ...movement,
   ...money,

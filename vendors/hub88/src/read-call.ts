@@ -1,10 +1,13 @@
 import { readFields, type DialectAnswer, type JsonObject, type Read } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { reply } from "./reply.ts";
 
 type Fields = Parameters<typeof readFields>[1];
 
-/** Fields, then types, then whether the vendor may call at all; the answer that refuses, or the values. */
+/**
+ * Checks the fields, then their types, then whether the vendor may call at all. Returns the values,
+ * or the answer that refuses the call.
+ */
 export function readCall<Shape extends Fields>(
   object: JsonObject,
   fields: Shape,

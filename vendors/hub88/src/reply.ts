@@ -1,25 +1,21 @@
 import type { Answer, DialectAnswer, PortPlayer } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Call, Context } from "./context.ts";
 import { codes, detailed, withBalance, type Status } from "./codes.ts";
-
-/** What is known of the call by the time it is answered. */
-export interface Call {
-  /** As the vendor wrote it; null while the body is not trusted or not read. */
-  readonly requestUuid: string | null;
-  readonly user: string | null;
-}
 
 export interface Funds {
   readonly currency: string;
   readonly balance: bigint;
 }
 
-/** A business answer: HTTP 200 whatever the status. Amounts are written as integer lexemes, since they may pass 2^53. */
+/**
+ * A business answer: HTTP 200 whatever the status. Amounts are written as integer literals, because
+ * they may exceed 2^53.
+ */
 export function reply(status: Status, call: Call, funds?: Funds, detail?: string): DialectAnswer {
   return { status: 200, body: body(status, call, funds, detail) };
 }
 
-/** The wallet's answer in the vendor's words. */
+/** Translates the wallet's answer for the vendor. */
 export async function replyWith(
   answer: Answer,
   player: PortPlayer,

@@ -5,18 +5,20 @@ import type {
   Read,
   VendorCommand,
 } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { rollbackFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
 import { reply } from "./reply.ts";
 import { submitOne } from "./submit.ts";
 
-/** Takes a bet or a win back, also one that has not arrived yet: it is refused when it does. */
+/**
+ * Rolls back a bet or a win, even one that has not arrived yet: the late movement is then refused.
+ */
 export async function rollback(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = readCall(object, rollbackFields, context);
   if ("refused" in read) return read.refused;
   const player = await context.operator.player(read.values.user);
-  // Nobody's log can remember it, and no movement of such a user can ever arrive.
+  // No player's log could store the rollback, and no movement of an unknown user can ever arrive.
   if (!player) return reply("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", context.call);
   return submitOne(command(read.values, player, context), player, context);
 }

@@ -1,5 +1,5 @@
 import type { DialectAnswer, PortPlayer, VendorCommand } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import type { Status } from "./codes.ts";
 import { reply, replyWith } from "./reply.ts";
 
@@ -16,7 +16,7 @@ export async function submitOne(
 
 const NOBODY = 0n;
 
-/** The stored answer of a movement that is known already, or else the refusal. */
+/** The stored answer of a movement that was applied before, or else the refusal. */
 export async function recallOr(
   refusal: Status,
   known: { command: (player: bigint) => VendorCommand; user: string },

@@ -1,11 +1,13 @@
 import type { DialectAnswer, JsonObject } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { balanceFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
 import { reply } from "./reply.ts";
 import { checkToken } from "./check-token.ts";
 
-/** The player's cash as it is now. A game that was switched off still shows it; a game nobody knows does not. */
+/**
+ * The player's current cash. A game that is switched off still gets it; an unknown game does not.
+ */
 export async function userBalance(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = readCall(object, balanceFields, context);
   if ("refused" in read) return read.refused;

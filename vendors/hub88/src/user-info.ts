@@ -1,10 +1,10 @@
 import type { DialectAnswer, JsonObject } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { infoFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
 import { body, reply } from "./reply.ts";
 
-/** Tells the vendor the player's country, and no personal data. */
+/** Answers the player's country to the vendor, and no personal data. */
 export async function userInfo(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = readCall(object, infoFields, context);
   if ("refused" in read) return read.refused;

@@ -1,10 +1,12 @@
 import type { DialectAnswer, JsonObject, Read, VendorCommand } from "@perya/wallet-protocol";
-import type { Context } from "./calls.ts";
+import type { Context } from "./context.ts";
 import { winFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
 import { recallOr, submitOne } from "./submit.ts";
 
-/** Pays a win. Whether the token is still good, the player may play or the game is open does not matter: what was won is owed. */
+/**
+ * Pays a win. An expired token, a blocked player or a closed game does not matter: a win is owed.
+ */
 export async function win(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = readCall(object, winFields, context);
   if ("refused" in read) return read.refused;

@@ -15,7 +15,7 @@ import type { Path } from "./read-call.ts";
 import { refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 
-// A path that is not described does not compile, nor does a description without its path.
+// The types require a description for every path and a path for every description.
 const paths: ReadonlyMap<string, Path> = new Map(
   Object.entries({
     "/balance": balance,
@@ -25,7 +25,10 @@ const paths: ReadonlyMap<string, Path> = new Map(
   } satisfies Record<keyof typeof calls, Path>),
 );
 
-/** The wallet part of the SOFTSWISS Game Aggregator API v2: groups of movements, HMAC over the raw body, HTTP 200, 400 and 500 only. */
+/**
+ * The wallet part of the SOFTSWISS Game Aggregator API v2: groups of movements, HMAC over the raw
+ * body, HTTP 200, 400 and 500 only.
+ */
 export const softswiss: Dialect = {
   name: "softswiss",
   description,

@@ -6,8 +6,9 @@ const MAX_CHARACTERS = 40;
 const MAX_INT64 = 9_223_372_036_854_775_807n;
 
 /**
- * Ledger units (1/100000) of a decimal text of the main unit such as "0.90". Undefined for anything that is not one: a number, an exponent, more than 40 characters,
- * zero, digits finer than a ledger unit, or more than 64 bits hold.
+ * Ledger units (1/100000) of a decimal text of the main unit such as "0.90". Undefined for anything
+ * else: a number, an exponent, more than 40 characters, zero, digits finer than a ledger unit, or
+ * an amount that exceeds 64 bits.
  */
 export const readAmount = reader(
   { type: "string", maxLength: MAX_CHARACTERS, pattern: PATTERN.source },
@@ -20,7 +21,10 @@ export const readAmount = reader(
   },
 );
 
-/** A balance as a decimal text of the main unit: at least two decimals, more only where they say something. */
+/**
+ * A balance as a decimal text of the main unit: at least two decimals, more only where they are not
+ * zero.
+ */
 export function writeAmount(units: bigint): string {
   const digits = units.toString().padStart(DECIMALS + 1, "0");
   const fraction = digits.slice(-DECIMALS).replace(/0{1,3}$/, "");

@@ -4,7 +4,7 @@ import { balanceFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
 import { answered, refused } from "./reply.ts";
 
-/** The player's cash as it is now. */
+/** The player's current cash. */
 export async function balance(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = await readCall(object, balanceFields, context);
   if ("refused" in read) return read.refused;

@@ -15,7 +15,7 @@ import { answered, balanceAfter, firstRefusal, refused, refuseGroup } from "./re
 
 type BetWin = Read<typeof betwinFields>;
 
-/** Bets and wins of one round in the order given, all or none. */
+/** Applies bets and wins of one round in the order given, all or none. */
 export async function betwin(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = await readCall(object, betwinFields, context);
   if ("refused" in read) return read.refused;
@@ -33,7 +33,10 @@ export async function betwin(object: JsonObject, context: Context): Promise<Dial
   return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
 }
 
-/** What only a bet must pass, a live session first: a win is owed also when the session is over or the game switched off. */
+/**
+ * Checks only a call with a bet, starting with a live session: a win is owed even when the session
+ * is over or the game is switched off.
+ */
 async function check(
   values: BetWin,
   player: PortPlayer,
@@ -49,7 +52,7 @@ async function check(
   return game?.enabled ? ok(undefined) : refuse("405");
 }
 
-/** The stored answers of a call that is a repeat as a whole; undefined when any of it is new. */
+/** The stored answers when the whole call is a repeat; undefined when any part of it is new. */
 async function recallAll(
   group: readonly VendorCommand[],
   { operator }: Context,

@@ -1,6 +1,9 @@
 import type { WalletRefusal } from "@perya/wallet-protocol";
 
-/** The API codes of the protocol that we answer, with what they mean. A client branches on the code; the text is for people. */
+/**
+ * The API codes of the protocol that we answer, with their meanings. A client branches on the code;
+ * the text is for people.
+ */
 export const messages = {
   "100": "Player has not enough funds to process an action.",
   "101": "Player is invalid.",
@@ -17,7 +20,10 @@ export const messages = {
 
 export type ApiCode = keyof typeof messages;
 
-/** The wallet's refusals in the vendor's words; a new refusal does not compile until it has one. */
+/**
+ * The vendor's code for each refusal of the wallet. A new refusal does not compile until it has
+ * one.
+ */
 export const codes = {
   NOT_ENOUGH_MONEY: "100",
   LIMIT_REACHED: "105",

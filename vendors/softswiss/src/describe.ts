@@ -71,7 +71,7 @@ function call(summary: string, request: JsonSchema, answer: JsonSchema): CallDes
 
 /** Every path of the dialect. */
 export const calls = {
-  "/balance": call("Tells the player's cash as it is now", schemaOf(balanceFields), balance),
+  "/balance": call("Answers the player's current cash", schemaOf(balanceFields), balance),
   "/betwin": call(
     "Takes bets and pays wins of one round in the order given, all or none",
     schemaOf(betwinFields),
@@ -88,7 +88,8 @@ export const calls = {
 export const description: DialectDescription = {
   title: "SOFTSWISS",
   about:
-    "The wallet part of the SOFTSWISS Game Aggregator API v2. A group of movements a call; amounts are decimal texts of the main unit.",
+    "The wallet part of the SOFTSWISS Game Aggregator API v2. A group of movements a call; " +
+    "amounts are decimal texts of the main unit.",
   signature: {
     header: "X-REQUEST-SIGN",
     about: "Lower-case hex of HMAC-SHA256 over the raw body.",

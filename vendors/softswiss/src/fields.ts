@@ -1,7 +1,7 @@
 import { bool, listOf, matching, oneOf, optional, required, text } from "@perya/wallet-protocol";
 import { readAmount } from "./amount.ts";
 
-/** Movements in one call: a group is decided as one, so it has an end. */
+/** The limit of movements in one call, because a group is applied as one. */
 const MAX_TRANSACTIONS = 32;
 
 const id = text(1, 255);

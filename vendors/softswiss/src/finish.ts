@@ -4,7 +4,7 @@ import { finishFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
 import { answered, firstRefusal, refused, refuseGroup } from "./reply.ts";
 
-/** Closes a round; again and again gives the balance of the moment. */
+/** Closes a round; a repeated call returns the current balance. */
 export async function finish(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = await readCall(object, finishFields, context);
   if ("refused" in read) return read.refused;
@@ -30,7 +30,10 @@ export async function finish(object: JsonObject, context: Context): Promise<Dial
   return answered({ balance: writeAmount(await context.operator.balance(player.id)) });
 }
 
-/** The call has no id of its own, so the round's is used, behind a line break, which no id of the vendor can hold. */
+/**
+ * The call has no id of its own, so the round's id is used after a line break, which no id of the
+ * vendor can contain.
+ */
 function closeId(player: string, round: string): string {
   return `finish\n${player}\n${round}`;
 }

@@ -25,7 +25,10 @@ type Call<Shape extends Fields> =
   | { values: Read<Shape>; player: PortPlayer }
   | { refused: DialectAnswer };
 
-/** Fields and types, whether the vendor may call at all, and the player; the answer that refuses, or the values. */
+/**
+ * Checks the fields and types, whether the vendor may call at all, and the player. Returns the
+ * values, or the answer that refuses the call.
+ */
 export function readCall<Shape extends PlayerFields>(
   object: JsonObject,
   fields: Shape,

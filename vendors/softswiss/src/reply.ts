@@ -8,12 +8,12 @@ const OK = 200;
 const REFUSED = 400;
 const FAILED = 500;
 
-/** A good answer. */
+/** A successful answer. */
 export function answered(value: Readonly<Record<string, unknown>>): DialectAnswer {
   return { status: OK, body: JSON.stringify(value) };
 }
 
-/** An error of the protocol: 500 for what nobody knows, 400 for every other. */
+/** An error of the protocol: HTTP 500 for unknown faults, 400 for all others. */
 export function refused(
   code: ApiCode,
   more: { readonly message?: string | undefined; readonly balance?: bigint } = {},
@@ -34,7 +34,9 @@ export function firstRefusal(answers: readonly Answer[]): Refusal | undefined {
   return undefined;
 }
 
-/** A refusal in the vendor's words. The balance is that before the group, since nothing moved. */
+/**
+ * A refusal for the vendor. The balance is the one before the group, because nothing was applied.
+ */
 export async function refuseGroup(
   no: Refusal,
   player: PortPlayer,
@@ -46,7 +48,10 @@ export async function refuseGroup(
   return refused(code, { message, balance: no.balance ?? (await operator.balance(player.id)) });
 }
 
-/** The balance after a group: the stored one where all of it is a repeat, else that of the last movement that was new. */
+/**
+ * The balance after a group: the stored one when the whole group is a repeat, else that of the last
+ * new movement.
+ */
 export function balanceAfter(answers: readonly Answer[]): bigint {
   const receipts = answers.flatMap((answer) => (answer.ok ? [answer.receipt] : []));
   const last = receipts.findLast((receipt) => !receipt.replayed) ?? receipts.at(-1);

@@ -13,7 +13,10 @@ import { answered, balanceAfter, firstRefusal, refused, refuseGroup } from "./re
 
 type Rollback = Read<typeof rollbackFields>;
 
-/** Takes movements back in the order given; one that never arrived is remembered and answered with an empty id. */
+/**
+ * Rolls movements back in the order given; the rollback of one that never arrived is stored, and
+ * answered with an empty id.
+ */
 export async function rollback(object: JsonObject, context: Context): Promise<DialectAnswer> {
   const read = await readCall(object, rollbackFields, context);
   if ("refused" in read) return read.refused;

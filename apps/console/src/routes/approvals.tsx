@@ -1,8 +1,8 @@
 import { Navigate, useParams } from "@tanstack/react-router";
 import { ApprovalHistory } from "../features/approvals/approval-history.tsx";
 import { ApprovalList } from "../features/approvals/approval-list.tsx";
-import { Page } from "../shared/page.tsx";
-import { PartTabs } from "../shared/part-tabs.tsx";
+import { Page } from "../shared/layout/page.tsx";
+import { PartTabs } from "../shared/layout/part-tabs.tsx";
 
 const PARTS = [
   ["waiting", "Waiting"],

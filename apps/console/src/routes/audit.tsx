@@ -1,5 +1,5 @@
 import { AuditList } from "../features/audit/audit-list.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function AuditPage() {
   return (

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { PARTS, partOf, WORDS } from "../features/content/content.ts";
 import { ItemEditor } from "../features/content/item-editor.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function ContentItemPage() {
   const { part: asked = "", id = "new" } = useParams({ strict: false });

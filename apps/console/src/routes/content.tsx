@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "@tanstack/react-router";
 import { ContentArea } from "../features/content/content-area.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function ContentPage() {
   const { part } = useParams({ strict: false });

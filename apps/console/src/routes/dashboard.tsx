@@ -1,5 +1,5 @@
 import { Today } from "../features/dashboard/today.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function DashboardPage() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { DepositView } from "../features/deposits/deposit-view.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function DepositPage() {
   const { id } = useParams({ from: "/deposits/$id" });

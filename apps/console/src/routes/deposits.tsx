@@ -1,7 +1,7 @@
 import { DepositQueue } from "../features/deposits/deposit-queue.tsx";
-import { RecordTransfer } from "../shared/record-transfer.tsx";
-import { Page } from "../shared/page.tsx";
-import { useMay } from "../shared/session.ts";
+import { RecordTransfer } from "../shared/forms/record-transfer.tsx";
+import { Page } from "../shared/layout/page.tsx";
+import { useMay } from "../shared/http/session.ts";
 
 export function DepositsPage() {
   const may = useMay();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { GameEditor } from "../features/vendors/game-editor.tsx";
-import { reading } from "../shared/api.ts";
-import { Page } from "../shared/page.tsx";
+import { GameEditor } from "../features/vendors/games/game-editor.tsx";
+import { reading } from "../shared/http/api.ts";
+import { Page } from "../shared/layout/page.tsx";
 
 export function GamePage() {
   const { id = "" } = useParams({ strict: false });

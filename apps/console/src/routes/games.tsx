@@ -1,7 +1,7 @@
-import { BrandGames } from "../features/vendors/brand-games.tsx";
-import { ByBrand } from "../features/vendors/by-brand.tsx";
-import { GameList } from "../features/vendors/game-list.tsx";
-import { Page } from "../shared/page.tsx";
+import { BrandGames } from "../features/vendors/brands/brand-games.tsx";
+import { ByBrand } from "../features/vendors/brands/by-brand.tsx";
+import { GameList } from "../features/vendors/games/game-list.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function GamesPage() {
   return (

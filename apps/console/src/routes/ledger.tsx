@@ -1,7 +1,7 @@
 import { BrandProof } from "../features/ledger/brand-proof.tsx";
 import { Proof } from "../features/ledger/proof.tsx";
-import { Page } from "../shared/page.tsx";
-import { useMay } from "../shared/session.ts";
+import { Page } from "../shared/layout/page.tsx";
+import { useMay } from "../shared/http/session.ts";
 
 export function LedgerPage() {
   const may = useMay();

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
-import { DrawView } from "../features/lottery/draw-view.tsx";
-import { Page } from "../shared/page.tsx";
+import { DrawView } from "../features/lottery/draws/draw-view.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function LotteryDrawPage() {
   const { code = "", issueNo = "" } = useParams({ strict: false });

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
-import { OddsPage } from "../features/lottery/odds-page.tsx";
-import { Page } from "../shared/page.tsx";
+import { OddsPage } from "../features/lottery/odds/odds-page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function LotteryOddsPage() {
   const { mode = "", rules = "" } = useParams({ strict: false });

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
-import { DrawReport } from "../features/lottery/draw-report.tsx";
-import { useFilters } from "../shared/filters.ts";
-import { Page } from "../shared/page.tsx";
+import { DrawReport } from "../features/lottery/draws/draw-report.tsx";
+import { useFilters } from "../shared/lists/filters.ts";
+import { Page } from "../shared/layout/page.tsx";
 
 export function LotteryReportPage() {
   const { code = "", issueNo = "" } = useParams({ strict: false });

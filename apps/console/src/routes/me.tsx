@@ -1,5 +1,5 @@
 import { ChangePassword } from "../features/own-account/change-password.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function MePage() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { PlayerView } from "../features/players/player-view.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function PlayerPage() {
   const { id } = useParams({ from: "/players/$id" });

@@ -1,5 +1,5 @@
 import { PlayerList } from "../features/players/player-list.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function PlayersPage() {
   return (

@@ -2,11 +2,11 @@ import { Outlet } from "@tanstack/react-router";
 import { FirstPassword } from "../features/own-account/first-password.tsx";
 import { Shell, SignOut } from "../features/shell/shell.tsx";
 import { SignIn } from "../features/sign-in/sign-in.tsx";
-import { ApiError } from "../shared/api.ts";
-import { useMe } from "../shared/session.ts";
-import { Failed, Waiting } from "../shared/table.tsx";
+import { ApiError } from "../shared/http/api.ts";
+import { useMe } from "../shared/http/session.ts";
+import { Failed, Waiting } from "../shared/lists/table.tsx";
 
-/** Everything stands behind the sign-in: without a session there is no page to see. */
+/** Everything is behind the sign-in: without a session there are no pages. */
 export function Root() {
   const me = useMe();
   if (me.data?.mustChangePassword) return <FirstPassword leave={<SignOut me={me.data} />} />;

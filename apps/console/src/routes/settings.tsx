@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "@tanstack/react-router";
 import { SettingsArea } from "../features/settings/settings-area.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function SettingsPage() {
   const { part } = useParams({ strict: false });

@@ -1,5 +1,5 @@
 import { SharedAccounts } from "../features/withdrawals/shared-accounts.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function SharedAccountsPage() {
   return (

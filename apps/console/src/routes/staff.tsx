@@ -1,8 +1,8 @@
 import { Navigate, useParams } from "@tanstack/react-router";
 import { RoleList } from "../features/staff/role-list.tsx";
 import { StaffList } from "../features/staff/staff-list.tsx";
-import { Page } from "../shared/page.tsx";
-import { PartTabs } from "../shared/part-tabs.tsx";
+import { Page } from "../shared/layout/page.tsx";
+import { PartTabs } from "../shared/layout/part-tabs.tsx";
 
 const PARTS = [
   ["people", "People"],

@@ -1,7 +1,7 @@
-import { BrandVendors } from "../features/vendors/brand-vendors.tsx";
-import { ByBrand } from "../features/vendors/by-brand.tsx";
+import { BrandVendors } from "../features/vendors/brands/brand-vendors.tsx";
+import { ByBrand } from "../features/vendors/brands/by-brand.tsx";
 import { VendorList } from "../features/vendors/vendor-list.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function VendorsPage() {
   return (

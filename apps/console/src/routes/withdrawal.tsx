@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { WithdrawalView } from "../features/withdrawals/withdrawal-view.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function WithdrawalPage() {
   const { id } = useParams({ from: "/withdrawals/$id" });

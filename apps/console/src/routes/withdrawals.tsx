@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { WithdrawalQueue } from "../features/withdrawals/withdrawal-queue.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function WithdrawalsPage() {
   return (

@@ -1,5 +1,5 @@
 import { Work } from "../features/open-work/work.tsx";
-import { Page } from "../shared/page.tsx";
+import { Page } from "../shared/layout/page.tsx";
 
 export function WorkPage() {
   return (

@@ -10,8 +10,8 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
-import { walletEntry } from "../modules/rounds/index.ts";
-import { openPlatform } from "../platform.ts";
+import { walletApi } from "../modules/rounds/index.ts";
+import { openPlatform } from "../open-platform.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -53,9 +53,9 @@ const json = ({ out }: Ended) => JSON.parse(out) as Record<string, unknown>;
 
 test("a vendor and a test player made on the command line drive the whole conformance suite from outside", async () => {
   const platform = await openPlatform(readConfig({ ...env, LOG_LEVEL: "silent" }));
-  const entry = walletEntry(platform);
+  const api = walletApi(platform);
   const server = createServer((request, response) => {
-    if (!entry.takes(request, response)) response.writeHead(404).end();
+    if (!api.takes(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   env["PLAYER_URL"] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -112,7 +112,7 @@ test("a vendor and a test player made on the command line drive the whole confor
   expect(suite.code).toBe(0);
 
   await new Promise((resolve) => server.close(resolve));
-  await entry.close();
+  await api.close();
   await platform.close();
   expect(await cli("ledger", "verify")).toMatchObject({
     code: 0,
@@ -121,9 +121,9 @@ test("a vendor and a test player made on the command line drive the whole confor
 });
 
 test("a ledger that someone touched is red, with exit code 1 and what is wrong", async () => {
-  await db.run(
-    sql`update wallet_account set cash = cash + 1 where player = (select min(player) from wallet_account)`,
-  );
+  await db.run(sql`
+    update wallet_account set cash = cash + 1
+    where player = (select min(player) from wallet_account)`);
   const verified = await cli("ledger", "verify", "--json");
   expect(verified.code).toBe(1);
   expect(json(verified)["green"]).toBe(false);
@@ -165,13 +165,16 @@ test("a softswiss vendor gets its secret shown once, and the list shows none", a
 
 test.each([
   [["vendor", "create", "--name", "X"], "needs --slug"],
-  [["vendor", "create", "--slug", "acme", "--name", "X"], "There is a vendor acme already"],
+  [["vendor", "create", "--slug", "acme", "--name", "X"], "A vendor acme already exists"],
   [
     ["vendor", "create", "--slug", "new", "--name", "X", "--dialect", "smoke"],
-    "--dialect is hub88 or softswiss",
+    "--dialect must be hub88 or softswiss",
   ],
   [["test-player", "create", "--vendor", "nobody", "--balance", "1"], "There is no vendor nobody"],
-  [["test-player", "create", "--vendor", "acme", "--balance", "lots"], "--balance is an amount"],
+  [
+    ["test-player", "create", "--vendor", "acme", "--balance", "lots"],
+    "--balance must be an amount",
+  ],
   [["vendor", "list", "--nonsense"], "--nonsense"],
 ])("%j says in one sentence what is wrong", async (args, sentence) => {
   expect(await cli(...args)).toMatchObject({
@@ -192,16 +195,18 @@ test("help names every command, and an unknown command is told from the rest", a
 test("LB-12 an installation without the demo is given the house's lotteries once, and what staff made of them stays", async () => {
   const first = json(await cli("lottery", "seed", "--json"));
   const games = await db.row<{ games: bigint; catalogue: bigint; pictures: bigint }>(sql`
-    select count(*) as games, count(game.id) as catalogue, count(distinct nullif(game.show_icon_url, '')) as pictures
-    from lottery_game left join game on game.id = lottery_game.game_id`);
+    select count(*) as games, count(game.id) as catalogue,
+      count(distinct nullif(game.show_icon_url, '')) as pictures
+    from lottery_game
+    left join game on game.id = lottery_game.game_id`);
   expect(games).toEqual({
     games: BigInt(Number(first["added"])),
     catalogue: games?.games,
     pictures: 9n,
   });
-  const waiting = await db.row(
-    sql`select count(*) as jobs from graphile_worker.jobs where task_identifier = 'create-lottery-issues'`,
-  );
+  const waiting = await db.row(sql`
+    select count(*) as jobs from graphile_worker.jobs
+    where task_identifier = 'create-lottery-issues'`);
   expect(waiting).toEqual({ jobs: 1n });
 
   const version = () => db.row(sql`select version from catalogue_version`);
@@ -229,7 +234,12 @@ test("GB-16 a catalogue to measure with is filled once, with games of several lo
   expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 400 });
   expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 0 });
   const types = await db.rows<{ type: string; games: bigint }>(sql`
-    select game_type as type, count(*) as games from game join vendor on vendor.id = vendor_id where vendor.slug like 'measuring-%' group by 1 order by 1`);
+    select game_type as type, count(*) as games
+    from game
+    join vendor on vendor.id = vendor_id
+    where vendor.slug like 'measuring-%'
+    group by 1
+    order by 1`);
   expect(types).toEqual([
     { type: "FISH", games: 10n },
     { type: "INHOUSE", games: 10n },

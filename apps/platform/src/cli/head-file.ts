@@ -18,7 +18,10 @@ const chain = z.object({
 });
 const head = z.object({ at: time, digest, chains: z.array(chain) });
 
-/** Reads a head that `ledger head` printed, as text or as JSON. Throws a sentence when the file is none, or when its digest is not that of its chains. */
+/**
+ * Reads a head that `ledger head` printed, as text or as JSON. Throws a sentence when the file is
+ * not a head, or when its digest does not match its chains.
+ */
 export function readHeadFile(path: string): LedgerHead {
   const read = parse(path);
   if (digestOfHeads(read.chains) !== read.digest)
@@ -34,7 +37,7 @@ function parse(path: string): LedgerHead {
     return head.parse(text.startsWith("{") ? JSON.parse(text) : fromLines(text.split("\n")));
   } catch (fault) {
     if (fault instanceof Error && "code" in fault && fault.code === "ENOENT")
-      throw new CommandFault(`There is no file ${path}.`);
+      throw new CommandFault(`File not found: ${path}.`);
     throw new CommandFault(`${path} is no head of a ledger: make one with \`ledger head\`.`);
   }
 }

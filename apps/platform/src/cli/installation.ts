@@ -4,10 +4,15 @@ import { CommandFault } from "./command.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
-/** The file in which `npm start` leaves the environment of the platform it started, for this tool. */
+/**
+ * The file in which `npm start` stores the platform's environment for this tool.
+ */
 const FILE = "platform.json";
 
-/** The environment of the installation to work on: that of this process, or, when it names no database, that of the last `npm start`. */
+/**
+ * The environment of the installation to work on: that of this process, or, when it names no
+ * database, that of the last `npm start`.
+ */
 export function installation(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env["DATABASE_URL"]) return env;
   const path = resolve(ROOT, env["DATA_DIR"] ?? "data", FILE);

@@ -3,18 +3,21 @@ import { verifyLedger, type BookProof } from "../modules/wallet/index.ts";
 import type { Command } from "./command.ts";
 import { readHeadFile } from "./head-file.ts";
 
-/** Reads the whole ledger again. Exit code 1 when anything does not add up. */
+/** Verifies the whole ledger. Exit code 1 when anything does not add up. */
 export const ledgerVerify: Command = {
   name: "ledger verify",
-  summary: "reads the whole ledger: chains, sums, balances, rounds; exit code 1 when red",
+  summary:
+    "checks the whole ledger: chains, sums, balances, rounds; exit code 1 when a check fails",
   values: ["head"],
   switches: [],
-  help: "  --head FILE               a head that `ledger head` printed earlier: a ledger cut or written again since then is red",
+  help:
+    "  --head FILE               a head that `ledger head` printed earlier; " +
+    "fails if the ledger was cut or rewritten since then",
   run: async (options, { db, reads }) => {
     const file = options.optional("head");
     const published = file === undefined ? undefined : readHeadFile(file);
     const started = performance.now();
-    // A standby may not have what the head was printed of yet, so that one is held to the primary.
+    // A standby may lag behind the printed head, so the head is compared with the primary.
     const proof = await verifyLedger(published ? db : reads, published);
     const seconds = (performance.now() - started) / 1000;
     const ofAll = new Set(proof.problems);
@@ -25,7 +28,9 @@ export const ledgerVerify: Command = {
       ? [`Held to the head of ${published.at.toString()}, digest ${published.digest}`]
       : [];
     const books = proof.books.map((book) => ({ ...book, ...digits(book) }));
-    const summary = `${proof.green ? "GREEN" : "RED"}: ${proof.batches} batches, ${proof.entries} entries, ${proof.books.length} books in ${seconds.toFixed(1)} s`;
+    const summary =
+      `${proof.green ? "GREEN" : "RED"}: ${proof.batches} batches, ${proof.entries} entries, ` +
+      `${proof.books.length} books in ${seconds.toFixed(1)} s`;
     return {
       json: {
         green: proof.green,
@@ -43,7 +48,11 @@ export const ledgerVerify: Command = {
 
 function line(book: BookProof): string {
   const amount = (units: bigint) => formatMoney({ units, currency: book.currency });
-  return `${book.green ? "green" : "RED  "}  ${book.currency} ${book.book.padEnd(5)} sum ${amount(book.sumAll)}, cash ${amount(book.cash)}, held ${amount(book.held)}, owed ${amount(book.owed)}, ${book.entries} entries`;
+  return (
+    `${book.green ? "green" : "RED  "}  ${book.currency} ${book.book.padEnd(5)} sum ` +
+    `${amount(book.sumAll)}, cash ${amount(book.cash)}, held ${amount(book.held)}, ` +
+    `owed ${amount(book.owed)}, ${book.entries} entries`
+  );
 }
 
 /** The figures as digit texts, because JSON has no big integers. */

@@ -65,7 +65,7 @@ test("a head printed as lines or as JSON holds the ledger: green while it only g
   });
 });
 
-test("a file that is no head, or whose digest is not that of its chains, is refused in one sentence", async () => {
+test("a file that is not a head, or whose digest is not that of its chains, is refused in one sentence", async () => {
   const line = `${randomUUID()} 0 2 ${"a".repeat(64)} 2026-11-20T10:00:00Z\n`;
   const changed = await file(
     "changed.txt",
@@ -76,5 +76,5 @@ test("a file that is no head, or whose digest is not that of its chains, is refu
     const other = await file("other.txt", text);
     expect(() => readHeadFile(other)).toThrow("is no head of a ledger");
   }
-  expect(() => readHeadFile(join(folder, "none"))).toThrow("There is no file");
+  expect(() => readHeadFile(join(folder, "none"))).toThrow("File not found");
 });

@@ -1,6 +1,9 @@
 import { readConfig } from "../config.ts";
 import { migratePlatform } from "../migrate.ts";
-import { openPlatform } from "../platform.ts";
+import { openPlatform } from "../open-platform.ts";
+import { brandAddHost } from "./brand-add-host.ts";
+import { brandCreate } from "./brand-create.ts";
+import { brandList } from "./brand-list.ts";
 import { catalogueFill } from "./catalogue-fill.ts";
 import { CommandFault, type Command } from "./command.ts";
 import { installation } from "./installation.ts";
@@ -18,6 +21,9 @@ import { vendorList } from "./vendor-list.ts";
 const commands: readonly Command[] = [
   staffAdd,
   staffReset,
+  brandCreate,
+  brandAddHost,
+  brandList,
   vendorCreate,
   vendorList,
   testPlayerCreate,
@@ -31,13 +37,14 @@ const commands: readonly Command[] = [
 function help(): string {
   const list = commands.map((command) => `  ${command.name.padEnd(20)} ${command.summary}`);
   return [
-    "The platform's command-line tool. It works on the database of the last `npm start`, or on DATABASE_URL.",
+    "The platform's command-line tool. It works on the database of the last " +
+      "`npm start`, or on DATABASE_URL.",
     "",
     "  npm run -s cli -- <command> [options]",
     "",
     ...list,
     "",
-    "  --json on any command prints one JSON object. <command> --help tells its options.",
+    "  --json on any command prints one JSON object. <command> --help lists its options.",
   ].join("\n");
 }
 
@@ -48,14 +55,17 @@ async function main(args: readonly string[]): Promise<number> {
     .join(" ");
   const command = commands.find(({ name }) => name === words);
   if (!command) {
-    const asked = args.length === 0 || args.includes("--help") || args.includes("-h");
-    console.log(asked && words === "" ? help() : `There is no command "${words}".\n\n${help()}`);
-    return asked && words === "" ? 0 : 2;
+    const wantsHelp = args.length === 0 || args.includes("--help") || args.includes("-h");
+    console.log(
+      wantsHelp && words === "" ? help() : `There is no command "${words}".\n\n${help()}`,
+    );
+    return wantsHelp && words === "" ? 0 : 2;
   }
   const options = readOptions(command, args.slice(2));
   if (options.on("help")) {
     console.log(
-      `${command.name}: ${command.summary}\n\n${command.help}\n  --json                    prints one JSON object`,
+      `${command.name}: ${command.summary}\n\n${command.help}\n  --json                  ` +
+        "  prints one JSON object",
     );
     return 0;
   }

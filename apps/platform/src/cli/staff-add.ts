@@ -1,4 +1,4 @@
-import { findBrand } from "../modules/brands/index.ts";
+import { brandAt } from "../modules/brands/index.ts";
 import { createStaff, isRole, type Role } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import { newInitialPassword } from "../secrets/initial-password.ts";
@@ -6,7 +6,10 @@ import { hashPassword } from "../secrets/password.ts";
 import { recordAudit } from "../modules/audit/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
-/** Adds a member of staff without a second person: this is how a house gets its first two owners, and how the person who runs the server lets a colleague in again. */
+/**
+ * Adds a member of staff without a second person: this is how a house gets its first two owners,
+ * and how the person who runs the server lets a colleague in again.
+ */
 export const staffAdd: Command = {
   name: "staff add",
   summary:
@@ -14,10 +17,12 @@ export const staffAdd: Command = {
   values: ["username", "roles", "brand"],
   switches: [],
   help: `  --username ana            name to sign in with
-  --roles owner             the product's own roles, with commas between: owner, cashier, support, auditor
-  --brand HOST              the brand they work for; left out they work for the house, which sees every brand
-Prints a first password, which is good for three days and must be changed at the first sign-in. They count as a second person at once. Two owners are needed before
-anything can be approved.`,
+  --roles owner             the product's own roles, with commas between: owner, cashier, support,
+                            auditor
+  --brand HOST              the brand they work for; left out they work for the house, which sees
+                            every brand
+Prints a first password, which is good for three days and must be changed at the first sign-in. They
+count as a second person at once. Two owners are needed before anything can be approved.`,
   run: add,
 };
 
@@ -27,8 +32,8 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
     throw new CommandFault("--username has 3 to 32 letters, digits, dots or dashes.");
   const roles = options.text("roles").split(",").map(known);
   const host = options.optional("brand");
-  const brand = host === undefined ? undefined : await findBrand(db, host);
-  if (brand && brand.host !== host)
+  const brand = host === undefined ? undefined : await brandAt(db, host);
+  if (host !== undefined && !brand)
     throw new CommandFault(`There is no brand of the host ${host}.`);
   const password = newInitialPassword();
   const passwordHash = await hashPassword(password);
@@ -57,7 +62,7 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
     json: { id, username, roles, password },
     lines: [
       `${username} can sign in at the console with the first password ${password}`,
-      "It is shown once, is good for three days and must be changed.",
+      "It is shown once, is valid for three days and must be changed.",
     ],
   };
 }

@@ -11,9 +11,10 @@ const { db, sites } = await useSites();
 const run = async (command: Command, ...args: string[]) =>
   (await command.run(readOptions(command, args), sites.platform)).json;
 const stored = () =>
-  db.row(
-    sql`select trusted_from <= now() as trusted, must_change_password as "mustChange", active from staff where username = 'first.owner'`,
-  );
+  db.row(sql`
+    select trusted_from <= now() as trusted, must_change_password as "mustChange", active
+    from staff
+    where username = 'first.owner'`);
 const enter = (password: unknown) =>
   send(sites.consoleUrl, {}, "POST", "/operator/v1/session", { username: "first.owner", password });
 
@@ -30,9 +31,8 @@ test("the first owners of a house are added by the holder of the server, and cou
 });
 
 test("one is let in again with a password and an authenticator that are new, and is no second person for a day", async () => {
-  await db.run(
-    sql`update staff set active = false, must_change_password = false where username = 'first.owner'`,
-  );
+  await db.run(sql`
+    update staff set active = false, must_change_password = false where username = 'first.owner'`);
   const { password } = await run(staffReset, "--username", "first.owner");
   expect(await stored()).toEqual({ trusted: false, mustChange: true, active: true });
   expect((await enter(password)).value).toHaveProperty("totpSetup");

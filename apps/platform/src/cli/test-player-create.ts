@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { currencyOf, formatMoney, parseAmount } from "@perya/money";
 import type { Tx } from "@perya/postgres";
-import { findBrand } from "../modules/brands/index.ts";
+import { brandAt } from "../modules/brands/index.ts";
 import {
   addTestGame,
   changeGame,
@@ -17,30 +17,37 @@ import type { Command as WalletCommand } from "../modules/wallet/index.ts";
 import type { Platform } from "../platform.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
-/** What the conformance suite asks of its second players, in main units. */
+/** Balance of the conformance suite's second players, in main units. */
 const OTHER_BALANCE = "1000";
 const SINGLE_BET_UNITS = 1_000_000n;
 const EXPIRED_SECONDS = 31 * 60;
 const CLOSED_GAME = "closed-game";
 
-/** Makes a player with test money and a live session of a vendor, so that any suite can drive the wallet from outside. */
+/**
+ * Creates a player with test money and a live vendor session, so that any suite can drive the
+ * wallet from outside.
+ */
 export const testPlayerCreate: Command = {
   name: "test-player create",
-  summary: "makes a player with test money and a token for a vendor",
+  summary: "creates a player with test money and a token for a vendor",
   values: ["vendor", "balance", "currency", "brand", "vendor-file"],
   switches: ["conformance"],
   help: `  --vendor acme             the vendor's slug
   --balance 100000          test money in the main unit, such as 100000 or 250.50
   --currency PHP            default the brand's
   --brand HOST              default the brand of every host; refused when it takes real money
-  --conformance             also what the suite's special cases need: a second player, a disabled and a limited one, an expired token, a closed game
-  --vendor-file FILE        JSON that \`vendor create --json\` printed: its key is put into the answer, which is a whole --target of the conformance suite then`,
+  --conformance             also creates what the suite's special cases need: a second player, a
+                            disabled and a limited one, an expired token, a closed game
+  --vendor-file FILE        JSON that \`vendor create --json\` printed; with its key, the output is
+                            a complete --target for the conformance suite`,
   run: create,
 };
 
 async function create(options: Options, platform: Platform): Promise<Outcome> {
   const { db } = platform;
-  const brand = await findBrand(db, options.optional("brand") ?? "*");
+  const host = options.optional("brand") ?? "*";
+  const brand = await brandAt(db, host);
+  if (!brand) throw new CommandFault(`There is no brand of the host ${host}.`);
   if (brand.realMoney)
     throw new CommandFault(
       `${brand.name} takes real money: test players are made at a play-money brand only.`,
@@ -48,7 +55,7 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
   const vendor = await findVendor(db, options.text("vendor"));
   if (!vendor)
     throw new CommandFault(
-      `There is no vendor ${options.text("vendor")}. \`vendor list\` names them.`,
+      `There is no vendor ${options.text("vendor")}. \`vendor list\` lists them.`,
     );
   const currency = knownCurrency(options.optional("currency") ?? brand.currency);
   const key = keyOf(options.optional("vendor-file"));
@@ -186,7 +193,7 @@ function knownCurrency(code: string): string {
 function unitsOf(text: string, currency: string): bigint {
   const amount = parseAmount(text, currency);
   if (!amount.ok)
-    throw new CommandFault(`--balance is an amount such as 100000 or 250.50, not ${text}.`);
+    throw new CommandFault(`--balance must be an amount such as 100000 or 250.50, not ${text}.`);
   return amount.value.units;
 }
 

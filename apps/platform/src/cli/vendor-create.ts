@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import type { Platform } from "../platform.ts";
 import { recordAudit } from "../modules/audit/index.ts";
 import {
@@ -9,7 +10,10 @@ import {
 } from "../modules/catalogue/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
-/** Registers a vendor without a second person, makes what it signs with, and prints once what it needs: for the holder of the server. */
+/**
+ * Registers a vendor without a second person, generates its signing key, and prints the vendor's
+ * credentials once; for the person who runs the server.
+ */
 export const vendorCreate: Command = {
   name: "vendor create",
   summary: "registers a vendor and prints what it needs to call the wallet",
@@ -21,20 +25,22 @@ export const vendorCreate: Command = {
   --vassalage ACME          the code its games are grouped by (default the slug in upper case)
   --games-url URL           base of its own API for launch and game list, when it has one
   --games a,b               codes of test games that are on no list (default test-game)
-  --public-key PEM          hub88: the vendor's own key; without it a pair is made, and the private key printed this once`,
+  --public-key PEM          hub88: the vendor's own key; without it a pair is generated and the
+                            private key printed once`,
   run: create,
 };
 
 async function create(options: Options, platform: Platform): Promise<Outcome> {
   const slug = options.text("slug");
-  const dialect = options.optional("dialect") ?? "hub88";
-  if (dialect !== "hub88" && dialect !== "softswiss")
-    throw new CommandFault(`--dialect is hub88 or softswiss, not ${dialect}.`);
+  const asked = options.optional("dialect") ?? "hub88";
+  const dialect = DIALECT_NAMES.find((name) => name === asked);
+  if (!dialect)
+    throw new CommandFault(`--dialect must be ${DIALECT_NAMES.join(" or ")}, not ${asked}.`);
   if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(slug) || slug === HOUSE_VENDOR)
     throw new CommandFault("--slug has 2 to 63 lower-case letters, digits and dashes.");
   const gamesUrl = options.optional("games-url") ?? null;
   if (gamesUrl !== null && !URL.canParse(gamesUrl))
-    throw new CommandFault("--games-url is no address.");
+    throw new CommandFault("--games-url is not an address.");
   const { key, privateKey } = makeKey(dialect, options.optional("public-key"));
   const vassalage = options.optional("vassalage") ?? slug.toUpperCase();
   const codes = (options.optional("games") ?? "test-game").split(",").filter((code) => code !== "");
@@ -48,7 +54,7 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
     if (!made.ok)
       throw new CommandFault(
         made.refusal === "SLUG_TAKEN"
-          ? `There is a vendor ${slug} already.`
+          ? `A vendor ${slug} already exists.`
           : `That key can't be used: ${made.detail ?? ""}.`,
       );
     const about = {
@@ -86,8 +92,8 @@ function linesOf(json: Readonly<Record<string, unknown>>): string[] {
     `  Test games        ${(json["games"] as string[]).join(", ")}`,
     "",
     json["dialect"] === "softswiss"
-      ? "  X-REQUEST-SIGN secret (shown this once):"
-      : "  X-Hub88-Signature key (a private key is shown this once):",
+      ? "  X-REQUEST-SIGN secret (shown only once):"
+      : "  X-Hub88-Signature key (a private key is shown only once):",
     "",
     String(secret).trim(),
     ...(json["operatorPublicKey"]
@@ -99,6 +105,7 @@ function linesOf(json: Readonly<Record<string, unknown>>): string[] {
         ]
       : []),
     "",
-    "Next: a test player (`test-player create`), then the conformance suite (`npm run conformance -- --help`).",
+    "Next: a test player (`test-player create`), then the conformance suite " +
+      "(`npm run conformance -- --help`).",
   ];
 }

@@ -26,7 +26,8 @@ export const vendorList: Command = {
       json: { vendors },
       lines: vendors.map(
         (vendor) =>
-          `${vendor.slug.padEnd(24)} ${vendor.dialect.padEnd(10)} ${vendor.active ? "on " : "off"} ${String(vendor.games.length).padStart(6)} games  ${vendor.baseUrl}`,
+          `${vendor.slug.padEnd(24)} ${vendor.dialect.padEnd(10)} ${vendor.active ? "on " : "off"} ` +
+          `${String(vendor.games.length).padStart(6)} games  ${vendor.baseUrl}`,
       ),
     };
   },

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { send, sendSealed, type Answered } from "../testing/people.ts";
 import { spoiltCalls, type Described, type SpoiltCall } from "../testing/spoilt-input.ts";
 import { useSites } from "../testing/use-sites.ts";
-import { describeApis } from "./describe-apis.ts";
+import { describeApis } from "../sites/describe-apis.ts";
 
 const { sites } = await useSites();
 const player = await sites.player();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 const { player: playerApi, operator: operatorApi } = (await describeApis()) as unknown as {
   player: Described;
   operator: Described;
@@ -17,7 +17,10 @@ const vendorApi = JSON.parse(
   await readFile(join(import.meta.dirname, "../../../../openapi/vendor.json"), "utf8"),
 ) as Described;
 
-/** NUL, another control character, delete, a C1 control, and half a surrogate pair, which JSON can escape and jsonb refuses. */
+/**
+ * NUL, another control character, delete, a C1 control, and half a surrogate pair, which JSON can
+ * escape and jsonb refuses.
+ */
 const SPOILT = ["a\u0000b", "a\u0001b", "a\u007fb", "a\u0085b", "a\ud800b"];
 
 let addresses = 0;
@@ -26,7 +29,10 @@ const anywhere = () => ({
   "x-forwarded-for": `198.18.${(addresses >> 8) & 255}.${addresses++ & 255}`,
 });
 
-/** Every route of a document with a text in each of its inputs. Half a surrogate pair can't be in an address, so it goes into bodies alone. */
+/**
+ * Every route of a document with a text in each of its inputs. Half a surrogate pair can't be in an
+ * address, so it goes into bodies alone.
+ */
 const callsWith = (document: Described, text: string): SpoiltCall[] => {
   if (text.isWellFormed())
     return spoiltCalls(document, text).filter(

@@ -1,9 +1,11 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
-import { openPlatform, type Platform } from "../platform.ts";
-import { buildApp } from "./app.ts";
+import type { Platform } from "../platform.ts";
+import { openPlatform } from "../open-platform.ts";
+import { buildApp } from "./build-app.ts";
 
 let db: TestDatabase;
 let platform: Platform;
@@ -23,14 +25,14 @@ afterAll(async () => {
   await db.close();
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 test("a server that is told to end gives the answers that are underway, Fastify's and the vendors' alike, and ends right after them", async () => {
   let arrived = 0;
   const slowly = async (response: ServerResponse) => {
     arrived++;
     await pause(300);
-    response.writeHead(200, { "content-type": "application/json" }).end('{"from":"the entrance"}');
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end('{"from":"the wallet API"}');
   };
   const app = await buildApp(platform, {
     api: { title: "Drain", description: "", base: "/", securitySchemes: {} },
@@ -55,7 +57,7 @@ test("a server that is told to end gives the answers that are underway, Fastify'
   await vi.waitFor(() => expect(arrived).toBe(2), { interval: 5 });
   const started = performance.now();
   await app.close();
-  expect(await answers).toEqual([{ from: "a route" }, { from: "the entrance" }]);
+  expect(await answers).toEqual([{ from: "a route" }, { from: "the wallet API" }]);
   // Idle connections would hold it open for the five seconds of their keep-alive.
   expect(performance.now() - started).toBeLessThan(4_500);
 });

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Places } from "./places.ts";
+import { Places } from "./visitors/places.ts";
 
 export interface Drain {
-  /** Knows of an answer that is still to be given. */
+  /** Registers an answer that is still to be given. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** From now on every answer ends its connection: a kept-alive one would hold the server open long after its last answer. */
+  /**
+   * From now on every answer ends its connection: a kept-alive one would hold the server open long
+   * after its last answer.
+   */
   begin(): void;
 }
 
-/** Keeps account of answers that are underway, for the end of a server. */
+/** Tracks answers in progress, for a graceful shutdown. */
 export function openDrain(): Drain {
   const underway = new Places<ServerResponse>();
   let draining = false;

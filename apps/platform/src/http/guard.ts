@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { Refusals } from "./refusals.ts";
+import type { Refusals } from "./answers/refusals.ts";
 
 type Check = (request: FastifyRequest) => Promise<void>;
 
-/** What a document must say of a guard. */
+/** How a guard is documented. */
 export interface Guarding {
   /** The security scheme of the document that opens it. */
   readonly scheme: "playerSession" | "staffSession";
@@ -13,13 +13,13 @@ export interface Guarding {
 
 const guards = new WeakMap<object, Guarding>();
 
-/** A preHandler that lets only some people pass, known to the documents as such. */
+/** A preHandler that lets only some people pass, with its documentation. */
 export function guard(about: Guarding, check: Check): Check {
   guards.set(check, about);
   return check;
 }
 
-/** What is known of the guard among a route's preHandlers. */
+/** The guard among a route's preHandlers, if any. */
 export function guardingOf(preHandler: unknown): Guarding | undefined {
   return [preHandler]
     .flat()

@@ -4,9 +4,9 @@ import { useSites } from "../testing/use-sites.ts";
 import { type Sites } from "../testing/open-sites.ts";
 import { STAFF_PASSWORD, send } from "../testing/people.ts";
 import { ROLE_IDS } from "../testing/roles.ts";
-import { buildOperatorSite } from "./operator-site.ts";
-import { buildPlayerSite } from "./player-site.ts";
-import { describeApis } from "./describe-apis.ts";
+import { buildOperatorSite } from "../sites/operator-site.ts";
+import { buildPlayerSite } from "../sites/player-site.ts";
+import { describeApis } from "../sites/describe-apis.ts";
 
 const STUDIO = "https://studio.example";
 const VENDOR = "https://games.vendor.example";
@@ -115,13 +115,13 @@ describe("TLS", () => {
   });
 
   test("makes the staff's cookie one that travels by it alone", async () => {
-    const clerk = await sites.clerk("auditor");
+    const staff = await sites.staff("auditor");
     const app = await buildOperatorSite({
       ...sites.platform,
       config: { ...sites.platform.config, consoleUrl: "https://console.example" },
     });
-    const code = new TOTP({ secret: clerk.secret }).generate({ timestamp: Date.now() + 30_000 });
-    const payload = { username: clerk.username, password: STAFF_PASSWORD, code };
+    const code = new TOTP({ secret: staff.secret }).generate({ timestamp: Date.now() + 30_000 });
+    const payload = { username: staff.username, password: STAFF_PASSWORD, code };
     const reply = await app.inject({
       method: "POST",
       url: "/operator/v1/session",
@@ -211,5 +211,5 @@ describe("a page of another site", () => {
   );
 });
 
-let signedIn: ReturnType<Sites["clerk"]> | undefined;
-const staff = () => (signedIn ??= sites.clerk("owner"));
+let signedIn: ReturnType<Sites["staff"]> | undefined;
+const staff = () => (signedIn ??= sites.staff("owner"));

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { migratePlatform } from "../migrate.ts";
 import { visitOf } from "../modules/settings/index.ts";
 import { openSites, type Sites } from "../testing/open-sites.ts";
-import { buildApp, type App } from "./app.ts";
-import { firstScreen } from "./first-screen.ts";
-import { languageFor } from "./page-language.ts";
-import { PLAYER_API, playerRoutes } from "./player-site.ts";
+import type { App } from "./app.ts";
+import { buildApp } from "./build-app.ts";
+import { firstScreen } from "../sites/first-screen.ts";
+import { languageFor } from "./visitors/page-language.ts";
+import { PLAYER_API, playerRoutes } from "../sites/player-site.ts";
 import { staticSite } from "./static-site.ts";
 
 const SHELL = '<html><head><title>Perya</title></head><body><div id="root"></div></body></html>';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   });
   playerRoutes(pages, sites.platform);
   await staticSite(pages, directory, {
-    dress: firstScreen(sites.platform),
+    renderShell: firstScreen(sites.platform),
     language: async (request) =>
       languageFor(request, (await visitOf(sites.platform, request)).settings),
   });

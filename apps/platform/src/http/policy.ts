@@ -1,19 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
-import type { App, AppOptions } from "./app.ts";
+import type { App } from "./app.ts";
+import type { AppOptions, Sources } from "./app-options.ts";
 
-/** What a page may load from elsewhere, as sources of a content security policy. */
-export interface Sources {
-  readonly scripts: readonly string[];
-  readonly pictures: readonly string[];
-  readonly calls: readonly string[];
-  readonly frames: readonly string[];
-}
-
-/** What requests' brands need, for as long as a request lives. */
+/** The sources that requests' brands need, for the lifetime of a request. */
 type Kept = WeakMap<IncomingMessage, Sources>;
 
-/** Where Google's check of a person lives: its loader, its script and its frames. Nothing else of those hosts is let in. */
+/**
+ * The sources of Google's check of a person: its loader, its script and its frames. Nothing else
+ * from those hosts is allowed.
+ */
 const RECAPTCHA: Sources = {
   scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
@@ -22,7 +18,10 @@ const RECAPTCHA: Sources = {
 };
 const NOTHING: Sources = { scripts: [], pictures: [], calls: [], frames: [] };
 
-/** No inline script, no eval, no foreign origin but the frames of game vendors, the pictures they serve, Google's check where it is configured, and what the brand needs. */
+/**
+ * No inline script, no eval, and no foreign origins except game vendors' frames and pictures,
+ * Google's check where it is configured, and the brand's sources.
+ */
 export function policy({ frames, pictures, recaptcha = false }: AppOptions, kept: Kept) {
   const google = recaptcha ? RECAPTCHA : NOTHING;
   const framed = [...frames, ...google.frames];
@@ -36,7 +35,7 @@ export function policy({ frames, pictures, recaptcha = false }: AppOptions, kept
     imgSrc: ["'self'", "data:", "blob:", ...pictures, brands("pictures")],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...google.calls, brands("calls")],
-    // Its own pages frame what a vendor sends as HTML.
+    // The site's own pages frame a vendor's HTML.
     frameSrc: framed.length > 0 ? ["'self'", ...framed, brands("frames")] : ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
@@ -45,14 +44,17 @@ export function policy({ frames, pictures, recaptcha = false }: AppOptions, kept
   };
 }
 
-/** Asks what a page's brand needs before its headers are made. A page whose brand can't be asked gets the strictest policy. */
+/**
+ * Asks what a page's brand needs before its headers are made. A page whose brand can't be asked
+ * gets the strictest policy.
+ */
 export function keepSources(app: App, sources: AppOptions["sources"]): Kept {
   const kept: Kept = new WeakMap();
   if (!sources) return kept;
   app.addHook("onRequest", async (request) => {
     if (!isPage(request)) return;
     const needed = await sources(request).catch((fault: unknown) => {
-      request.log.warn({ err: fault }, "What the brand's pages need could not be told.");
+      request.log.warn({ err: fault }, "The content security policy could not be built.");
       return NOTHING;
     });
     kept.set(request.raw, needed);
@@ -60,7 +62,7 @@ export function keepSources(app: App, sources: AppOptions["sources"]): Kept {
   return kept;
 }
 
-/** A policy matters to pages alone, and those are what no other route answers. */
+/** Only pages need a policy, and pages are what no other route answers. */
 function isPage({ method, routeOptions }: FastifyRequest): boolean {
   return method === "GET" && (routeOptions.url === "/*" || routeOptions.url === "/");
 }

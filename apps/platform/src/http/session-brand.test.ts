@@ -1,17 +1,17 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
-import { issueLoginLink } from "../modules/identity/index.ts";
+import { issueSignInLink } from "../modules/identity/index.ts";
 import { PASSWORD, register, send, sendSealed } from "../testing/people.ts";
 import { useSites } from "../testing/use-sites.ts";
-import { describeApis } from "./describe-apis.ts";
+import { describeApis } from "../sites/describe-apis.ts";
 
 const { db, sites } = await useSites();
 const HERE = "play.b.example";
 const ELSEWHERE = "play.c.example";
 for (const host of [HERE, ELSEWHERE])
-  await db.run(
-    sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values (${host}, ${host}, false, 'PHP', 'PH', 'Asia/Manila', 18)`,
-  );
+  await db.run(sql`
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values (${host}, ${host}, false, 'PHP', 'PH', 'Asia/Manila', 18)`);
 
 const at = (host: string, more = {}) => ({ host, "x-forwarded-for": "203.0.113.5", ...more });
 const url = sites.playerUrl;
@@ -55,7 +55,7 @@ describe("a session of one brand", () => {
   });
 
   test("opens nothing where a brand lets only members look around", async () => {
-    const owner = await sites.clerk("owner");
+    const owner = await sites.staff("owner");
     const brand = await db.row<{ id: bigint }>(sql`select id from brand where host = ${ELSEWHERE}`);
     const { versions } = (await owner.call("GET", `/settings?brand=${brand?.id}`)).value;
     await owner.call("PUT", `/settings/features?brand=${brand?.id}`, {
@@ -77,7 +77,7 @@ test("a remembered browser is one at its own brand alone, and is not forgotten f
 
 test("a one-time link opens its own brand's site alone, and is not used up by having been tried elsewhere", async () => {
   const row = await db.row<{ id: bigint }>(sql`select id from player where username = 'rosalinda'`);
-  const link = await db.inTransaction((tx) => issueLoginLink(tx, row?.id ?? 0n));
+  const link = await db.inTransaction((tx) => issueSignInLink(tx, row?.id ?? 0n));
   const open = (host: string) =>
     send(url, at(host), "POST", "/api/v1/session/token", { token: link });
   expect((await open(ELSEWHERE)).code).toBe("LINK_OVER");

@@ -2,9 +2,9 @@ import type { Tx } from "@perya/postgres";
 import { insertJob } from "./jobs.store.ts";
 
 interface JobOptions {
-  /** Makes the job unique: a second job of the same key replaces the first while it waits. */
+  /** Makes the job unique: a second job with the same key replaces the first while it waits. */
   readonly key?: string;
-  /** Milliseconds to wait first. */
+  /** Delay in milliseconds. */
   readonly delayMs?: number;
 }
 

@@ -1,7 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** Writes a job down in the caller's transaction; `key` makes it replace the one that waits under it. */
+/**
+ * Stores a job in the caller's transaction; with `key`, it replaces the waiting one of that key.
+ */
 export async function insertJob(
   tx: Tx,
   task: string,
@@ -10,10 +12,12 @@ export async function insertJob(
 ): Promise<void> {
   await tx.row(sql`
     select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, run_at => now() + make_interval(secs => ${delayMs / 1_000}::float8))`);
+      ${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+      run_at => now() + make_interval(secs => ${delayMs / 1_000}::float8)
+    )`);
 }
 
-/** Lets go of the jobs that pools of workers hold, by the pools' ids. */
+/** Releases the jobs that pools of workers hold, by the pools' ids. */
 export async function unlockWorkers(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.run(sql`select graphile_worker.force_unlock_workers(${ids}::text[])`);
 }

@@ -1,31 +1,19 @@
-import { cashierJobs } from "../modules/cashier/index.ts";
-import { catalogueJobs, picturesOfGames } from "../modules/catalogue/index.ts";
-import { challengeJobs } from "../modules/challenges/index.ts";
-import { codeJobs } from "../modules/codes/index.ts";
-import { picturesOfContent } from "../modules/content/index.ts";
-import { envelopeJobs } from "../modules/envelopes/index.ts";
-import { identityJobs } from "../modules/identity/index.ts";
-import { lotteryJobs } from "../modules/lottery/index.ts";
-import { messageJobs } from "../modules/messages/index.ts";
-import { pictureJobs } from "../modules/pictures/index.ts";
-import { revokeSessions, roundsJobs } from "../modules/rounds/index.ts";
-import { walletJobs } from "../modules/wallet/index.ts";
-import type { Platform } from "../platform.ts";
-import type { Jobs } from "./worker.ts";
+import type { TaskList } from "graphile-worker";
 
-/** Every module's jobs. */
-export function jobs(platform: Platform): Jobs[] {
-  return [
-    cashierJobs(platform),
-    catalogueJobs(platform),
-    challengeJobs(platform),
-    codeJobs(platform),
-    envelopeJobs(platform),
-    identityJobs(platform, revokeSessions),
-    lotteryJobs(platform),
-    messageJobs(platform),
-    pictureJobs(platform, [picturesOfGames, picturesOfContent]),
-    roundsJobs(platform),
-    walletJobs(platform),
-  ];
+/** A module's tasks, by name, and their schedules. */
+export interface Jobs {
+  readonly tasks: TaskList;
+  /** Cron lines of graphile-worker, one per repeating task. */
+  readonly cron: readonly string[];
+  /** What goes on all the time. */
+  readonly loops?: readonly Loop[];
+}
+
+/**
+ * Continuous work, such as following the ledger. Returns whether there is more to do
+ * at once.
+ */
+export interface Loop {
+  readonly name: string;
+  tick(): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test, vi } from "vitest";
 import { openSites } from "../testing/open-sites.ts";
 import { addJob } from "./add-job.ts";
-import { jobs } from "./jobs.ts";
+import { jobs } from "../sites/jobs.ts";
 import { startWorker } from "./worker.ts";
 
 test("the worker starts with every module's jobs, runs one that was added, and stops", async () => {
@@ -15,9 +15,9 @@ test("the worker starts with every module's jobs, runs one that was added, and s
     await vi.waitFor(
       async () =>
         expect(
-          await db.row(
-            sql`select count(*) as n from graphile_worker.jobs where task_identifier = 'expire-deposits'`,
-          ),
+          await db.row(sql`
+            select count(*) as n from graphile_worker.jobs
+            where task_identifier = 'expire-deposits'`),
         ).toEqual({ n: 0n }),
       {
         timeout: 8_000,
@@ -39,10 +39,17 @@ test("a worker that can't write down how a job ended takes nothing with it, and 
   await db.run(sql`create sequence ends`);
   // As when the database is killed after the work and before its end: the first time only.
   await db.run(
-    sql`create function refuse_end() returns trigger language plpgsql as $$ begin if nextval('ends') = 1 then raise 'no end'; end if; return old; end $$`,
+    sql`
+      create function refuse_end() returns trigger language plpgsql as $$
+      begin
+        if nextval('ends') = 1 then raise 'no end'; end if;
+        return old;
+      end $$`,
   );
   await db.run(
-    sql`create trigger refuse_end before delete on graphile_worker._private_jobs for each row execute function refuse_end()`,
+    sql`
+      create trigger refuse_end before delete on graphile_worker._private_jobs
+      for each row execute function refuse_end()`,
   );
   let done = 0;
   const worker = await startWorker(sites.platform, [

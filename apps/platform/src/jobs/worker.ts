@@ -1,27 +1,21 @@
-import { Logger, run, type RunnerOptions, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, run, type RunnerOptions, type WorkerEvents } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import { unlockWorkers } from "./jobs.store.ts";
 import type { Platform } from "../platform.ts";
 import { keepRunning, type Running } from "./keep-running.ts";
-import { startLoop, type Loop } from "./loop.ts";
-
-/** What a module gives the worker: its tasks by name and when they run. */
-export interface Jobs {
-  readonly tasks: TaskList;
-  /** Cron lines of graphile-worker, one per repeating task. */
-  readonly cron: readonly string[];
-  /** What goes on all the time. */
-  readonly loops?: readonly Loop[];
-}
+import type { Jobs } from "./jobs.ts";
+import { startLoop } from "./loop.ts";
 
 export interface Worker {
-  /** Resolves when what was begun has ended. */
+  /** Resolves when running work has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the worker on the platform's database. A job is added in the caller's transaction with `addJob`, so it exists exactly when its reason does. When the worker can't write down how a
- * job ended, because the database is gone, it ends and is started again, and its jobs with it: what they do they may have done.
+ * Starts the worker on the platform's database. A job is added in the caller's transaction with
+ * `addJob`, so it exists exactly when its reason does. When the worker can't record a job's end,
+ * because the database is gone, it ends and is restarted, and its jobs with it: so a job must
+ * tolerate being run again.
  */
 export async function startWorker(platform: Platform, modules: readonly Jobs[]): Promise<Worker> {
   const options: RunnerOptions = {
@@ -33,7 +27,8 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
     taskList: Object.assign({}, ...modules.map((module) => module.tasks)),
     crontab: modules.flatMap((module) => module.cron).join("\n"),
     logger: quietLogger(platform),
-    // Unless the ends of jobs are gathered, even for no time, graphile-worker writes them without listening for a fault, and the first one ends the whole process.
+    // Unless completed jobs are batched, even with no delay, graphile-worker writes them without
+    // catching faults, and the first one ends the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const lost: string[] = [];
@@ -52,7 +47,10 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
   };
 }
 
-/** Runs a pool of workers, and lets go of the jobs of those that are `lost`, which nobody else would take for hours. */
+/**
+ * Runs a pool of workers, and releases the jobs of those that are `lost`, which no one else would
+ * take for hours.
+ */
 async function begin({ db }: Platform, options: RunnerOptions, lost: string[]): Promise<Running> {
   if (lost.length > 0) await unlockWorkers(db, lost);
   lost.length = 0;

@@ -8,12 +8,15 @@ import { isPublicAddress, listOf } from "./is-public-address.ts";
 const NOTHING = listOf([]);
 const LIMITS = { timeoutMs: 2_000, maxBytes: 1_000 } as const;
 
-/** This machine, private and shared networks, link-local, documentation, multicast, and all of it wrapped in IPv6; and what is no address. */
-const NOT_PUBLIC = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.9.9.9 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8
- 192.168.1.1 198.18.0.1 224.0.0.1 240.0.0.1 255.255.255.255 192.0.2.1 203.0.113.5 :: ::1
- ::7f00:1 ::ffff:127.0.0.1 ::ffff:7f00:1 ::ffff:169.254.169.254 ::ffff:a00:1 64:ff9b::7f00:1 64:ff9b::10.0.0.1 64:ff9b:1::1 100::1
- 2001::1 2001:db8::1 2002:7f00:1::1 3fff::1 fc00::1 fd12:3456::1 fe80::1 fe80::1%eth0 fec0::1
- ff02::1 localhost 1.2.3 fd00:ec2::254`;
+/**
+ * This machine, private and shared networks, link-local, documentation, multicast, and all of it
+ * wrapped in IPv6; and what is no address.
+ */
+const NOT_PUBLIC = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.9.9.9 169.254.169.254 172.16.0.1
+  172.31.255.255 192.0.0.8 192.168.1.1 198.18.0.1 224.0.0.1 240.0.0.1 255.255.255.255 192.0.2.1
+  203.0.113.5 :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:7f00:1 ::ffff:169.254.169.254 ::ffff:a00:1
+  64:ff9b::7f00:1 64:ff9b::10.0.0.1 64:ff9b:1::1 100::1 2001::1 2001:db8::1 2002:7f00:1::1 3fff::1
+  fc00::1 fd12:3456::1 fe80::1 fe80::1%eth0 fec0::1 ff02::1 localhost 1.2.3 fd00:ec2::254`;
 
 let server: Server;
 let port: number;
@@ -83,7 +86,7 @@ describe("an address is no public host's", () => {
 });
 
 describe("what staff typed leads nowhere", () => {
-  const refused = "the address does not lead to a public network";
+  const refused = "the address is not on a public network";
 
   test.each([
     "127.0.0.1",
@@ -135,7 +138,7 @@ describe("an address that may be reached", () => {
     return { fetchPublic: openPublicFetch(["127.0.0.1"], names.resolve), names };
   };
 
-  test("is asked by its own name, at the very address that was judged", async () => {
+  test("is asked by its own name, at the very address that was checked", async () => {
     asked = [];
     // The name leads elsewhere the moment after: resolving it twice would lead there.
     const { fetchPublic, names } = fetchHere(["127.0.0.1"], ["10.0.0.1"]);

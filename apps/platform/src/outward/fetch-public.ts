@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, listOf } from "./is-public-address.ts";
 
-/** What is asked of a server outside. */
+/** A request to an outside server. */
 interface Asking {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,16 +31,22 @@ export type Resolve = (
   callback: (fault: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-const NOT_PUBLIC = "the address does not lead to a public network";
+const NOT_PUBLIC = "the address is not on a public network";
 const resolveAll: Resolve = (hostname, options, callback) =>
   lookUp(hostname, { ...options, all: true }, callback);
 
-/** Asks an address that was typed by staff. Throws when it leads elsewhere than to a public network, when nobody answers in time, and when the answer is too long. */
+/**
+ * Fetches an address typed by staff. Throws when it is not on a public network, when there is no
+ * answer in time, and when the answer is too long.
+ */
 export type FetchPublic = (address: string, asking: Asking) => Promise<PublicAnswer>;
 
 const fetchers = new WeakMap<object, FetchPublic>();
 
-/** The fetch of a process for addresses that staff typed; `networks` are those besides the public ones that may be reached. */
+/**
+ * A process's fetch for addresses typed by staff; `networks` may be reached besides the public
+ * ones.
+ */
 export function publicFetch(networks: readonly string[]): FetchPublic {
   const fetcher = fetchers.get(networks) ?? openPublicFetch(networks);
   fetchers.set(networks, fetcher);
@@ -48,8 +54,8 @@ export function publicFetch(networks: readonly string[]): FetchPublic {
 }
 
 /**
- * Makes such a fetch. What a name resolves to is judged and connected to in one step, so a name that leads elsewhere a moment later leads nowhere; of several addresses all must
- * be public. Redirects are answers like others: none is followed.
+ * Creates such a fetch. A resolved address is checked and connected to in one step, so DNS
+ * rebinding is useless; of several addresses all must be public. Redirects are not followed.
  */
 export function openPublicFetch(
   networks: readonly string[],
@@ -69,13 +75,13 @@ export function openPublicFetch(
     if (url.protocol !== "http:" && url.protocol !== "https:")
       throw new Error("the address is neither http nor https");
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // An address that is written out is never looked up.
+    // A literal IP address is not looked up.
     if (isIP(host) !== 0 && !isPublicAddress(host, allowed)) throw new Error(NOT_PUBLIC);
     return ask(url, url.protocol === "https:" ? secure : plain, asking);
   };
 }
 
-/** Node asks for one address or for all, as its `all` says. */
+/** Node asks for one address or all of them, by `all`. */
 function asNodeWants(lookup: Resolve) {
   return (
     hostname: string,
@@ -114,7 +120,8 @@ function ask(
       },
     );
     asked.on("error", (fault: NodeJS.ErrnoException) => {
-      // A kept connection that the other side closed just then took nothing: asked once more on another one.
+      // A kept-alive connection that the other side has just closed took no request: retry once on
+      // a new one.
       if (asked.reusedSocket && fault.code === "ECONNRESET" && !again)
         ask(url, agent, asking, true).then(answered, failed);
       else failed(fault);

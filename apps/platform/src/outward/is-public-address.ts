@@ -1,6 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 addresses that are no public host's: IANA's special-purpose registry, with multicast and what is reserved. */
+/**
+ * IPv4 addresses that are not public hosts': IANA's special-purpose registry, multicast and
+ * reserved ranges.
+ */
 const SPECIAL_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -18,10 +21,16 @@ const SPECIAL_V4 = [
   "224.0.0.0/4",
   "240.0.0.0/4",
 ];
-/** The same of IPv6 within 2000::/3, which is all of it that is given to public hosts. 2002::/16 and 2001::/23 wrap other addresses. */
+/**
+ * The same for IPv6 within 2000::/3, the only range for public hosts. 2002::/16 and
+ * 2001::/23 wrap other addresses.
+ */
 const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 const GIVEN_OUT_V6 = ["2000::/3"];
-/** IPv6 addresses whose last four bytes are the IPv4 address that is meant: mapped ones, and those of a translator (RFC 6052). */
+/**
+ * IPv6 addresses whose last four bytes are an IPv4 address: mapped ones, and those of a translator
+ * (RFC 6052).
+ */
 const WRAPPING = ["::ffff:0:0/96", "64:ff9b::/96"];
 
 const specialV4 = listOf(SPECIAL_V4);
@@ -44,7 +53,7 @@ export function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is a public host's, or in a network that was allowed besides. */
+/** Whether an address is a public host's, or in an additionally allowed network. */
 export function isPublicAddress(address: string, allowed: BlockList): boolean {
   const plain = address.replace(/%.*$/, "");
   if (isIP(plain) === 4) return allowed.check(plain, "ipv4") || !specialV4.check(plain, "ipv4");
@@ -60,7 +69,7 @@ export function isPublicAddress(address: string, allowed: BlockList): boolean {
 function innerOf(address: string): string {
   const written = /(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (written !== undefined) return written;
-  // A URL writes the last two groups in hexadecimal, and leaves out what is zero.
+  // A URL has the last two groups in hexadecimal, and omits zeros.
   const { hostname } = new URL(`http://[${address}]`);
   const groups = hostname.slice(1, -1).split("::").at(-1)?.split(":") ?? [];
   const [high = 0, low = 0] = ["0", "0", ...groups]

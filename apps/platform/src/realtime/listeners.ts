@@ -1,4 +1,4 @@
-import type { LiveEvent } from "./live.ts";
+import type { LiveEvent } from "./live-event.ts";
 
 export type Hear = (event: LiveEvent) => void;
 
@@ -6,7 +6,10 @@ export type Hear = (event: LiveEvent) => void;
 export interface Listeners {
   reach(player: bigint, event: LiveEvent): void;
   reachAll(event: LiveEvent): void;
-  /** Calls `hear` for each event of the player, and those for all, until the returned function is called. */
+  /**
+   * Calls `hear` for each event of the player and each broadcast, until the returned function is
+   * called.
+   */
   add(player: bigint, hear: Hear): () => void;
 }
 

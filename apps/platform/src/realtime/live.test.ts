@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
-import { openLive, type Live, type LiveEvent } from "./live.ts";
+import { openLive, type Live } from "./live.ts";
+import type { LiveEvent } from "./live-event.ts";
 
 let db: TestDatabase;
 let here: Live;
@@ -35,10 +37,10 @@ test("an event reaches the player's pages in every process, once in each, and no
     there.listen(2n, (event) => stranger?.push(event)),
   ];
   const deposit = { type: "deposit", id: "dep_1", status: "CREDITED" } as const;
-  here.tell(1n, deposit);
-  here.tellBalances([1n]);
+  here.publish(1n, deposit);
+  here.publishBalances([1n]);
   await vi.waitFor(() => expect(other).toEqual([deposit, { type: "balance" }]));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await pause(100);
   expect([own, other, stranger]).toEqual([
     [deposit, { type: "balance" }],
     [deposit, { type: "balance" }],
@@ -50,7 +52,7 @@ test("an event reaches the player's pages in every process, once in each, and no
 test("a thousand balance changes of one player at once are one message to other processes", async () => {
   const heard: LiveEvent[] = [];
   const stop = there.listen(3n, (event) => heard.push(event));
-  for (let turn = 0; turn < 1_000; turn++) here.tellBalances([3n]);
+  for (let at = 0; at < 1_000; at++) here.publishBalances([3n]);
   await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
   stop();
 });
@@ -59,12 +61,12 @@ test("balance changes of a thousand players at once reach another process, all o
   const players = Array.from({ length: 1_000 }, (_, at) => 2n ** 62n + BigInt(at));
   const heard: bigint[] = [];
   const stops = players.map((player) => there.listen(player, () => heard.push(player)));
-  here.tellBalances(players);
+  here.publishBalances(players);
   await vi.waitFor(() => expect(heard).toHaveLength(1_000));
   expect(new Set(heard).size).toBe(1_000);
   for (const stop of stops) stop();
-  here.tellBalances([players[0] ?? 0n]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  here.publishBalances([players[0] ?? 0n]);
+  await pause(100);
   expect(heard).toHaveLength(1_000);
 });
 
@@ -80,25 +82,28 @@ test("news reaches every open page in every process, once in each", async () => 
     (_, at) =>
       ({ type: "lottery", gameCode: "KENO-1M", issueNo: String(at), status: "OPEN" }) as const,
   );
-  for (const piece of news) here.tellAll(piece);
+  for (const piece of news) here.broadcast(piece);
   await vi.waitFor(() => expect(elsewhere).toEqual(news));
   expect([one, other]).toEqual([news, news]);
   for (const stop of stops) stop();
 });
 
 /** The held connections of all processes, by which they hear each other. */
-const held = sql`pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`;
+const held = sql`
+  pg_stat_activity
+  where datname = current_database() and application_name = 'perya live'
+    and query = 'listen perya_live'`;
 const countHeld = async () =>
   (await db.row<{ n: number }>(sql`select count(*)::int as n from ${held}`))?.n;
 
 test("processes whose connections the database ended hear each other again, everything once", async () => {
   await db.run(sql`select pg_terminate_backend(pid) from ${held}`);
   await vi.waitFor(async () => expect(await countHeld()).toBe(2), { timeout: 5_000 });
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await pause(1_500);
   expect(await countHeld()).toBe(2);
   const heard: LiveEvent[] = [];
   const stop = there.listen(4n, (event) => heard.push(event));
-  here.tellBalances([4n]);
+  here.publishBalances([4n]);
   await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
   stop();
 });
@@ -106,7 +111,8 @@ test("processes whose connections the database ended hear each other again, ever
 test("processes that stop in the moment the database ends their connections stop quietly", async () => {
   const processes = await Promise.all(Array.from({ length: 12 }, another));
   await db.run(sql`select pg_terminate_backend(pid) from ${held}`);
-  // The database's last word has arrived by the end of this wait, in which nothing is read, and is read when all have given their connections back.
+  // The database's last word has arrived by the end of this wait, in which nothing is read, and is
+  // read when all have given their connections back.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   await Promise.all(processes.map((process) => process.close()));
   await vi.waitFor(async () => expect(await countHeld()).toBe(2), { timeout: 5_000 });

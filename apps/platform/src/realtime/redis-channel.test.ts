@@ -2,6 +2,7 @@ import { freePort } from "@perya/process";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { Redis } from "ioredis";
 import { pino } from "pino";
@@ -9,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { findRedis, openRedis, type TestRedis } from "../../../../tools/test/redis.ts";
 import { readConfig } from "../config.ts";
 import { register, send } from "../testing/people.ts";
-import { openLive, type LiveEvent } from "./live.ts";
+import { openLive } from "./live.ts";
+import type { LiveEvent } from "./live-event.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const INSTALL_LIMIT_MS = 180_000;
@@ -126,16 +128,16 @@ describe.skipIf(program === undefined)("over Redis", () => {
     const [here, there] = [await openLive(config, log), await openLive(config, log)];
     const heard: LiveEvent[] = [];
     there.listen(7n, (event) => heard.push(event));
-    const tell = (id: string) => here.tell(7n, { type: "deposit", id, status: "CREDITED" });
-    tell("before");
+    const publish = (id: string) => here.publish(7n, { type: "deposit", id, status: "CREDITED" });
+    publish("before");
     await vi.waitFor(() => expect(heard).toMatchObject([{ id: "before" }]), 5_000);
     await redis.stop();
-    tell("meanwhile");
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    publish("meanwhile");
+    await pause(1_000);
     await redis.start();
     await vi.waitFor(
       () => {
-        tell("after");
+        publish("after");
         expect(heard).toContainEqual({ type: "deposit", id: "after", status: "CREDITED" });
       },
       { timeout: 10_000, interval: 200 },

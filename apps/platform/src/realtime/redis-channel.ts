@@ -1,15 +1,19 @@
 import { CannotStart } from "@perya/process";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
-import type { Channel } from "./live.ts";
+import type { Channel } from "./channel.ts";
 
 const CHANNEL = "perya:live";
-/** A message waits through so many attempts to connect again, half a second in all; live news is worth no more. */
+/**
+ * A message waits for this many attempts to reconnect, half a second in all; live events are worth
+ * no more.
+ */
 const ATTEMPTS = 4;
 
 /**
- * Publish and subscribe on Valkey or Redis, for several platform processes. The client connects and subscribes again by itself. Throws when no server answers at the
- * start: a process that nobody hears should not look as if it ran.
+ * Publish and subscribe on Valkey or Redis, for several platform processes. The client reconnects
+ * and resubscribes by itself. Throws when no server answers at startup: a process without its
+ * channel should not appear to run.
  */
 export async function redisChannel(
   url: string,
@@ -32,7 +36,8 @@ export async function redisChannel(
     const { host } = new URL(url);
     const why = fault instanceof Error ? fault.message : String(fault);
     throw new CannotStart(
-      `REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`,
+      `REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, ` +
+        "correct the address, or leave REDIS_URL out.",
       {
         cause: fault,
       },

@@ -1,9 +1,15 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Some 49,000 passwords that leaked most often, in small letters; of those long enough for any brand some 18,000. */
+/**
+ * Some 49,000 of the most often leaked passwords, in lower case; some 18,000 of them are long
+ * enough for any brand.
+ */
 const LEAKED: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Words of this house and its trade that make no password, whatever figures stand around them. Brand and username are added to them. docs/security.md names them. */
+/**
+ * Words of the brand and the trade that are no password, whatever digits surround them. Brand and
+ * username are added to them. docs/security.md lists them.
+ */
 export const CONTEXT_WORDS = [
   "perya",
   "casino",
@@ -20,8 +26,8 @@ export const CONTEXT_WORDS = [
 ];
 
 /**
- * Whether a password is among the first an attacker would try: one that leaked often, or one that is nothing but a word of the house, the brand or the player's own name
- * with figures and signs around it.
+ * Whether a password is easily guessed: one that leaked often, or only a word of the trade, the
+ * brand's or the player's own name with digits and symbols around it.
  */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {
   const plain = password.normalize("NFC").toLowerCase();

@@ -1,4 +1,7 @@
 import { sealer } from "@perya/secrets";
 
-/** What the platform seals: vendors' shared secrets ("vendor:<slug>") and the secrets of staff's authenticators ("staff:<id>"). */
+/**
+ * Secrets the platform encrypts: vendors' shared secrets ("vendor:<slug>") and the secrets of
+ * staff's authenticators ("staff:<id>").
+ */
 export const { sealSecret, openSecret } = sealer("perya sealed secret");

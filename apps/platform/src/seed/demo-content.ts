@@ -12,13 +12,13 @@ const BANNERS: readonly (readonly [
   ["w_home", "fair-play", "Check every round: it is sealed before you play", "/fairness"],
   ["w_home", "pocket", "The fair in your pocket, no store needed", "/download"],
   ["w_home", "take-breaks", "Take a break now and then: the fair is open tomorrow, too", "/help"],
-  ["w_rng", "slots-wide", "Slots under warm lights: the return of each stands on its card", ""],
-  ["w_rng", "trial-wide", "Try them for nothing first: play money, no account", ""],
+  ["w_rng", "slots-wide", "Slots under warm lights: the return of each is shown on its card", ""],
+  ["w_rng", "trial-wide", "Try them for free first: play money, no account", ""],
   ["w_inhouse", "instant-wide", "Instant games: one choice, one moment, one answer", ""],
   [
     "w_promotion",
     "promotions-wide",
-    "What the fair gives: every rule is said before you take it",
+    "Promotions at the fair: every rule is shown before you accept",
     "",
   ],
   ["w_down", "pocket-wide", "The fair in your pocket: opens like an app, needs no store", ""],
@@ -28,31 +28,43 @@ const TOLD: readonly (readonly [kind: Kind, title: string, content: string])[] =
   [
     "player",
     "Welcome to the night fair: everything here is play money",
-    "<p>This is a demonstration. Nothing can be bought, nothing can be won, and nobody is paid out.</p><p>Sign up with a name and a password, or try any game with its free trial.</p>",
+    "<p>This is a demonstration. Nothing can be bought or won, and nothing is paid out.</p>" +
+      "<p>Sign up with a name and a password, or try any game with its free trial.</p>",
   ],
   [
     "player",
     "Every round can be checked in your own browser",
-    '<p>Open a round in your betting record and press “Check”: your browser computes it again from the sealed seed. <a href="/fairness">How it stays fair</a> explains it in two minutes.</p>',
+    "<p>Open a round in your betting record and press “Check”: your browser recomputes it " +
+      'from the sealed seed. <a href="/fairness">How it stays fair</a> ' +
+      "explains it in two minutes.</p>",
   ],
   [
     "player",
     "Set yourself a limit before you begin",
-    "<ul><li>Decide what you can lose, and stop there.</li><li>Take breaks: the fair is open tomorrow, too.</li><li>When it stops being fun, exclude yourself under “My account”.</li></ul>",
+    "<ul><li>Decide what you can lose, and stop there.</li><li>Take breaks: " +
+      "the fair is open tomorrow, too.</li><li>When it stops being fun, " +
+      "exclude yourself under “My account”.</li></ul>",
   ],
   [
     "promotion",
     "New at the fair: Halo-Halo Drop",
-    "<p>Choose eight to sixteen rows and how wild it may get, then let go. It returns 96.99 % of what is staked, whatever you choose.</p>",
+    "<p>Choose eight to sixteen rows and how wild it may get, then let go. " +
+      "It returns 96.99 % of what is staked, whatever you choose.</p>",
   ],
   [
     "popup",
     "The fair is open",
-    "<p>Slots and instant games, free to try. All of it is <strong>play money</strong>: this is the demo of an open platform.</p><ul><li>Odds stand on every game's card.</li><li>Every outcome is sealed before you play and yours to check after.</li><li>For adults only.</li></ul>",
+    "<p>Slots and instant games, free to try. All of it is <strong>play money</strong>: " +
+      "this is the demo of an open platform.</p><ul><li>Odds stand on every game's card.</li>" +
+      "<li>Every outcome is sealed before you play and yours to check after.</li>" +
+      "<li>For adults only.</li></ul>",
   ],
 ];
 
-/** What the demo brand tells its visitors: banners drawn for it, notices, a promotion and one thing that comes up by itself. Its help is the house's, which speaks every language. */
+/**
+ * The demo brand's content: its banners, notices, a promotion and a popup. Its help is the site's
+ * own, which exists in every language.
+ */
 export function demoContent(): Draft[] {
   const same = {
     content: "",

@@ -1,4 +1,4 @@
-/** Who can sign in to the demo brand. Play money only: a real-money brand is never seeded. */
+/** Logins of the demo brand. Play money only: a real-money brand is never seeded. */
 export const demoLogins: readonly {
   readonly who: string;
   readonly username: string;
@@ -23,13 +23,13 @@ export const demoLogins: readonly {
     who: "Second operator",
     username: "owner2",
     password: "night-fair-owner2",
-    note: "(approves what the first one asks for)",
+    note: "(approves what the first one requests)",
   },
   { who: "Cashier", username: "cashier", password: "night-fair-cashier" },
   {
     who: "Second cashier",
     username: "cashier2",
     password: "night-fair-cashier2",
-    note: "(for what needs two people)",
+    note: "(for approvals that need two people)",
   },
 ];

@@ -1,4 +1,7 @@
-/** Fields that the demo's form shows beside name and password, so that an account can be recovered; nobody has to fill them in. */
+/**
+ * Fields the demo's form shows besides name and password, so that an account can be recovered; all
+ * are optional.
+ */
 const FIELDS = {
   email: { shown: true, required: false, acceptedPattern: "email", minLength: 6, maxLength: 254 },
   mobileNum: {
@@ -10,7 +13,10 @@ const FIELDS = {
   },
 } as const;
 
-/** What the demo brand begins with: every way in and every way back that needs nobody outside, since its messages end in the outbox. */
+/**
+ * The demo brand's initial settings: every sign-in and recovery method that needs no outside
+ * service, since its messages end in the outbox.
+ */
 export function demoSettings(playerUrl: string) {
   return {
     features: {

@@ -35,7 +35,7 @@ test("the demo begins with people, an agent whose code brings others in, and eve
     player.length,
     popup.length,
   ]).toEqual([6, 3, 1]);
-  const owner = await sites.clerk("auditor");
+  const owner = await sites.staff("auditor");
   const { features, register, resources } = (await owner.call("GET", "/settings")).value.settings;
   expect(features).toMatchObject({
     USERNAMEREG: true,
@@ -53,7 +53,8 @@ test("the demo begins with people, an agent whose code brings others in, and eve
 
 test("the seed of a newer version changes nothing at a brand that exists, also not what its staff never touched or took away", async () => {
   await seedDemo(sites.platform);
-  // As a brand looks whose version knew less: without a section, an agent, a cashier, and whose staff took all content away.
+  // As a brand looks whose version knew less: without a section, an agent, a cashier, and whose
+  // staff took all content away.
   await db.run({ text: "delete from brand_settings where section = 'features'", values: [] });
   await db.run({
     text: "update player set username = 'rosalinda' where username = 'rosa'",
@@ -77,7 +78,7 @@ test("the seed of a newer version changes nothing at a brand that exists, also n
   expect(await whole()).toEqual(before);
 });
 
-test("a brand for real money is given no accounts that anybody knows the password of", async () => {
+test("a brand for real money is given no accounts that anyone knows the password of", async () => {
   await db.run({ text: "update brand set real_money = true where id = 1", values: [] });
   await expect(seedDemo(sites.platform)).rejects.toThrow(
     "SEED_DEMO is on, but the brand plays for real money",

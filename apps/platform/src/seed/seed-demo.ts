@@ -15,7 +15,7 @@ import { demoLogins } from "./demo-logins.ts";
 import { demoSettings } from "./demo-settings.ts";
 
 const WELCOME_UNITS = 100_000_000n;
-/** Who plays. One with a code is an agent, who brings others in with it. */
+/** The demo's players. One with a code is an agent, who invites others with it. */
 const PLAYERS = {
   juana: { kycLevel: 1, units: WELCOME_UNITS, code: undefined },
   pedro: { kycLevel: 0, units: 0n, code: undefined },
@@ -29,9 +29,10 @@ const STAFF: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /**
- * Brings the demo brand to life: people, settings and content, all of it in one transaction and only while the brand has nobody yet. A brand that has players or staff
- * stays as it is, so every start and every update may call it. The studio and the house's lotteries are the platform's, not a brand's: their address, key and new games are brought
- * up to date. Refuses a real-money brand.
+ * Seeds the demo brand: people, settings and content, all in one transaction and only while the
+ * brand is empty. A brand that has players or staff stays as it is, so every start and every update
+ * may call it. The studio and the house's lotteries belong to the platform, not a brand: their
+ * address, key and new games are updated. Refuses a real-money brand.
  */
 export async function seedDemo(platform: Platform): Promise<void> {
   const brand = await findBrand(platform.db, "*");

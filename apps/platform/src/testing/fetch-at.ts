@@ -8,7 +8,10 @@ interface Asking {
   readonly body?: string | undefined;
 }
 
-/** Asks a server as a browser does with another of its host names: `fetch` always sends the name it connects to. */
+/**
+ * Asks a server as a browser does with another of its host names: `fetch` always sends the name it
+ * connects to.
+ */
 export async function fetchAt(
   host: string,
   url: string,

@@ -1,4 +1,4 @@
-import { brokenPromises } from "../http/undocumented.ts";
+import { brokenPromises } from "../http/documents/undocumented.ts";
 
 /** Throws when a route of this process refused with a code that its document does not name. */
 export async function expectKeptPromises(): Promise<void> {

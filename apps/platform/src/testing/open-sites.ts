@@ -1,16 +1,19 @@
 import { freePort } from "@perya/process";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { readConfig } from "../config.ts";
-import { buildOperatorSite } from "../http/operator-site.ts";
-import { buildPlayerSite } from "../http/player-site.ts";
+import { buildOperatorSite } from "../sites/operator-site.ts";
+import { buildPlayerSite } from "../sites/player-site.ts";
 import type { Role } from "../modules/staff/index.ts";
-import { openPlatform } from "../platform.ts";
+import { openPlatform } from "../open-platform.ts";
 import { expectKeptPromises } from "./kept-promises.ts";
-import { newClerk, newPlayer } from "./people.ts";
+import { newStaff, newPlayer } from "./people.ts";
 
 export type Sites = Awaited<ReturnType<typeof openSites>>;
 
-/** Both sites of the platform over real HTTP on a real database, with people who use them. Closing fails when a route refused with a code it does not declare. */
+/**
+ * Both sites of the platform over real HTTP on a real database, with people who use them. Closing
+ * fails when a route refused with a code it does not declare.
+ */
 export async function openSites(
   db: Pick<TestDatabase, "url">,
   settings: Readonly<Record<string, string>> = {},
@@ -47,7 +50,7 @@ export async function openSites(
     consoleUrl,
     close,
     player: (kycLevel = 0) => newPlayer(platform, playerUrl, kycLevel),
-    clerk: (role: Role, brandId: bigint | null = null) =>
-      newClerk(platform, consoleUrl, role, brandId),
+    staff: (role: Role, brandId: bigint | null = null) =>
+      newStaff(platform, consoleUrl, role, brandId),
   };
 }

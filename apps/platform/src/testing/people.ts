@@ -42,13 +42,16 @@ export interface TestPlayer {
   ) => Promise<Answered>;
 }
 
-export interface TestClerk {
+export interface TestStaff {
   readonly username: string;
   /** Secret of the authenticator. */
   readonly secret: string;
   readonly cookie: string;
   readonly call: (method: string, path: string, body?: unknown) => Promise<Answered>;
 }
+
+/** An address that nobody else has, from networks that no test names: their places are theirs. */
+const addressOfNobody = () => `10.${100 + randomInt(90)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Registers a player over HTTP, from an address of its own, and sets the verification level. */
 export async function newPlayer(
@@ -58,7 +61,7 @@ export async function newPlayer(
 ): Promise<TestPlayer> {
   const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const headers: Record<string, string> = {
-    "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`,
+    "x-forwarded-for": addressOfNobody(),
   };
   const registered = await register(platform.db, url, headers, username);
   if (registered.status !== 200)
@@ -99,14 +102,17 @@ export async function register(
   });
 }
 
-/** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */
-export async function newClerk(
+/**
+ * A member of staff with a role, of the house or of a brand, signed in over HTTP with password and
+ * one-time code.
+ */
+export async function newStaff(
   { db }: Pick<Platform, "db">,
   url: string,
   role: Role,
   brandId: bigint | null = null,
-): Promise<TestClerk> {
-  const username = `clerk${randomInt(1_000_000)}`;
+): Promise<TestStaff> {
+  const username = `staff${randomInt(1_000_000)}`;
   const passwordHash = await (staffHash ??= hashPassword(STAFF_PASSWORD));
   await db.inTransaction((tx) =>
     createStaff(tx, {
@@ -119,7 +125,7 @@ export async function newClerk(
     }),
   );
   // From an address of their own: how often one address may sign in is limited.
-  const headers = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
+  const headers = { "x-forwarded-for": addressOfNobody() };
   const setup = await send(url, headers, "POST", "/operator/v1/session", {
     username,
     password: STAFF_PASSWORD,

@@ -40,7 +40,10 @@ export interface SpoiltCall {
   readonly sealed: boolean;
 }
 
-/** Every route of a document, called with the text in each of its parameters, in its query and in its whole body, one at a time. */
+/**
+ * Every route of a document, called with the text in each of its parameters, in its query and in
+ * its whole body, one at a time.
+ */
 export function spoiltCalls({ paths, components }: Described, text: string): SpoiltCall[] {
   const write = writer(components?.schemas ?? {}, text);
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -1,12 +1,12 @@
-import type { Answered, TestClerk } from "./people.ts";
+import type { Answered, TestStaff } from "./people.ts";
 
 /** Who may change vendors: the one who asks, and the one who approves. */
 export interface VendorPair {
-  readonly asker: Pick<TestClerk, "call">;
-  readonly second: Pick<TestClerk, "call">;
+  readonly asker: Pick<TestStaff, "call">;
+  readonly second: Pick<TestStaff, "call">;
 }
 
-/** What was asked for, approved by a second person. Answers what asking was answered. */
+/** What was asked for, approved by a second person. Returns what asking was answered. */
 export async function approved(
   { asker, second }: VendorPair,
   path: string,
@@ -20,7 +20,10 @@ export async function approved(
   return asked;
 }
 
-/** A vendor that two people made over HTTP, with what the one who asked was shown once. A vendor that brings its own key has no secret. */
+/**
+ * A vendor that two people made over HTTP, with what the one who asked was shown once. A vendor
+ * that brings its own key has no secret.
+ */
 export async function newVendor(
   pair: VendorPair,
   body: Readonly<Record<string, unknown>> & { readonly slug: string },
@@ -37,7 +40,7 @@ export async function newVendor(
   return { id, handover: (own ? value : value.handover) as VendorHandover };
 }
 
-/** What a vendor is told. */
+/** What a vendor needs. */
 export interface VendorHandover {
   readonly baseUrl: string;
   readonly operatorId: string;

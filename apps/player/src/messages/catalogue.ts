@@ -43,7 +43,7 @@ import type verification from "./en/verification.json";
 import type wallet from "./en/wallet.json";
 import type winners from "./en/winners.json";
 
-/** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
+/** The types of the site's texts by area. Each area is a file, `en/<area>.json`. */
 export interface Catalogue {
   readonly account: typeof account;
   readonly app: typeof app;

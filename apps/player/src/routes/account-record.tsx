@@ -1,7 +1,7 @@
 import { AccountRecord } from "../features/records/account-record.tsx";
 import { RecordTabs } from "../features/records/record-tabs.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("records");

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ForgotForm } from "../features/session/forgot/forgot-form.tsx";
-import { LoginForm } from "../features/session/login/login-form.tsx";
+import { SignInForm } from "../features/session/sign-in/sign-in-form.tsx";
 import { RegisterForm } from "../features/session/register/register-form.tsx";
-import { closeAuth, type AuthForm, type AuthOpening } from "../shared/auth-modal.ts";
-import { Banner } from "../shared/banner.tsx";
-import { Dialog } from "../shared/dialog.tsx";
-import { useText } from "../shared/text.ts";
+import { closeAuth, type AuthForm, type AuthOpening } from "../shared/session/auth-modal.ts";
+import { Banner } from "../shared/banners/banner.tsx";
+import { Dialog } from "../shared/dialogs/dialog.tsx";
+import { useText } from "../shared/language/text.ts";
 
 const FORMS: Readonly<Record<AuthForm, () => ReactNode>> = {
-  login: LoginForm,
+  login: SignInForm,
   register: RegisterForm,
   forgot: Forgot,
 };

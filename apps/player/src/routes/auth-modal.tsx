@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { closeAuth, useAuthOpening } from "../shared/auth-modal.ts";
-import { part } from "../shared/part.tsx";
-import { useToken } from "../shared/session.ts";
+import { closeAuth, useAuthOpening } from "../shared/session/auth-modal.ts";
+import { part } from "../shared/loading/part.tsx";
+import { useToken } from "../shared/session/session.ts";
 
 const Forms = part(() => import("./auth-forms.tsx"));
 
-/** The form that was asked for, over whatever page is open; loaded with its first use. */
+/** The requested form, over the current page; loaded on first use. */
 export function AuthModal() {
   const opening = useAuthOpening();
   const token = useToken();

@@ -1,6 +1,6 @@
 import { DepositStatus } from "../features/wallet/deposit-status.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 import { useParam } from "../shared/routing/current-page.tsx";
 
 export function Page() {

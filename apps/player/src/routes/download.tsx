@@ -1,7 +1,7 @@
 import { Guide } from "../features/download/guide.tsx";
-import { buttonClass } from "../shared/controls.tsx";
-import { Card, Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { buttonClass } from "../shared/forms/controls.tsx";
+import { Card, Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 import { Link } from "../shared/routing/link.tsx";
 
 export function Page() {

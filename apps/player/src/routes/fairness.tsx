@@ -1,6 +1,6 @@
-import { buttonClass } from "../shared/controls.tsx";
-import { Card, Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { buttonClass } from "../shared/forms/controls.tsx";
+import { Card, Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 import { Link } from "../shared/routing/link.tsx";
 
 const STEPS = ["commit", "own", "round", "reveal"] as const;

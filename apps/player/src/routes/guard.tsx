@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { BrandHere, brandOf, isOn } from "../shared/brand.ts";
-import { PERMISSION } from "../shared/permission.ts";
+import { BrandHere, brandOf, isOn } from "../shared/brand/brand.ts";
+import { PERMISSION } from "../shared/brand/permission.ts";
 import { Redirect } from "../shared/routing/redirect.tsx";
 import { useHref, usePathname } from "../shared/routing/use-location.ts";
-import { useToken } from "../shared/session.ts";
+import { useToken } from "../shared/session/session.ts";
 
-/** What a guest finds open where the brand wants a sign-in before any page. */
+/** Pages open to guests where the brand requires sign-in first. */
 const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
   "/login",
   "/register",
@@ -16,8 +16,9 @@ const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells every page what the brand has decided; a site that does not know it yet waits here. Sends guests to the sign-in where the brand wants one first, and afterwards back; also
- * when the brand decides so while the page is open.
+ * Gives every page the brand's settings; a site that does not know it yet waits here. Sends
+ * guests to the sign-in where the brand wants one first, and afterwards back; also when the brand
+ * decides so while the page is open.
  */
 export function Guarded({ children }: { children: ReactNode }) {
   const brand = brandOf(useSuspenseQuery(PERMISSION).data);

@@ -1,8 +1,8 @@
 import { HelpTopics } from "../features/help/help-topics.tsx";
 import { InNewTabs } from "../features/legal/inline-link.tsx";
 import { Terms } from "../features/legal/terms.tsx";
-import { Dialog } from "../shared/dialog.tsx";
-import { useText } from "../shared/text.ts";
+import { Dialog } from "../shared/dialogs/dialog.tsx";
+import { useText } from "../shared/language/text.ts";
 import { HomePage } from "./home.tsx";
 import { useHash } from "../shared/routing/use-location.ts";
 import { go } from "../shared/routing/go.ts";

@@ -1,21 +1,23 @@
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSearch } from "../features/home/home-search.tsx";
-import { HotRow } from "../features/lobby/hot-row.tsx";
+import { HotRow } from "../features/lobby/category/hot-row.tsx";
 import { Marquee } from "../features/notices/marquee.tsx";
-import { useBanners } from "../shared/announcements.ts";
-import { bannerGroupOf } from "../shared/banner-group.ts";
-import { BannerStrip } from "../shared/banner-strip.tsx";
-import { part } from "../shared/part.tsx";
+import { useBanners } from "../shared/banners/announcements.ts";
+import { bannerGroupOf } from "../shared/banners/banner-group.ts";
+import { BannerStrip } from "../shared/banners/banner-strip.tsx";
+import { part } from "../shared/loading/part.tsx";
 import { usePathname, useSearch } from "../shared/routing/use-location.ts";
-import { WhenNear } from "../shared/when-near.tsx";
+import { WhenNear } from "../shared/loading/when-near.tsx";
 
-const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
+const FoundGames = part(() => import("../features/lobby/category/found-games.tsx"));
 const Lottery = part(() => import("./home-lottery.tsx"));
-const Stalls = part(() => import("./home-stalls.tsx"));
-const Plaza = part(() => import("./home-plaza.tsx"));
+const Categories = part(() => import("./home-categories.tsx"));
+const WinnersAndHelp = part(() => import("./home-winners.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));
 
-/** The fair: what is new, what is hot and where to find the rest, which is loaded when the visitor gets there. */
+/**
+ * The home page: new and hot games first, the rest loaded on scroll.
+ */
 export function HomePage() {
   const { q } = useSearch();
   return (
@@ -28,7 +30,7 @@ export function HomePage() {
   );
 }
 
-/** Every part below the first screen has its place before it is there. */
+/** Every part below the first screen has a placeholder. */
 function AllOfIt() {
   const pathname = usePathname();
   const place = bannerGroupOf(pathname) ?? "w_home";
@@ -45,10 +47,10 @@ function AllOfIt() {
         <Lottery />
       </WhenNear>
       <WhenNear place="mt-3 min-h-275 md:min-h-299 xl:min-h-160">
-        <Stalls />
+        <Categories />
       </WhenNear>
       <WhenNear place="mt-2 min-h-242 xl:min-h-118">
-        <Plaza />
+        <WinnersAndHelp />
       </WhenNear>
       <WhenNear place="mt-2 min-h-209 md:min-h-191 lg:min-h-151 xl:min-h-126">
         <Foot />

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { LobbyBlock } from "../features/lobby/lobby.tsx";
 import { LOBBIES } from "../features/lobby/lobbies.ts";
-import { openAuth } from "../shared/auth-modal.ts";
-import { Page as Titled } from "../shared/page.tsx";
+import { openAuth } from "../shared/session/auth-modal.ts";
+import { Page as Titled } from "../shared/layout/page.tsx";
 import { usePathname } from "../shared/routing/use-location.ts";
-import { isSignedIn } from "../shared/session.ts";
-import { useText } from "../shared/text.ts";
+import { isSignedIn } from "../shared/session/session.ts";
+import { useText } from "../shared/language/text.ts";
 import { Missing } from "./root.tsx";
 
 /** Every lobby; the path says which. */
@@ -16,7 +16,7 @@ export function Page() {
   const lobby = LOBBIES[pathname];
   const own = lobby?.only === "fav";
   useEffect(() => {
-    // What one keeps is one's own: a guest is asked to come in at once.
+    // Favourites and recent games belong to a player: a guest is asked to sign in at once.
     if (own && !isSignedIn()) openAuth("login", common("notYet"));
   }, [own, common]);
   if (!lobby) return <Missing />;

@@ -1,15 +1,15 @@
-import { LoginForm } from "../features/session/login/login-form.tsx";
-import { Gate } from "../features/session/gate.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { SignInForm } from "../features/session/sign-in/sign-in-form.tsx";
+import { AuthPage } from "../features/session/auth-page.tsx";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("session");
   return (
     <Frame title={t("modal.login")} middle>
-      <Gate>
-        <LoginForm />
-      </Gate>
+      <AuthPage>
+        <SignInForm />
+      </AuthPage>
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { FindIssue } from "../features/lottery/proof/find-issue.tsx";
 import { IssueProof } from "../features/lottery/proof/issue-proof.tsx";
-import { Page as Frame } from "../shared/page.tsx";
+import { Page as Frame } from "../shared/layout/page.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
-import { useText } from "../shared/text.ts";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("proof");

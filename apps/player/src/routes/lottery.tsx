@@ -1,6 +1,6 @@
 import { AnyCounter } from "../features/lottery/play/counter.tsx";
 
-/** The counter of a lottery, under the header alone. */
+/** The counter of a lottery, below the header only. */
 export function Page() {
   return (
     <div className="mx-auto w-full max-w-[82.5rem] px-4 py-5 md:px-6">

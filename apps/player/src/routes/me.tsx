@@ -1,8 +1,8 @@
 import { Exclusion } from "../features/exclusion/exclusion.tsx";
 import { Feedback } from "../features/feedback/feedback.tsx";
 import { Account } from "../features/session/account.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("me");

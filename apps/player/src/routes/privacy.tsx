@@ -1,6 +1,6 @@
 import { Privacy } from "../features/legal/privacy.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("legal");

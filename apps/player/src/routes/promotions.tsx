@@ -1,8 +1,8 @@
 import { PromotionDetail } from "../features/promotions/promotion-detail.tsx";
 import { PromotionList } from "../features/promotions/promotion-list.tsx";
-import { Page as Frame } from "../shared/page.tsx";
+import { Page as Frame } from "../shared/layout/page.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
-import { useText } from "../shared/text.ts";
+import { useText } from "../shared/language/text.ts";
 
 /** What the brand promotes; with an id, one of them. */
 export function Page() {

@@ -1,15 +1,15 @@
 import { RegisterForm } from "../features/session/register/register-form.tsx";
-import { Gate } from "../features/session/gate.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { AuthPage } from "../features/session/auth-page.tsx";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("register");
   return (
     <Frame title={t("join")} middle back={{ to: "/", title: t("home") }}>
-      <Gate>
+      <AuthPage>
         <RegisterForm />
-      </Gate>
+      </AuthPage>
     </Frame>
   );
 }

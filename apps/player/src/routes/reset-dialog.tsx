@@ -1,6 +1,6 @@
 import { ResetForm } from "../features/session/reset/reset-form.tsx";
-import { Dialog } from "../shared/dialog.tsx";
-import { useText } from "../shared/text.ts";
+import { Dialog } from "../shared/dialogs/dialog.tsx";
+import { useText } from "../shared/language/text.ts";
 
 /** The form for a new password in its dialog. */
 export default function ResetDialog({ token, onClose }: { token: string; onClose: () => void }) {

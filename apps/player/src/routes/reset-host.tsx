@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { part } from "../shared/part.tsx";
+import { part } from "../shared/loading/part.tsx";
 import { useHash } from "../shared/routing/use-location.ts";
 import { go } from "../shared/routing/go.ts";
 
 const ResetDialog = part(() => import("./reset-dialog.tsx"));
 const LINK = /^reset=([\w-]{20,200})$/;
 
-/** Takes the link of a mail over that sets a new password. What it carries stands behind a #, so no server's log and no other site has read it; it leaves the address with the dialog. */
+/**
+ * Handles a mailed link that sets a new password. Its token is after a #, so no server log and no
+ * other site has seen it; it is removed from the address when the dialog opens.
+ */
 export function ResetHost() {
   const hash = useHash();
   const [done, setDone] = useState<string>();

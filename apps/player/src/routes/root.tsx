@@ -2,34 +2,37 @@ import { Suspense } from "react";
 import type { Frame } from "../features/shell/frames.ts";
 import { Shell } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
-import { buttonClass } from "../shared/controls.tsx";
-import { Page } from "../shared/page.tsx";
-import { part } from "../shared/part.tsx";
-import { Empty } from "../shared/states.tsx";
-import { TabTitle } from "../shared/tab-title.tsx";
-import { useText } from "../shared/text.ts";
-import { Broken } from "../shared/broken.tsx";
+import { buttonClass } from "../shared/forms/controls.tsx";
+import { Page } from "../shared/layout/page.tsx";
+import { part } from "../shared/loading/part.tsx";
+import { Empty } from "../shared/layout/states.tsx";
+import { TabTitle } from "../shared/titles/tab-title.tsx";
+import { useText } from "../shared/language/text.ts";
+import { Broken } from "../shared/loading/broken.tsx";
 import { CurrentPage } from "../shared/routing/current-page.tsx";
 import { refuse } from "./admit.ts";
 import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
-import { EntryTasks } from "./entry-tasks.tsx";
+import { SignInTasks } from "./sign-in-tasks.tsx";
 import { Guarded } from "./guard.tsx";
-import { KeptSite } from "./kept-site.tsx";
-import { OverThePage } from "./over-the-page.tsx";
+import { InstallHost } from "./install-host.tsx";
+import { DialogHost } from "./dialog-host.tsx";
 import { ResetHost } from "./reset-host.tsx";
 import { Link } from "../shared/routing/link.tsx";
 import { usePathname } from "../shared/routing/use-location.ts";
 
-/** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
+/**
+ * Pages with another frame: the game takes the room, login and registration stand alone, the
+ * member centre's help is shown inside something else.
+ */
 const FRAMES: Readonly<Record<string, Frame>> = {
   "/game": "game",
   "/seamless": "seamless",
   "/lottery": "header",
   "/vnLottery": "narrow",
-  "/login": "door",
-  "/register": "door",
-  "/register.html": "door",
+  "/login": "auth",
+  "/register": "auth",
+  "/register.html": "auth",
   "/helpmc": "none",
 };
 
@@ -37,7 +40,7 @@ const SignOut = part<{ readonly className?: string }>(() =>
   import("../features/session/sign-out.tsx").then((module) => ({ default: module.SignOut })),
 );
 
-/** First whether the site is open at all, then who may be here, then the page. */
+/** First whether the site is open, then who may be here, then the page. */
 export function Root() {
   const pathname = usePathname();
   return (
@@ -53,11 +56,11 @@ export function Root() {
           </Shell>
           <TabTitle />
           <AuthModal />
-          <OverThePage />
-          <EntryTasks />
+          <DialogHost />
+          <SignInTasks />
           <ProofHost />
           <ResetHost />
-          <KeptSite quiet={pathname === "/game" || pathname === "/seamless"} />
+          <InstallHost quiet={pathname === "/game" || pathname === "/seamless"} />
         </Guarded>
       </WhileOpen>
     </Suspense>

@@ -1,7 +1,7 @@
 import { DepositForm } from "../features/wallet/deposit-form.tsx";
 import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 import { useSearch } from "../shared/routing/use-location.ts";
 import { Redirect } from "../shared/routing/redirect.tsx";
 

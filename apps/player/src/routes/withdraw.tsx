@@ -1,7 +1,7 @@
 import { WithdrawForm } from "../features/wallet/withdraw-form.tsx";
 import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
-import { Page as Frame } from "../shared/page.tsx";
-import { useText } from "../shared/text.ts";
+import { Page as Frame } from "../shared/layout/page.tsx";
+import { useText } from "../shared/language/text.ts";
 
 export function Page() {
   const t = useText("wallet");

@@ -3,7 +3,10 @@ import type { Payment } from "../payment.ts";
 import { html, type Html } from "./html.ts";
 import { layout } from "./layout.ts";
 
-/** The page on which a visitor pays, declines or makes the bank misbehave. `problem` is a sentence about the last try. */
+/**
+ * The page on which a visitor pays, declines or makes the bank misbehave. `problem` is a sentence
+ * about the last try.
+ */
 export function checkoutPage(payment: Payment, problem?: string): string {
   const amount = formatMoney(money(payment.units, payment.currency));
   return layout({

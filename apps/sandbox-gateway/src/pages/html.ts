@@ -8,7 +8,10 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | undefined | false;
 
-/** HTML from a template: what is put in is text unless it is Html itself, so nobody's words become markup. */
+/**
+ * HTML from a template: what is put in is text unless it is Html itself, so nobody's words become
+ * markup.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, at) => text + write(values[at - 1]) + part));
 }

@@ -3,11 +3,14 @@ import { html, type Html } from "./html.ts";
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** Where the page goes by itself, and after how many seconds. */
+  /** The page's automatic redirect, and after how many seconds. */
   readonly next?: { readonly url: string; readonly seconds: number };
 }
 
-/** Sandbox Bank's page around a body. Its mark is a coin with a pillar, its colours are its own: nobody should take it for the shop. */
+/**
+ * Sandbox Bank's page around a body. Its mark is a coin with a pillar, its colours are its own:
+ * nobody should take it for the shop.
+ */
 export function layout({ title, body, next }: Page): string {
   return html`<!doctype html>
     <html lang="en">
@@ -16,7 +19,10 @@ export function layout({ title, body, next }: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="dark light" />
-        ${next !== undefined && html`<meta http-equiv="refresh" content="${next.seconds};url=${next.url}" />`}
+        ${
+          next !== undefined &&
+          html`<meta http-equiv="refresh" content="${next.seconds};url=${next.url}" />`
+        }
         <title>${title} · Sandbox Bank</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/checkout.css" />

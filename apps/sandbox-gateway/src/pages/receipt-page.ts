@@ -8,7 +8,7 @@ const ENDINGS = {
   OPEN: "Waiting for payment",
   PAID: "Payment received",
   FAILED: "Payment failed",
-  EXPIRED: "This payment has run out",
+  EXPIRED: "This payment has expired",
 } as const satisfies Record<Payment["status"], string>;
 
 /** Seconds to read the receipt before it leads back to the shop. */
@@ -16,7 +16,7 @@ const LEAVE_SECONDS = 4;
 /** Deliveries the page waits for by itself. */
 const WATCHED_ATTEMPTS = 4;
 
-/** How a payment ended, and how the news of it is travelling to the shop. */
+/** A payment's result, and the delivery of its callbacks to the shop. */
 export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): string {
   return layout({
     title: ENDINGS[payment.status],
@@ -26,7 +26,11 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
         <p class="amount big">
           ${formatMoney(money(payment.paidUnits ?? payment.units, payment.currency))}
         </p>
-        ${payment.paidUnits !== null && payment.paidUnits !== payment.units && html`<p>The order was for ${formatMoney(money(payment.units, payment.currency))}.</p>`}
+        ${
+          payment.paidUnits !== null &&
+          payment.paidUnits !== payment.units &&
+          html`<p>The order was for ${formatMoney(money(payment.units, payment.currency))}.</p>`
+        }
         <dl>
           <div>
             <dt>For</dt>
@@ -41,7 +45,7 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
         <p class="choices"><a class="primary" href="${payment.returnUrl}">Back to the shop</a></p>
       </section>
       <section class="card">
-        <h2>What the shop was told</h2>
+        <h2>Notifications to the shop</h2>
         ${
           deliveries.length === 0
             ? html`<p class="soft">Nothing yet.</p>`
@@ -49,14 +53,19 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
                 ${deliveries.map(line)}
               </ul>`
         }
-        <form method="post" action="/pay/${payment.publicId}/tell-again">
-          <button class="plain">Tell the shop ${deliveries.length === 0 ? "now" : "again"}</button>
+        <form method="post" action="/pay/${payment.publicId}/callback-again">
+          <button class="plain">
+            Notify the shop ${deliveries.length === 0 ? "now" : "again"}
+          </button>
         </form>
       </section>`,
   });
 }
 
-/** The honest way home needs no press: it waits until the shop has been told and leads back. A tester may want to stay and watch. */
+/**
+ * The honest path needs no click: it waits until the shop was notified and leads back. A
+ * tester may want to stay and watch.
+ */
 function nextStop(
   { status, paidUnits, units, publicId, returnUrl }: Payment,
   deliveries: readonly Delivery[],

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { readConfig } from "../config.ts";
-import { startCourier } from "../courier.ts";
+import { startWebhookSender } from "../webhook-sender.ts";
 import { buildGateway } from "../server.ts";
 import { SIGNATURE_HEADER, isSigned, sign } from "../signature.ts";
 
@@ -57,12 +57,12 @@ export async function openGateway(
   });
   const log = pino({ level: "silent" });
   const db = connect(databaseUrl);
-  const courier = startCourier(config, db, log);
-  const app = await buildGateway({ config, db, log, courier });
+  const webhookSender = startWebhookSender(config, db, log);
+  const app = await buildGateway({ config, db, log, webhookSender });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const close = async () => {
     await app.close();
-    await courier.stop();
+    await webhookSender.stop();
     await db.close();
   };
   return { url, db, close };

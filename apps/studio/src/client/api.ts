@@ -1,14 +1,17 @@
 import type { RoundView } from "@perya/game-kit";
-import { keepSession, sessionToken, wasOpenedWith } from "./kept-session.ts";
+import { storeSession, sessionToken, wasOpenedWith } from "./stored-session.ts";
 
-/** What a refusal may tell besides its reason: the round as it stands, the balance, and when to come again. */
+/**
+ * What a refusal may carry besides its reason: the round as it stands, the balance, and when to
+ * come again.
+ */
 interface Aside {
   readonly round?: RoundView;
   readonly balance?: string | null;
   readonly retryAfterMs?: number;
 }
 
-/** An answer that was not a success. Status 0: nobody could be reached. */
+/** An answer that was not a success. Status 0: the server could not be reached. */
 export class StudioError extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,12 +24,12 @@ export class StudioError extends Error {
     this.aside = aside;
   }
 
-  /** Nobody knows whether the call was carried out; the same call may be made again. */
+  /** It is unknown whether the call was carried out; it may be repeated. */
   get isUnknown(): boolean {
     return (this.status === 0 || this.status >= 500) && !this.aside.round;
   }
 
-  /** The call came too fast and was not looked at; the same call may be made again. */
+  /** The call came too fast and was ignored; it may be repeated. */
   get isTooFast(): boolean {
     return this.status === 429;
   }
@@ -58,9 +61,9 @@ export interface Session {
 }
 
 const NETWORK =
-  "The connection is lost. Nothing is: a round is decided once, and your money stays where it is.";
+  "The connection is lost, but nothing else is: a round is decided once, and your money is safe.";
 
-/** Calls the studio. The session's token stays in this frame, so that a reload can go on. */
+/** Calls the studio. The session's token stays in this frame, so that a reload can continue. */
 export async function ask<Value>(
   method: "GET" | "POST",
   path: string,
@@ -91,11 +94,11 @@ export async function ask<Value>(
   );
 }
 
-/** Comes in with the ticket of the address, or with the session of a page that was reloaded. */
+/** Signs in with the ticket in the address, or with the session of a reloaded page. */
 export async function enter(ticket: string | null): Promise<Session> {
   if (wasOpenedWith(ticket)) return ask<Session>("GET", "/session");
-  keepSession(null, null);
+  storeSession(null, null);
   const session = await ask<Session & { token: string }>("POST", "/session", { ticket });
-  keepSession(session.token, ticket);
+  storeSession(session.token, ticket);
   return session;
 }

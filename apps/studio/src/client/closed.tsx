@@ -1,6 +1,6 @@
 import { goToLobby, reopenGame } from "./parent.ts";
 
-/** When there is no way in, or no way on: why, the way in again, and the way back. */
+/** When a game can't start or continue: the reason, a retry, and a link back. */
 export function Closed({ text }: { readonly text: string }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">

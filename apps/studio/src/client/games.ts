@@ -15,7 +15,7 @@ export const VIEWS: Readonly<Record<string, () => Promise<GameModule>>> = {
   "halo-halo-drop": () => import("@perya/game-halo-halo-drop/view"),
 };
 
-/** The rules beside it, for computing a revealed round again. */
+/** Its rules, for recomputing a revealed round. */
 export const RULES: Readonly<Record<string, () => Promise<{ rules: unknown }>>> = {
   "harbor-lanterns": () => import("@perya/game-harbor-lanterns/rules"),
   "thunder-orchard": () => import("@perya/game-thunder-orchard/rules"),

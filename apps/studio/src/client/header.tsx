@@ -9,7 +9,10 @@ interface HeaderProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
-/** The game's sign, and everything that is not playing. A page around the frame has a way out of its own. */
+/**
+ * The game's title, and everything that is not playing. A page around the frame has a way out of
+ * its own.
+ */
 export function Header({ name, sound, onSheet }: HeaderProps) {
   return (
     <>

@@ -4,7 +4,10 @@ interface IconButtonProps {
   readonly label: string;
   readonly icon: IconName;
   readonly pressed?: boolean;
-  /** Said as not available, but kept in the tab order: a key held on it does not fall through to the page. */
+  /**
+   * Said as not available, but kept in the tab order: a key held on it does not fall through to the
+   * page.
+   */
   readonly off?: boolean;
   readonly onClick: () => void;
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Entrance } from "./entrance.tsx";
+import { Launch } from "./launch.tsx";
 import { followTheme } from "./parent.ts";
 import "./styles.css";
 
@@ -9,6 +9,6 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
 createRoot(root).render(
   <StrictMode>
-    <Entrance />
+    <Launch />
   </StrictMode>,
 );

@@ -3,8 +3,11 @@ const address = lobby && URL.canParse(lobby) ? new URL(lobby) : undefined;
 /** The game is shown inside an operator's page. */
 export const isFramed = parent !== window;
 
-/** Says something to the page around the frame, and to no other. `perya:stage` tells whether something is being shown, so that nobody gives the outcome away before. */
-export function tellParent(
+/**
+ * Sends a message to the page around the frame, and to no other. `perya:stage` says whether a round
+ * is being shown, so that the page does not reveal its outcome early.
+ */
+export function postToParent(
   type:
     | "perya:ready"
     | "perya:round"
@@ -19,17 +22,20 @@ export function tellParent(
 
 /** Leaves the game: the page around the frame does it, or this page itself where there is none. */
 export function goToLobby(): void {
-  if (isFramed) tellParent("perya:lobby");
+  if (isFramed) postToParent("perya:lobby");
   else if (address) location.assign(address);
 }
 
-/** Asks for a new way into the game: the page around the frame gets one, or the lobby where there is none. */
+/**
+ * Asks for a new way into the game: the page around the frame gets one, or the lobby where there is
+ * none.
+ */
 export function reopenGame(): void {
-  if (isFramed) tellParent("perya:reopen");
+  if (isFramed) postToParent("perya:reopen");
   else goToLobby();
 }
 
-/** Keeps the frame in the light of the page around it. */
+/** Follows the theme of the page around it. */
 export function followTheme(): void {
   window.addEventListener(
     "message",

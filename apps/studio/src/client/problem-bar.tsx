@@ -1,4 +1,4 @@
-import { tellParent } from "./parent.ts";
+import { postToParent } from "./parent.ts";
 import type { TableState } from "./table/table-state.ts";
 
 interface ProblemBarProps {
@@ -16,7 +16,7 @@ export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }
         {problem.code === "NOT_ENOUGH_MONEY" && (
           <button
             type="button"
-            onClick={() => tellParent("perya:deposit")}
+            onClick={() => postToParent("perya:deposit")}
             className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb"
           >
             Deposit
@@ -28,7 +28,7 @@ export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }
     phase === "owed"
       ? waitingFor(won)
       : resumed && phase === "showing"
-        ? "Your last round, as it was decided before you left."
+        ? "Your last round, decided before you left."
         : autoWord;
   return (
     <div role="status" className={word ? "notice" : "sr-only"}>
@@ -39,6 +39,6 @@ export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }
 
 function waitingFor(won: bigint | null): string {
   return won === null
-    ? "The wallet is slow. Your round is being cleared up; nothing is lost."
-    : "The wallet is slow. What the round pays is on its way to your balance.";
+    ? "The wallet is slow. Your round is being resolved; nothing is lost."
+    : "The wallet is slow. The round's payout is on its way to your balance.";
 }

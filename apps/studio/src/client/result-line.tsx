@@ -3,11 +3,11 @@ import type { TableState } from "./table/table-state.ts";
 
 interface ResultLineProps {
   readonly table: Pick<TableState, "phase" | "round" | "won" | "balance">;
-  readonly face: Pick<GameFace, "tell">;
+  readonly face: Pick<GameFace, "describe">;
   readonly money: (minor: bigint) => string;
 }
 
-/** Says how a round came out, once, for players who can't see the stage. */
+/** Announces a round's result, once, for players who can't see the stage. */
 export function ResultLine({
   table: { phase, round, won, balance },
   face,
@@ -19,7 +19,7 @@ export function ResultLine({
       {isTold &&
         [
           won > 0n ? `Paid ${money(won)}` : "No win",
-          face.tell(round.state),
+          face.describe(round.state),
           `You have ${money(balance)}`,
         ]
           .filter(Boolean)

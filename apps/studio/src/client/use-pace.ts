@@ -1,22 +1,24 @@
 import type { Pace } from "@perya/game-kit";
-import { useSyncExternalStore } from "react";
-import { useKept } from "./kept.ts";
+import { sourceOf, useStore } from "@perya/ui/store";
+import { useStored } from "./use-stored.ts";
 
 const MOTION = matchMedia("(prefers-reduced-motion: reduce)");
+const isCalm = sourceOf(
+  () => MOTION.matches,
+  (changed) => {
+    MOTION.addEventListener("change", changed);
+    return () => MOTION.removeEventListener("change", changed);
+  },
+);
 
 /** How quick things move: the device's wish for calm comes before the player's for speed. */
 export function usePace(): { readonly pace: Pace; readonly quick: boolean; toggle(): void } {
-  const calm = useSyncExternalStore(watchMotion, () => MOTION.matches);
-  const [kept, keep] = useKept("perya-quick", "0");
+  const calm = useStore(isCalm);
+  const [kept, keep] = useStored("perya-quick", "0");
   const quick = kept === "1";
   return {
     pace: calm ? "calm" : quick ? "fast" : "normal",
     quick,
     toggle: () => keep(quick ? "0" : "1"),
   };
-}
-
-function watchMotion(watcher: () => void): () => void {
-  MOTION.addEventListener("change", watcher);
-  return () => MOTION.removeEventListener("change", watcher);
 }

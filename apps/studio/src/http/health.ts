@@ -2,7 +2,10 @@ import { ping } from "@perya/postgres";
 import type { Studio } from "../studio.ts";
 import type { App } from "./app.ts";
 
-/** `/healthz` while the process lives, `/readyz` while it can serve and is not about to end. Metrics are served on a port of their own. */
+/**
+ * `/healthz` while the process lives, `/readyz` while it can serve and is not about to end. Metrics
+ * are served on a port of their own.
+ */
 export function healthRoutes(app: App, { db, ending }: Studio): void {
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {

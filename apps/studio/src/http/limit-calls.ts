@@ -11,8 +11,10 @@ const ENTRIES_WINDOW_MS = 60_000;
 const REMEMBERED = 20_000;
 
 /**
- * Limits what pages may ask: each session for itself, and all sessions of an address together. A call above a limit changes nothing and says when to come again, so a page
- * may simply repeat it. What an address is, `TRUST_PROXY` decides; IPv6 neighbours of one network count as one. Each process counts its own.
+ * Limits what pages may ask: each session for itself, and all sessions of an address together. A
+ * call above a limit changes nothing and says when to come again, so a page may simply repeat it.
+ * What an address is, `TRUST_PROXY` decides; IPv6 neighbours of one network count as one. Each
+ * process counts its own.
  */
 export async function limitCalls(app: App, limits: Limits): Promise<void> {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
@@ -25,8 +27,8 @@ export async function limitCalls(app: App, limits: Limits): Promise<void> {
     timeWindow: CALLS_WINDOW_MS,
     keyGenerator: (request) => request.headers.authorization ?? "",
   });
-  const entries = app.createRateLimit({
-    max: limits.entriesPerAddress,
+  const sessions = app.createRateLimit({
+    max: limits.sessionsPerAddress,
     timeWindow: ENTRIES_WINDOW_MS,
   });
   const guessed = limitGuesses(app, limits.guessesPerAddress, REMEMBERED);
@@ -36,7 +38,7 @@ export async function limitCalls(app: App, limits: Limits): Promise<void> {
     if (!route.startsWith("/api/")) return;
     // The session first: one page that runs wild must not use up what its neighbours may ask.
     if (request.headers.authorization !== undefined)
-      refuseAbove(await perSession(request), reply, "That was faster than this game can follow.");
+      refuseAbove(await perSession(request), reply, "That was too fast for this game.");
     const counted = await perAddress(request);
     refuseAbove(counted, reply, "Too many calls come from your network.");
     refuse(
@@ -45,7 +47,7 @@ export async function limitCalls(app: App, limits: Limits): Promise<void> {
       "Too many sessions that do not exist were asked for from your network.",
     );
     if (request.method === "POST" && route === "/api/session")
-      refuseAbove(await entries(request), reply, "Too many games were opened from your network.");
+      refuseAbove(await sessions(request), reply, "Too many games were opened from your network.");
   });
 }
 

@@ -20,7 +20,7 @@ export const walletCalls = new Counter({
 /** Calls that wait for an answer, and calls a person must look at. */
 export const openCalls = new Gauge({
   name: "studio_open_wallet_calls",
-  help: "Wallet calls without an end.",
+  help: "Wallet calls without a result.",
   labelNames: ["status"],
 });
 

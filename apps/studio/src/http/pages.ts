@@ -8,11 +8,15 @@ const YEAR_SECONDS = 31_536_000;
 const DIST = join(import.meta.dirname, "../../dist");
 const NOT_BUILT = "The games are not built yet: run `npm run build`.\n";
 
-/** Serves the built client: one page for every game, hashed assets for a year. Without a build every game page says so. */
+/**
+ * Serves the built client: one page for every game, hashed assets for a year. Without a build every
+ * game page says so.
+ */
 export async function gamePages(app: App, directory: string = DIST): Promise<void> {
   const index = join(directory, "index.html");
   app.get("/play/:game", async (_request, reply) => {
-    // Read each time: a page of four hundred bytes, and a build beside a running server is picked up.
+    // Read each time: a page of four hundred bytes, and a build beside a running server is picked
+    // up.
     const page = await readFile(index, "utf8").catch(() => undefined);
     if (page === undefined)
       return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);

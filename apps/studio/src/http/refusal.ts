@@ -1,4 +1,7 @@
-/** An expected no on its way out of a route: a status, a code for programs, a sentence for people, and what else the page needs. */
+/**
+ * An expected no on its way out of a route: a status, a code for programs, a sentence for people,
+ * and what else the page needs.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

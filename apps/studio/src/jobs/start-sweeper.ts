@@ -7,7 +7,10 @@ const BUSY_MS = 500;
 const IDLE_MS = 2_000;
 const FAULT_MS = 2_000;
 
-/** Sweeps again and again until stopped; the first time at once, which is how a crashed studio takes up where it was. Answers how to stop: it ends after the call it is in. */
+/**
+ * Sweeps again and again until stopped; the first time at once, which is how a crashed studio takes
+ * up where it was. Returns how to stop: it ends after the call it is in.
+ */
 export function startSweeper(studio: Studio): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

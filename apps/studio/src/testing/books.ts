@@ -14,9 +14,11 @@ interface RoundRow {
 
 /** Every round of the studio's book. */
 export async function roundsOf(db: TestDatabase): Promise<RoundRow[]> {
-  return db.rows<RoundRow>(
-    sql`select r.id, p.name as "user", r.status, r.stake, r.payout from round r join studio_player p on p.id = r.player order by r.created_at`,
-  );
+  return db.rows<RoundRow>(sql`
+    select r.id, p.name as "user", r.status, r.stake, r.payout
+    from round r
+    join studio_player p on p.id = r.player
+    order by r.created_at`);
 }
 
 /** How many wallet calls have no end yet, and how many were given up. */
@@ -28,8 +30,10 @@ export async function unfinished(db: TestDatabase): Promise<bigint> {
 }
 
 /**
- * What the two books disagree about; nothing when they agree to the unit. A closed round moved its payout less its stake, with one bet and one win; any other moved
- * nothing; the wallet knows of no round that the studio does not; and each player has what they began with and what their rounds moved.
+ * What the two books disagree about; nothing when they agree to the unit. A closed round moved its
+ * payout less its stake, with one bet and one win; any other moved nothing; the wallet knows of no
+ * round that the studio does not; and each player has what they began with and what their rounds
+ * moved.
  */
 export async function disagreements(
   db: TestDatabase,

@@ -27,13 +27,19 @@ export interface FaultProxy extends AsyncDisposable {
   readonly done: Map<Fault, number>;
   /** Which fault a call meets; undefined for none. */
   choose: (passing: Passing) => Fault | undefined;
-  /** Called before a call is delivered and after the wallet has answered it; a test may kill a process here. True: the answer never arrives. */
+  /**
+   * Called before a call is delivered and after the wallet has answered it; a test may kill a
+   * process here. True: the answer never arrives.
+   */
   watch: (at: "before" | "after", passing: Passing) => Promise<boolean> | boolean;
   /** Waits for what is still on its way. */
   settle(): Promise<void>;
 }
 
-/** A line between studio and wallet that fails as lines do. Late things come `lateMs` later, which should be beyond the studio's patience. */
+/**
+ * A line between studio and wallet that fails as lines do. Late things come `lateMs` later, which
+ * should be beyond the studio's patience.
+ */
 export async function openFaultProxy(target: string, lateMs: number): Promise<FaultProxy> {
   const done = new Map<Fault, number>();
   const underway = new Set<Promise<unknown>>();
@@ -80,7 +86,8 @@ export async function openFaultProxy(target: string, lateMs: number): Promise<Fa
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(target).pathname}`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${new URL(target).pathname}`;
   return Object.assign(hooks, { url, done, settle, [Symbol.asyncDispose]: close });
 }
 

@@ -8,7 +8,9 @@ import { openSmallWallet, type SmallWallet } from "./small-wallet.ts";
 
 const [operatorKeys, studioKeys] = [newRsaPair(), newRsaPair()];
 
-/** Who may ask the studio as the operator, and the key by which the studio's own calls are known. */
+/**
+ * Who may ask the studio as the operator, and the key by which the studio's own calls are known.
+ */
 export const operator = { privateKey: operatorKeys.privateKey, operatorId: "perya" };
 export const studioPublicKey = studioKeys.publicKey;
 
@@ -28,7 +30,7 @@ export interface House extends AsyncDisposable {
   forget(): void;
 }
 
-/** A studio on a database of its own, with a wallet that says what it is told to. */
+/** A studio on a database of its own, with a wallet that answers as scripted. */
 export async function openHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
   const db = await cloneDatabase(inject("studio"));
   const wallet = await openSmallWallet();

@@ -36,7 +36,7 @@ export function environment(
     STUDIO_BET_RETRY_MS: "60",
     STUDIO_RETRY_MS: "30",
     STUDIO_LONGEST_WAIT_MS: "300",
-    // Everybody in a test comes from one address.
+    // All players of a test come from one address.
     STUDIO_CALLS_PER_ADDRESS: "1000000",
     STUDIO_CALLS_PER_SESSION: "1000000",
     STUDIO_ENTRIES_PER_ADDRESS: "1000000",

@@ -4,7 +4,7 @@ import { postSigned, rsaSigner } from "@perya/wallet-protocol";
 
 export interface Answer {
   readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever shape the answer has
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever it gets
   readonly body: any;
 }
 
@@ -67,7 +67,10 @@ export interface Page {
 
 const OPENINGS = 5;
 
-/** Opens a game page with a ticket. A wallet that is too slow to tell the balance does not use the ticket up, so it is tried again, as a browser does. */
+/**
+ * Opens a game page with a ticket. A wallet that is too slow to answer the balance does not use the
+ * ticket up, so it is tried again, as a browser does.
+ */
 export async function openPage(studioUrl: string, ticket: string): Promise<Page> {
   const open = () => call(studioUrl, undefined, "POST", "/api/session", { ticket });
   let opened = await open();

@@ -33,7 +33,10 @@ interface Moved {
   readonly rollbacks: bigint;
 }
 
-/** The real platform in a process of its own, as it runs in production, with this studio registered as one of its vendors over its command-line tool. */
+/**
+ * The real platform in a process of its own, as it runs in production, with this studio registered
+ * as one of its vendors over its command-line tool.
+ */
 export async function openRealOperator(db: TestDatabase): Promise<RealOperator> {
   const [operatorKeys, studioKeys] = [newRsaPair(), newRsaPair()];
   const port = await freePort();
@@ -84,18 +87,24 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
       return { user, token, units: BigInt(balanceUnits) };
     },
     movedByRound: async () => {
-      const rows = await db.rows<
-        Moved & { round: string }
-      >(sql`select round, sum(cash) as units, count(*) filter (where kind = 1 and status = 0) as bets,
-        count(*) filter (where kind = 2 and status = 0) as wins, count(*) filter (where kind = 3 and status = 0) as rollbacks
-        from wallet_entry where round is not null group by round`);
+      const rows = await db.rows<Moved & { round: string }>(sql`
+        select round,
+          sum(cash) as units,
+          count(*) filter (where kind = 1 and status = 0) as bets,
+          count(*) filter (where kind = 2 and status = 0) as wins,
+          count(*) filter (where kind = 3 and status = 0) as rollbacks
+        from wallet_entry
+        where round is not null
+        group by round`);
       return new Map(rows.map((row) => [row.round, row]));
     },
     cashOf: async (user) =>
       (
-        await db.row<{ cash: bigint }>(
-          sql`select a.cash from wallet_account a join player p on p.id = a.player where p.public_id = ${user}`,
-        )
+        await db.row<{ cash: bigint }>(sql`
+          select a.cash
+          from wallet_account a
+          join player p on p.id = a.player
+          where p.public_id = ${user}`)
       )?.cash ?? -1n,
     verify: () => cli("ledger", "verify"),
     [Symbol.asyncDispose]: () => stop(child),

@@ -11,11 +11,17 @@ interface Asked {
 export interface SmallWallet extends AsyncDisposable {
   readonly url: string;
   readonly asked: Asked[];
-  /** What to say instead of RS_OK: a status of the protocol, an HTTP status, or "hang up". Answers undefined to go on as usual. */
+  /**
+   * What to say instead of RS_OK: a status of the protocol, an HTTP status, or "hang up". Answers
+   * undefined to go on as usual.
+   */
   say: (asked: Asked) => string | number | undefined;
 }
 
-/** A wallet for tests of what the studio asks: it keeps every call and says yes, or what it was told to. It keeps no books; the real wallet does in the storm. */
+/**
+ * A wallet for tests of what the studio asks: it records every call and says yes, or what it was
+ * scripted to. It keeps no books; the real wallet does in the storm.
+ */
 export async function openSmallWallet(): Promise<SmallWallet> {
   const asked: Asked[] = [];
   const wallet = { say: (() => undefined) as SmallWallet["say"] };

@@ -8,7 +8,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What this brand's site may and must do, and whether it is open to the visitor */
+        /** The settings of this brand's site, and whether it is open to the visitor */
         readonly get: operations["getPermission"];
         readonly put?: never;
         readonly post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many wallets a player of this brand sees */
+        /** Which wallets a player of this brand sees */
         readonly get: operations["getMerchantWallet"];
         readonly put?: never;
         readonly post?: never;
@@ -93,7 +93,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The ways to register and the ages that are asked for */
+        /** The registration methods and the ages required */
         readonly get: operations["getRegisterSettings"];
         readonly put?: never;
         readonly post?: never;
@@ -110,7 +110,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Which fields one way to register shows, needs and accepts */
+        /** The fields a registration method shows, requires and accepts */
         readonly get: operations["getRegistrationValidation"];
         readonly put?: never;
         readonly post?: never;
@@ -162,7 +162,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Registers a player by username and signs them in; the body is sealed */
+        /** Registers a player by username and signs them in; the body is encrypted */
         readonly put: operations["putRegister"];
         readonly post?: never;
         readonly delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed */
+        /** Registers a player by mobile number with a generated account name and signs them in; the body is encrypted */
         readonly put: operations["putRegisterMobile"];
         readonly post?: never;
         readonly delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Changes a code that Firebase sent into the token that proves the number */
+        /** Exchanges a code sent by Firebase for the token that proves the number */
         readonly post: operations["postRegisterSmsToken"];
         readonly delete?: never;
         readonly options?: never;
@@ -229,7 +229,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether an invitation or affiliate code is good at this brand */
+        /** Whether an invitation or affiliate code is valid at this brand */
         readonly get: operations["getAffiliate"];
         readonly put?: never;
         readonly post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to sign in with, if the number is a player's; the answer is the same if it is not */
+        /** Sends a sign-in code if the number is a player's; the answer is the same if it is not */
         readonly post: operations["postSessionSms"];
         readonly delete?: never;
         readonly options?: never;
@@ -321,8 +321,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Opens a session for a browser that is remembered
-         * @description The browser is known by its cookie, which this changes.
+         * Opens a session for a remembered browser
+         * @description The browser is recognised by its cookie, which this call replaces.
          */
         readonly post: operations["postSessionRemembered"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The providers one can sign in at: none where the brand has not switched it on */
+        /** The sign-in providers; none if the brand has not switched them on */
         readonly get: operations["getSocialLogins"];
         readonly put?: never;
         readonly post?: never;
@@ -389,7 +389,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What of the first-login action is done */
+        /** Progress of the first-login action */
         readonly get: operations["getFirstLogin"];
         readonly put?: never;
         readonly post?: never;
@@ -408,7 +408,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to the phone or mail that is to be one's contact */
+        /** Sends a code to the phone or e-mail to be set as contact */
         readonly post: operations["postContactCode"];
         readonly delete?: never;
         readonly options?: never;
@@ -424,7 +424,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets the phone or mail that was proven by its code */
+        /** Sets the phone or e-mail proven by its code */
         readonly put: operations["putContact"];
         readonly post?: never;
         readonly delete?: never;
@@ -440,15 +440,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether there is a payment password, and what setting or recovering it takes */
+        /** Whether there is a payment password, and what is needed to set or recover it */
         readonly get: operations["getPaymentPassword"];
         /**
-         * Sets the first payment password by the login password, or by a code for players without one
+         * Sets the first payment password with the login password, or with a code for players without one
          * @description Takes an encrypted body only. The brand's rule for payment passwords says what it must be.
          */
         readonly put: operations["putPaymentPassword"];
         /**
-         * Changes the payment password; the old one is asked
+         * Changes the payment password; needs the old one
          * @description Takes an encrypted body only.
          */
         readonly post: operations["postPaymentPassword"];
@@ -467,7 +467,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends the code that sets or recovers the payment password to the player's proven number or mail */
+        /** Sends the code for setting or recovering the payment password to the player's verified number or e-mail */
         readonly post: operations["postPaymentPasswordCode"];
         readonly delete?: never;
         readonly options?: never;
@@ -485,7 +485,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Replaces a forgotten payment password by a code and the login password; withdrawals wait a day
+         * Replaces a forgotten payment password with a code and the login password; withdrawals wait a day
          * @description Takes an encrypted body only. The brand's rule for payment passwords says what it must be.
          */
         readonly post: operations["postPaymentPasswordRecovery"];
@@ -524,7 +524,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to choose a new password with; the same for a number nobody has */
+        /** Sends a code for choosing a new password; answers the same for an unknown number */
         readonly post: operations["postPasswordForgotSms"];
         readonly delete?: never;
         readonly options?: never;
@@ -542,7 +542,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sets a new password with the code a number was sent, and signs in; every other session ends
+         * Sets a new password with the code sent to a number, and signs in; all other sessions end
          * @description Takes an encrypted body.
          */
         readonly post: operations["postPasswordPhone"];
@@ -562,7 +562,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sets a new password with a mailed link; every session ends
+         * Sets a new password with an e-mailed link; all sessions end
          * @description Takes an encrypted body.
          */
         readonly post: operations["postPasswordReset"];
@@ -597,7 +597,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The sign-ins there have been, latest first */
+        /** Past sign-ins, latest first */
         readonly get: operations["getLoginHistory"];
         readonly put?: never;
         readonly post?: never;
@@ -648,7 +648,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the player has */
+        /** The player's balance */
         readonly get: operations["getBalance"];
         readonly put?: never;
         readonly post?: never;
@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * Balance, deposits, withdrawals and lotteries as they change
-         * @description An endless stream of server-sent events. It begins with the balance and ends with the session.
+         * @description A stream of server-sent events. It begins with the balance and ends with the session.
          */
         readonly get: operations["getLive"];
         readonly put?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A puzzle to be slid together */
+        /** A slide puzzle */
         readonly post: operations["postVerificationSlider"];
         readonly delete?: never;
         readonly options?: never;
@@ -773,7 +773,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Arithmetic for those who can't see or slide a puzzle */
+        /** A proof of work for those who can't see or slide a puzzle */
         readonly post: operations["postVerificationArithmetic"];
         readonly delete?: never;
         readonly options?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes the place a puzzle's piece was slid to */
+        /** Checks where the puzzle's piece was slid to */
         readonly post: operations["postVerificationSliderById"];
         readonly delete?: never;
         readonly options?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes the number a browser found */
+        /** Checks the number a browser found */
         readonly post: operations["postVerificationArithmeticById"];
         readonly delete?: never;
         readonly options?: never;
@@ -823,7 +823,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Tells the house something in a few words, with up to three pictures */
+        /** Sends feedback, with up to three pictures */
         readonly put: operations["putFeedback"];
         readonly post?: never;
         readonly delete?: never;
@@ -839,7 +839,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The key that encrypted bodies are sealed with, and the server's time */
+        /** The key for encrypted bodies, and the server's time */
         readonly get: operations["getEnvelopeKey"];
         readonly put?: never;
         readonly post?: never;
@@ -908,8 +908,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Games by part of their name or their vendor's
-         * @description Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.
+         * Games by part of their name or their vendor's name
+         * @description Case and accents are ignored and one wrong letter is forgiven; names beginning with it come first.
          */
         readonly get: operations["getGamesSearch"];
         readonly put?: never;
@@ -927,7 +927,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The games that a vendor's card opens */
+        /** The games a vendor's card opens */
         readonly get: operations["getGamesPopup"];
         readonly put?: never;
         readonly post?: never;
@@ -978,7 +978,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The vendors of the games there are, by category */
+        /** Vendors with games, by category */
         readonly get: operations["getVendors"];
         readonly put?: never;
         readonly post?: never;
@@ -996,8 +996,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The vendors in lanes, each as a card
-         * @description The vendors' own split: electronic sports, cockfights and lotteries that their vendors call sports are in lanes of their own, and all lotteries are in one.
+         * Vendors as cards, by lobby category
+         * @description The vendors' own split: electronic sports, cockfights and lotteries that their vendors call sports have categories of their own, and all lotteries share one.
          */
         readonly get: operations["getVendorsLanes"];
         readonly put?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One page of the games opened last, the last one first */
+        /** One page of the recently opened games, latest first */
         readonly get: operations["getGamesRecent"];
         readonly put?: never;
         readonly post?: never;
@@ -1049,10 +1049,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One page of the favourites, the youngest first */
+        /** One page of the favourites, newest first */
         readonly get: operations["getFavourites"];
         readonly put?: never;
-        /** Gives a game a heart */
+        /** Adds a game to the favourites */
         readonly post: operations["postFavourites"];
         readonly delete?: never;
         readonly options?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Which games have a heart */
+        /** The player's favourite games */
         readonly get: operations["getFavouritesIds"];
         readonly put?: never;
         readonly post?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Takes a heart away */
+        /** Removes a game from the favourites */
         readonly delete: operations["deleteFavouritesByNodeId"];
         readonly options?: never;
         readonly head?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         /** Until when the player is excluded from play */
         readonly get: operations["getExclusion"];
         readonly put?: never;
-        /** Excludes the player from play; nobody can make it shorter */
+        /** Excludes the player from play; it can't be shortened */
         readonly post: operations["postExclusion"];
         readonly delete?: never;
         readonly options?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who won last, with names masked */
+        /** The latest winners, with masked names */
         readonly get: operations["getWinners"];
         readonly put?: never;
         readonly post?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The lotteries the house would put in front */
+        /** The lotteries the house features */
         readonly get: operations["getLotteryPopular"];
         readonly put?: never;
         readonly post?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The lotteries the player bet on, the last one first */
+        /** The lotteries the player bet on, latest first */
         readonly get: operations["getLotteryRecent"];
         readonly put?: never;
         readonly post?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The last draws of a lottery with their numbers, the newest first */
+        /** The last draws of a lottery with their numbers, newest first */
         readonly get: operations["getLotteryOpened"];
         readonly put?: never;
         readonly post?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All that is published of a draw, so that anybody can do it again */
+        /** Everything published about a draw, so that anyone can recompute it */
         readonly get: operations["getLotteryIssuesByCodeByIssueNo"];
         readonly put?: never;
         readonly post?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A lottery with the draw that is on sale and the odds it is offered at */
+        /** A lottery with the draw on sale and its odds */
         readonly get: operations["getLotteryGamesByCode"];
         readonly put?: never;
         readonly post?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The results of a lottery, newest first, of a day where one is asked */
+        /** The results of a lottery, newest first, optionally of one day */
         readonly get: operations["getLotteryHistoryByCode"];
         readonly put?: never;
         readonly post?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How often each number of a lottery came lately, and since when it has not */
+        /** How often each number of a lottery was drawn lately, and since when it has not been */
         readonly get: operations["getLotteryTrendsByCode"];
         readonly put?: never;
         readonly post?: never;
@@ -1394,8 +1394,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Places an order in a draw, one debit for all its lines. Sent again under its key it is answered with the same order
-         * @description `value` of a refusal says how to go on: `oddsVersion` and `steps` (selections offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) after EXPOSURE_FULL, `limit` after a limit.
+         * Places an order in a draw, with one debit for all its lines. Repeating the key answers the same order
+         * @description `value` of a refusal says how to continue: `oddsVersion` and `steps` (selections offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) after EXPOSURE_FULL, `limit` after a limit.
          */
         readonly post: operations["postLotteryOrders"];
         readonly delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The order that was placed under a key. NOT_FOUND: it was not placed, or not yet */
+        /** The order placed under a key. NOT_FOUND: it was not placed, or not yet */
         readonly get: operations["getLotteryOrdersByKey"];
         readonly put?: never;
         readonly post?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an order back while its game allows it */
+        /** Cancels an order while its game allows it */
         readonly post: operations["postLotteryOrdersByIdCancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -1445,10 +1445,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The player's chases, the youngest first */
+        /** The player's chases, newest first */
         readonly get: operations["getLotteryChases"];
         readonly put?: never;
-        /** Begins a chase: bets on the draw that is open, and on each that opens after it. Nothing is taken before a draw opens */
+        /** Starts a chase: bets on the open draw and on each later one as it opens. Nothing is charged before a draw opens */
         readonly post: operations["postLotteryChases"];
         readonly delete?: never;
         readonly options?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Stops a chase; what it has bet stays */
+        /** Stops a chase; bets already placed stay */
         readonly post: operations["postLotteryChasesByIdStop"];
         readonly delete?: never;
         readonly options?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the player may pay in and take out at this moment */
+        /** What the player may deposit and withdraw right now */
         readonly get: operations["getCashierMethods"];
         readonly put?: never;
         readonly post?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
         /** The player's deposits, newest first */
         readonly get: operations["getDeposits"];
         readonly put?: never;
-        /** Opens a deposit; the same key again is the same deposit */
+        /** Opens a deposit; repeating a key answers the same deposit */
         readonly post: operations["postDeposits"];
         readonly delete?: never;
         readonly options?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         /** The player's withdrawals, newest first */
         readonly get: operations["getWithdrawals"];
         readonly put?: never;
-        /** Asks for money out; it is held at once. The same key again is the same withdrawal */
+        /** Requests a withdrawal; the money is held at once. Repeating a key answers the same withdrawal */
         readonly post: operations["postWithdrawals"];
         readonly delete?: never;
         readonly options?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Cancels a withdrawal that nobody has approved yet; the money is back at once */
+        /** Cancels a withdrawal that has not been approved yet; the money is returned at once */
         readonly post: operations["postWithdrawalsByIdCancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Mails a link to choose a new password with */
+        /** E-mails a link to choose a new password */
         readonly post: operations["postPasswordForgotMail"];
         readonly delete?: never;
         readonly options?: never;
@@ -1661,7 +1661,7 @@ export interface components {
             readonly game?: string;
             readonly reference?: string;
         };
-        /** @description Cash to play with, money held for withdrawals, and what is owed to the house. */
+        /** @description Cash to play with, money held for withdrawals, and money owed to the house. */
         readonly Balance: {
             readonly sumBalance: components["schemas"]["Money"];
             readonly held: components["schemas"]["Money"];
@@ -1749,7 +1749,7 @@ export interface components {
         readonly Game: {
             readonly gameId: string;
             readonly nodeId: string;
-            /** @description What a room of a game between players is opened by; empty for every other game. */
+            /** @description Opens a room of a game between players; empty for all other games. */
             readonly roomId: string;
             readonly gameName: string;
             readonly nodeName: string;
@@ -1764,7 +1764,7 @@ export interface components {
              * @enum {string}
              */
             readonly isGame: "GAME" | "VASSALAGE";
-            /** @description The account its bets are paid from: MAIN, the one wallet that all games share. */
+            /** @description The account its bets are paid from: MAIN, the wallet shared by all games. */
             readonly accountTypeName: string;
             readonly isNew: boolean;
             /**
@@ -1780,17 +1780,17 @@ export interface components {
             readonly rtp: string;
             /** @description The square picture. */
             readonly iconUrl: string;
-            /** @description The picture of the size that was asked for, three by four unless it was imgSize S. */
+            /** @description The picture in the requested size, 3:4 unless imgSize is S. */
             readonly showIcon: string;
             /** @description The largest picture there is. */
             readonly lagerIcon: string;
             /**
-             * @description Where it is played: on /seamless, on /game, or in a window of its own.
+             * @description Where it opens: on /seamless, on /game, or in its own window.
              * @enum {string}
              */
             readonly opensIn: "seamless" | "game" | "popup";
         };
-        /** @description What the vendors under one code have of one category. */
+        /** @description The vendors under one code, for one category. */
         readonly GameVendor: {
             readonly vassalage: string;
             readonly name: string;
@@ -1800,11 +1800,11 @@ export interface components {
             readonly gameCategory: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             /** @description The names of those who share the code. */
             readonly vendors: readonly string[];
-            /** @description What its games of this category are classified as. */
+            /** @description Classifications of its games in this category. */
             readonly gameClassify: readonly string[];
             readonly games: number;
         };
-        /** @description Good once, for its purpose, for five minutes. */
+        /** @description Valid once, for its purpose, for five minutes. */
         readonly HumanProof: {
             readonly proof: string;
         };
@@ -1825,7 +1825,7 @@ export interface components {
         readonly LaunchAddress: {
             readonly game_url?: string;
             readonly game_url2?: string;
-            /** @description HTML, where the vendor gives no address. It is shown in a frame that is nobody's origin. */
+            /** @description HTML, where the vendor gives no address. It is shown in a frame with an opaque origin. */
             readonly content?: string;
         };
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
@@ -1858,12 +1858,12 @@ export interface components {
             readonly username: string;
             readonly userName: string;
             readonly customerId: string;
-            /** @description The type of the account: 1, 2, 41 or 42 is an agent, 4 a trial account, 0 everybody else. */
+            /** @description The type of the account: 1, 2, 41 or 42 for an agent, 4 for a trial account, 0 for anyone else. */
             readonly isAgent: string;
             readonly currency: string;
-            /** @description The first-login action, a contact and a payment password, is still to be done. */
+            /** @description The first-login action (a contact and a payment password) is still to be done. */
             readonly firstTimeLogin: boolean;
-            /** @description Nothing but changing the password works in this session until it is changed. */
+            /** @description This session allows only a change of password until it is changed. */
             readonly passwordExpired: boolean;
             readonly memberLabel: string;
             readonly memberLabelTextColor: string;
@@ -1871,14 +1871,14 @@ export interface components {
         };
         readonly LotteryAskedLineInput: {
             readonly market: string;
-            /** @description What was marked, as the market's picker has it: leading zeros kept. */
+            /** @description The marked numbers in the picker's format, with leading zeros. */
             readonly picks: readonly string[];
             /** @description Whole ledger units of 1/100000 of the currency, above zero. */
             readonly unit: string;
             /** @default 1 */
             readonly multiple: number;
             /**
-             * @description The lowest share of the odds, in percent, that the player has seen and agreed to.
+             * @description The lowest share of the odds, in percent, that the player has agreed to.
              * @default 100
              */
             readonly step: 100 | 90 | 50;
@@ -1888,16 +1888,16 @@ export interface components {
             readonly prize: string;
             readonly numbers: readonly string[];
         }[];
-        /** @description The same bet over coming draws. Its orders are in the records. */
+        /** @description The same bet on coming draws. Its orders are in the records. */
         readonly LotteryChase: {
             readonly id: string;
             readonly key: string;
             readonly gameCode: string;
-            /** @description Draws it goes over. */
+            /** @description Draws it covers. */
             readonly issues: number;
             /** @description Draws it has bet on. */
             readonly placed: number;
-            /** @description Draws that went by without a bet: closed, full, or at other odds. */
+            /** @description Draws without a bet: closed, full, or at other odds. */
             readonly skipped: number;
             readonly stopOnWin: boolean;
             /** @enum {string} */
@@ -1911,7 +1911,7 @@ export interface components {
                 readonly unit: string;
             }[];
         };
-        /** @description What a lottery offers now, and at which odds. */
+        /** @description A lottery's current offer and odds. */
         readonly LotteryCounter: {
             readonly gameCode: string;
             readonly name: string;
@@ -1919,20 +1919,20 @@ export interface components {
             readonly rules: string;
             readonly vassalage: string;
             readonly currency: string;
-            /** @description How long after a bet it may be taken back while the draw is open; 0 for never. */
+            /** @description How long after a bet it may be cancelled while the draw is open; 0 for never. */
             readonly cancelSeconds: number;
             readonly oddsVersion: number;
             /** @description Odds × 10,000 by price. */
             readonly prices: {
                 readonly [key: string]: number;
             };
-            /** @description Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market. */
+            /** @description Heavily bet selections: the percentage of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market. */
             readonly steps: readonly {
                 readonly market: string;
                 readonly selection: string;
                 readonly step: number;
             }[];
-            /** @description Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units. */
+            /** @description Limits of a line's unit, and of the payout of one order and of all of a player's orders in one draw. Ledger units. */
             readonly limits: {
                 readonly minUnit: string;
                 readonly maxUnit: string;
@@ -1967,7 +1967,7 @@ export interface components {
             readonly gameGroupCode: string;
             readonly gameMenus: readonly components["schemas"]["LotteryItem"][];
         };
-        /** @description All that is published of a draw, so that anybody can do it again. */
+        /** @description Everything published about a draw, so that anyone can recompute it. */
         readonly LotteryIssue: {
             readonly gameCode: string;
             readonly name: string;
@@ -1987,17 +1987,17 @@ export interface components {
             readonly terms: {
                 readonly [key: string]: number;
             };
-            /** @description SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere. */
+            /** @description SHA-256 of the seed's hex text, published before sales; null where the result comes from outside. */
             readonly commitment: string | null;
-            /** @description SHA-256 of the accepted orders' ids in order, one a line, told when sales closed. */
+            /** @description SHA-256 of the accepted orders' ids in order, one per line, published when sales close. */
             readonly lockEntropy: string | null;
             readonly lockedOrders: number | null;
-            /** @description What the draw's stream of numbers is labelled with. */
+            /** @description Label of the draw's random stream. */
             readonly label: string | null;
-            /** @description Told after the draw. */
+            /** @description Published after the draw. */
             readonly seed: string | null;
             readonly board: components["schemas"]["LotteryBoard"] | null;
-            /** @description 1 for the first result, one more for each correction. */
+            /** @description 1 for the first result, plus one for each correction. */
             readonly version: number;
             readonly voidReason: string | null;
         };
@@ -2010,18 +2010,18 @@ export interface components {
             readonly isSale: boolean;
             /** @description Milliseconds to the next draw. */
             readonly remainTime: number;
-            /** @description Sales close so many seconds before the draw. */
+            /** @description Seconds before the draw at which sales close. */
             readonly lockTime: number;
-            /** @description When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time. */
+            /** @description Time of the next draw in milliseconds since 1970; minus `remainTime`, it is the server's time. */
             readonly fewinTime: number;
-            /** @description The main numbers of the last draw, with commas between; empty before the first. */
+            /** @description The main numbers of the last draw, comma-separated; empty before the first. */
             readonly previousWinningNumber: string;
             readonly previousWinningTime: string | null;
-            /** @description 1 for Sunday to 7 for Saturday, with commas between. */
+            /** @description 1 for Sunday to 7 for Saturday, comma-separated. */
             readonly drawDayOfWeek: string;
             readonly code: string;
             readonly defaultPlayType: string;
-            /** @description The account its bets are paid from: MAIN, the one wallet that all games share. */
+            /** @description The account its bets are paid from: MAIN, the wallet shared by all games. */
             readonly accountTypeName: string;
             readonly vendor: string;
             readonly gameCode: string;
@@ -2035,7 +2035,7 @@ export interface components {
             readonly issueNo: string;
             readonly status: string;
         };
-        /** @description An order as it was accepted. What became of it is in the records. */
+        /** @description An order as accepted. Its result is in the records. */
         readonly LotteryOrder: {
             /** @description "lo_" and a number: the round of its bet and its wins in the betting records too. */
             readonly id: string;
@@ -2047,7 +2047,7 @@ export interface components {
             readonly currency: string;
             /** @description Whole ledger units of 1/100000 of the player's currency. */
             readonly stake: string;
-            /** @description The most it may be paid, as limits count it. */
+            /** @description Its maximum payout, as limits count it. */
             readonly maxPayout: string;
             readonly lineCount: number;
             readonly chaseId: string | null;
@@ -2099,28 +2099,28 @@ export interface components {
             readonly issueNo: string;
             /** Format: date */
             readonly day: string;
-            /** @description Null for results of the past from elsewhere. */
+            /** @description Null for imported past results. */
             readonly drawAt: string | null;
             readonly board: components["schemas"]["LotteryBoard"];
         };
         readonly LotteryTrends: {
             /**
-             * @description Of all results here: those of two origins are never in one list.
+             * @description The origin of all results here; origins are never mixed.
              * @enum {string}
              */
             readonly origin: "HOUSE" | "OFFICIAL";
-            /** @description Those the game has results of. */
+            /** @description The origins the game has results of. */
             readonly origins: readonly ("HOUSE" | "OFFICIAL")[];
             readonly draws: number;
             readonly numbers: readonly {
                 readonly number: string;
                 readonly times: number;
-                /** @description Draws since it came last; 0 for the last one. */
+                /** @description Draws since it was last drawn; 0 if it was in the last draw. */
                 readonly gapDraws: number;
-                /** @description Days from its last coming to the last draw; null when it never came in these draws. */
+                /** @description Days between its last appearance and the last draw; null if it did not appear in these draws. */
                 readonly gapDays: number | null;
             }[];
-            /** @description The draws, newest first, with their numbers as one bets on them. */
+            /** @description The draws, newest first, with their numbers as used for betting. */
             readonly matrix: readonly {
                 readonly issueNo: string;
                 /** Format: date */
@@ -2133,7 +2133,7 @@ export interface components {
             readonly id: string;
             readonly account: string;
             readonly nickname: string;
-            /** @description Where the site has the member's picture. */
+            /** @description Address of the member's picture. */
             readonly avatar: string;
             readonly type: string;
             /** @description The username of who invited them. */
@@ -2151,14 +2151,14 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
         };
-        /** @description A picture to choose and where the site has it. */
+        /** @description A picture to choose and its address. */
         readonly MemberIcon: {
             /** @enum {string} */
             readonly icon: "parol" | "jeepney" | "carabao" | "tarsier" | "mango" | "sampaguita" | "ferris-wheel" | "bangka";
             readonly url: string;
         };
         readonly MerchantWallet: {
-            /** @description Whether all games are paid from one wallet, so that a player sees one and moves nothing between several. */
+            /** @description Whether all games share one wallet, so that a player never transfers between wallets. */
             readonly isSingle: boolean;
         };
         readonly ModuleNode: {
@@ -2592,7 +2592,7 @@ export interface components {
             readonly regionRestriction: boolean;
             readonly maintenanceEnd: string | null;
             readonly message: string;
-            /** @description Another one after every change of the settings. */
+            /** @description Changes with every change of the settings. */
             readonly version: string;
         };
         readonly RefusalAccessRestricted: {
@@ -2631,7 +2631,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference. */
+        /** @description Something went wrong on our side. It is not known whether the call took effect; the message contains a reference. */
         readonly RefusalFault: {
             /** @constant */
             readonly success: false;
@@ -2659,7 +2659,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description Some of what was sent is not valid; `value` names the fields where it is known. */
+        /** @description Some of the details are not valid; `value` names the fields where they are known. */
         readonly RefusalInvalidRequest: {
             /** @constant */
             readonly success: false;
@@ -2732,7 +2732,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description There is nothing with this number, or it is not one's own. */
+        /** @description There is nothing with this id, or it belongs to someone else. */
         readonly RefusalNotFound: {
             /** @constant */
             readonly success: false;
@@ -2742,7 +2742,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description There is no session, or it is over. */
+        /** @description There is no session, or it has ended. */
         readonly RefusalNotLoggedIn: {
             /** @constant */
             readonly success: false;
@@ -2779,7 +2779,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description More was sent than is read. */
+        /** @description The request is too large. */
         readonly RefusalTooLarge: {
             /** @constant */
             readonly success: false;
@@ -2826,7 +2826,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description The body is of a kind that is not read here. */
+        /** @description The content type is not supported here. */
         readonly RefusalUnsupportedMediaType: {
             /** @constant */
             readonly success: false;
@@ -2854,7 +2854,7 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        /** @description The ways to register, and the ages that are asked for. */
+        /** @description The registration methods and the ages required. */
         readonly RegisterSettings: {
             readonly methods: readonly ("username" | "mobile")[];
             /** @default 18 */
@@ -2863,13 +2863,13 @@ export interface components {
             readonly birthdayAge: number;
             /** @description Of the brand's own country, such as 63. */
             readonly countryDialingCode: string;
-            /** @description Where codes come by Firebase; null where they are our own. */
+            /** @description Where Firebase sends the codes; null where we send them. */
             readonly firebase: {
-                /** @description Of Google's check of a person; null where it wants none. */
+                /** @description Site key of Google's check of a person; null where none is used. */
                 readonly recaptchaSiteKey: string | null;
             } | null;
         };
-        /** @description The fields of one way to register, and whether the number is proven with a code. */
+        /** @description The fields of one registration method, and whether the number is verified by a code. */
         readonly RegistrationValidation: {
             readonly fields: {
                 readonly username: {
@@ -3039,7 +3039,7 @@ export interface components {
         readonly Room: {
             readonly gameId: string;
             readonly nodeId: string;
-            /** @description What a room of a game between players is opened by; empty for every other game. */
+            /** @description Opens a room of a game between players; empty for all other games. */
             readonly roomId: string;
             readonly gameName: string;
             readonly nodeName: string;
@@ -3054,7 +3054,7 @@ export interface components {
              * @enum {string}
              */
             readonly isGame: "GAME" | "VASSALAGE";
-            /** @description The account its bets are paid from: MAIN, the one wallet that all games share. */
+            /** @description The account its bets are paid from: MAIN, the wallet shared by all games. */
             readonly accountTypeName: string;
             readonly isNew: boolean;
             /**
@@ -3070,16 +3070,16 @@ export interface components {
             readonly rtp: string;
             /** @description The square picture. */
             readonly iconUrl: string;
-            /** @description The picture of the size that was asked for, three by four unless it was imgSize S. */
+            /** @description The picture in the requested size, 3:4 unless imgSize is S. */
             readonly showIcon: string;
             /** @description The largest picture there is. */
             readonly lagerIcon: string;
             /**
-             * @description Where it is played: on /seamless, on /game, or in a window of its own.
+             * @description Where it opens: on /seamless, on /game, or in its own window.
              * @enum {string}
              */
             readonly opensIn: "seamless" | "game" | "popup";
-            /** @description The least that is played for; null where the vendor does not say. */
+            /** @description The lowest stake; null if the vendor does not say. */
             readonly minBet: components["schemas"]["Money"] | null;
         };
         readonly Round: {
@@ -3099,7 +3099,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
-        /** @description A round with what moved in it and, where the vendor gives it, what proves its outcome. */
+        /** @description A round with its transactions and, where the vendor gives it, the proof of its outcome. */
         readonly RoundDetails: {
             readonly id: string;
             readonly round: string;
@@ -3125,7 +3125,7 @@ export interface components {
             }[];
             readonly proof?: components["schemas"]["RoundProof"];
         };
-        /** @description What anybody needs to compute the round again. The server's seed is missing until it has been revealed. */
+        /** @description What anyone needs to recompute the round. The server's seed is missing until it is revealed. */
         readonly RoundProof: {
             readonly commitment: string;
             readonly serverSeed?: string;
@@ -3137,10 +3137,10 @@ export interface components {
             readonly choice: unknown;
             readonly state: unknown;
         };
-        /** @description A browser that is signed in; `current` is the one that asks. */
+        /** @description A browser that is signed in; `current` is the caller's. */
         readonly Session: {
             readonly id: string;
-            /** @description Such as 'Chrome on Android'; null for a browser nobody knows. */
+            /** @description Such as 'Chrome on Android'; null for an unknown browser. */
             readonly device: string | null;
             readonly ip: string;
             /** @description ISO 3166-1 alpha-2; null without a geo-IP file. */
@@ -3154,7 +3154,7 @@ export interface components {
         /** @description A sign-in that succeeded. */
         readonly SignIn: {
             readonly id: string;
-            /** @description Such as 'Chrome on Android'; null for a browser nobody knows. */
+            /** @description Such as 'Chrome on Android'; null for an unknown browser. */
             readonly device: string | null;
             readonly ip: string;
             /** @description ISO 3166-1 alpha-2; null without a geo-IP file. */
@@ -3178,22 +3178,22 @@ export interface components {
             readonly status: 0 | 1 | 2;
             readonly maintenanceEnd: string | null;
             readonly message: string;
-            /** @description That of the permission answer: another one says to ask for it again. */
+            /** @description The version of the permission answer; when it changes, request it again. */
             readonly version: string;
             /**
              * Format: date-time
-             * @description The server's clock, for what counts down.
+             * @description The server's clock, for countdowns.
              */
             readonly now: string;
         };
-        /** @description Vendors of one lane, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens. */
+        /** @description Vendors of one lobby category, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens. */
         readonly VendorLane: {
             /** @enum {string} */
             readonly title: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
             readonly cards: readonly components["schemas"]["Game"][];
             readonly gameClassify: readonly string[];
         };
-        /** @description `vo` holds what the board says: the masked name, the game, and what the round paid. */
+        /** @description `vo` holds the line on the board: the masked name, the game and the round's payout. */
         readonly Winner: {
             readonly vo: {
                 readonly customerName: string;
@@ -3221,8 +3221,8 @@ export interface components {
             }[];
             readonly reason?: string;
         };
-        /** @description What may be taken out, and what stands in the way: `blocked` is the code a request would be refused with. */
-        readonly WithdrawalStanding: {
+        /** @description What may be withdrawn and what is missing: `blocked` is the code a request would be refused with. */
+        readonly WithdrawalEligibility: {
             readonly min: components["schemas"]["Money"];
             readonly max: components["schemas"]["Money"];
             readonly dailyLeft: components["schemas"]["Money"];
@@ -3236,7 +3236,7 @@ export interface components {
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
         };
-        /** @description Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits. */
+        /** @description Find a number so that SHA-256 of `<salt>:<number>` begins with this many zero bits. */
         readonly Work: {
             readonly workId: string;
             readonly salt: string;
@@ -3331,7 +3331,7 @@ export type SystemStatus = components['schemas']['SystemStatus'];
 export type VendorLane = components['schemas']['VendorLane'];
 export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
-export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
+export type WithdrawalEligibility = components['schemas']['WithdrawalEligibility'];
 export type Work = components['schemas']['Work'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3790,7 +3790,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly domainList: readonly {
-                                /** @description Such as https://play.example.com; the site measures how fast it answers. */
+                                /** @description For example https://play.example.com; the site measures how fast it answers. */
                                 readonly domain: string;
                             }[];
                         };
@@ -3923,7 +3923,7 @@ export interface operations {
                     readonly affiliateCode?: string;
                     readonly captcha?: string;
                     readonly confirmPassword?: string;
-                    /** @description Another name of confirmPassword. */
+                    /** @description An alias of confirmPassword. */
                     readonly verifyPwd?: string;
                     readonly countryDialingCode?: string;
                     readonly verificationCode?: string;
@@ -3947,7 +3947,7 @@ export interface operations {
                     /** @enum {string} */
                     readonly firebaseChannel?: "sms";
                     readonly firebaseIdToken?: string;
-                    /** @description Of a person, for the purpose register. */
+                    /** @description Proof of a person, for the purpose register. */
                     readonly proof: string;
                     /** @enum {boolean} */
                     readonly ageConfirmed: true;
@@ -4132,7 +4132,7 @@ export interface operations {
                     readonly affiliateCode?: string;
                     readonly captcha?: string;
                     readonly confirmPassword?: string;
-                    /** @description Another name of confirmPassword. */
+                    /** @description An alias of confirmPassword. */
                     readonly verifyPwd?: string;
                     readonly countryDialingCode?: string;
                     readonly verificationCode?: string;
@@ -4156,7 +4156,7 @@ export interface operations {
                     /** @enum {string} */
                     readonly firebaseChannel?: "sms";
                     readonly firebaseIdToken?: string;
-                    /** @description Of a person, for the purpose register. */
+                    /** @description Proof of a person, for the purpose register. */
                     readonly proof: string;
                     /** @enum {boolean} */
                     readonly ageConfirmed: true;
@@ -4323,9 +4323,9 @@ export interface operations {
                 readonly "application/json": {
                     readonly countryDialingCode: string;
                     readonly mobileNo: string;
-                    /** @description Of a person, for the purpose sms-register. */
+                    /** @description Proof of a person, for the purpose sms-register. */
                     readonly proof: string;
-                    /** @description Google's proof of a person, where codes come by Firebase and it wants one. */
+                    /** @description Google's proof of a person, where Firebase sends the codes and requires one. */
                     readonly recaptchaToken?: string;
                 };
             };
@@ -4341,9 +4341,9 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            /** @description Minutes until another one may be asked for. */
+                            /** @description Minutes until another one may be requested. */
                             readonly expiredMinutes: number;
-                            /** @description Where codes come by Firebase: what its code belongs to. */
+                            /** @description Where Firebase sends the codes: the session its code belongs to. */
                             readonly sessionInfo?: string;
                         };
                     };
@@ -4466,7 +4466,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description What asking for the code answered. */
+                    /** @description The value returned when the code was requested. */
                     readonly sessionInfo: string;
                     readonly code: string;
                 };
@@ -4599,7 +4599,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly code: string;
-                /** @description Where the code was given out. The brand goes by the host that is called. */
+                /** @description Where the code was issued. The brand follows from the host that is called. */
                 readonly domain?: string;
             };
             readonly header?: never;
@@ -4707,7 +4707,7 @@ export interface operations {
                     readonly rememberMe?: boolean;
                     /** @enum {string} */
                     readonly type: "username";
-                    /** @description A mobile number too, where the brand takes one. */
+                    /** @description A mobile number too, where the brand accepts one. */
                     readonly username: string;
                     readonly password: string;
                     /** @description Needed after a failure whose value says `captcha: true`. */
@@ -5010,7 +5010,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            /** @description Minutes until another one may be asked for. */
+                            /** @description Minutes until another one may be requested. */
                             readonly expiredMinutes: number;
                         };
                     };
@@ -5267,7 +5267,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            /** @description Minutes until another one may be asked for. */
+                            /** @description Minutes until another one may be requested. */
                             readonly expiredMinutes: number;
                         };
                     };
@@ -5619,7 +5619,7 @@ export interface operations {
                     readonly platform: "W";
                     /** @enum {number} */
                     readonly gateway: 3;
-                    /** @description A random value the browser made up and keeps: the same one opens the same account while that lasts. */
+                    /** @description A random value the browser generates and stores: the same one opens the same account while the account lasts. */
                     readonly encryption: string;
                 };
             };
@@ -6275,12 +6275,12 @@ export interface operations {
                     readonly paymentPassword: string;
                     readonly confirmPaymentPassword: string;
                     /**
-                     * @description The login password; for players who have one.
+                     * @description The login password, for players who have one.
                      * @default
                      */
                     readonly password?: string;
                     /**
-                     * @description The code of /payment-password/code, where one is needed.
+                     * @description The code from /payment-password/code, if one is needed.
                      * @default
                      */
                     readonly verificationCode?: string;
@@ -6770,12 +6770,12 @@ export interface operations {
                     readonly paymentPassword: string;
                     readonly confirmPaymentPassword: string;
                     /**
-                     * @description The login password; for players who have one.
+                     * @description The login password, for players who have one.
                      * @default
                      */
                     readonly password?: string;
                     /**
-                     * @description The code of /payment-password/code, where one is needed.
+                     * @description The code from /payment-password/code, if one is needed.
                      * @default
                      */
                     readonly verificationCode?: string;
@@ -8319,7 +8319,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description Null for the one of everybody. */
+                    /** @description Null for the default picture. */
                     readonly avatar: ("parol" | "jeepney" | "carabao" | "tarsier" | "mango" | "sampaguita" | "ferris-wheel" | "bangka") | null;
                 };
             };
@@ -9102,7 +9102,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "REMARK_LENGTH" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
+                        readonly code: "FEEDBACK_LENGTH" | "NOT_A_PICTURE" | "IMAGE_TOO_LARGE" | "TOO_MANY_IMAGES";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9212,10 +9212,10 @@ export interface operations {
     readonly getAnnouncements: {
         readonly parameters: {
             readonly query?: {
-                /** @description Types with commas between them: B banners, PL for players, PU popups, PR promotions. */
+                /** @description Comma-separated types: B banners, PL for players, PU popups, PR promotions. */
                 readonly type?: string;
                 readonly platform?: string;
-                /** @description B for what stands in the pages; popup for what comes up by itself, and nothing else. */
+                /** @description B for content in the pages; popup for popups only. */
                 readonly execution?: string;
             };
             readonly header?: never;
@@ -9379,11 +9379,11 @@ export interface operations {
                 readonly gameClassify?: string;
                 readonly isNew?: string;
                 readonly gameName?: string;
-                /** @description Games one can play for this much a round, in ledger units of the brand's currency. */
+                /** @description Games with a stake of at most this much per round, in ledger units of the brand's currency. */
                 readonly minBet?: string;
-                /** @description Games of so many pay lines and more. */
+                /** @description Games with at least this many pay lines. */
                 readonly minLineNum?: number;
-                /** @description S for square pictures, L for those of three by four. */
+                /** @description S for square pictures, L for 3:4 pictures. */
                 readonly imgSize?: "S" | "L";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -9481,11 +9481,11 @@ export interface operations {
                 readonly gameClassify?: string;
                 readonly isNew?: string;
                 readonly gameName?: string;
-                /** @description Games one can play for this much a round, in ledger units of the brand's currency. */
+                /** @description Games with a stake of at most this much per round, in ledger units of the brand's currency. */
                 readonly minBet?: string;
-                /** @description Games of so many pay lines and more. */
+                /** @description Games with at least this many pay lines. */
                 readonly minLineNum?: number;
-                /** @description S for square pictures, L for those of three by four. */
+                /** @description S for square pictures, L for 3:4 pictures. */
                 readonly imgSize?: "S" | "L";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -9580,7 +9580,7 @@ export interface operations {
                 readonly language?: string;
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage: string;
-                /** @description S for square pictures, L for those of three by four. */
+                /** @description S for square pictures, L for 3:4 pictures. */
                 readonly imgSize?: "S" | "L";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -9668,7 +9668,7 @@ export interface operations {
             readonly query?: {
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
-                /** @description S for square pictures, L for those of three by four. */
+                /** @description S for square pictures, L for 3:4 pictures. */
                 readonly imgSize?: "S" | "L";
                 readonly clientType?: "3";
                 readonly isPlatform?: "2";
@@ -10622,7 +10622,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly gameId?: string;
-                    /** @description The room of a game between players, instead of a game. */
+                    /** @description The room of a game between players, in place of a game. */
                     readonly roomId?: string;
                     readonly nodeId?: string;
                     readonly vassalage?: string;
@@ -10805,7 +10805,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["Round"][];
                             readonly pageNo: number;
-                            /** @description At least so many: the number of this page, or of the next one when there is one. */
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -10997,7 +10997,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["AccountMovement"][];
                             readonly pageNo: number;
-                            /** @description At least so many: the number of this page, or of the next one when there is one. */
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -12031,7 +12031,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["LotteryRecord"][];
                             readonly pageNo: number;
-                            /** @description At least so many: the number of this page, or of the next one when there is one. */
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -12200,7 +12200,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly day?: string;
-                /** @description HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by. */
+                /** @description HOUSE: drawn here. OFFICIAL: as published by the lottery of this name. By default, the results the game is settled by. */
                 readonly origin?: "HOUSE" | "OFFICIAL";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -12224,11 +12224,11 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             /**
-                             * @description Of all results here: those of two origins are never in one list.
+                             * @description The origin of all results here; origins are never mixed.
                              * @enum {string}
                              */
                             readonly origin: "HOUSE" | "OFFICIAL";
-                            /** @description Those the game has results of. */
+                            /** @description The origins the game has results of. */
                             readonly origins: readonly ("HOUSE" | "OFFICIAL")[];
                             readonly content: readonly components["schemas"]["LotteryResult"][];
                             readonly pageNo: number;
@@ -12313,7 +12313,7 @@ export interface operations {
     readonly getLotteryTrendsByCode: {
         readonly parameters: {
             readonly query?: {
-                /** @description HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by. */
+                /** @description HOUSE: drawn here. OFFICIAL: as published by the lottery of this name. By default, the results the game is settled by. */
                 readonly origin?: "HOUSE" | "OFFICIAL";
                 readonly last?: number;
             };
@@ -12421,7 +12421,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent. */
+                    /** @description The client's key of the order, new for each. The same key with the same lines is the same order, however often it is sent. */
                     readonly key: string;
                     readonly gameCode: string;
                     readonly issueNo: string;
@@ -12583,7 +12583,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent. */
+                /** @description The client's key of the order, new for each. The same key with the same lines is the same order, however often it is sent. */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -12892,7 +12892,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent. */
+                    /** @description The client's key of the order, new for each. The same key with the same lines is the same order, however often it is sent. */
                     readonly key: string;
                     readonly gameCode: string;
                     readonly issues: number;
@@ -13175,7 +13175,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly deposit: readonly components["schemas"]["DepositMethod"][];
-                            readonly withdrawal: components["schemas"]["WithdrawalStanding"];
+                            readonly withdrawal: components["schemas"]["WithdrawalEligibility"];
                         };
                     };
                 };
@@ -14183,7 +14183,7 @@ export interface operations {
                     /** @description Whole ledger units of 1/100000 of the currency, above zero. */
                     readonly amount: string;
                     readonly bankAccount: string;
-                    /** @description The payment password where there is one, else the login password. */
+                    /** @description The payment password if there is one, otherwise the login password. */
                     readonly password: string;
                     /** Format: uuid */
                     readonly key: string;
@@ -14596,7 +14596,7 @@ export interface operations {
                     /** Format: uuid */
                     readonly captchaId?: string;
                     readonly captcha?: string;
-                    /** @description Instead of the captcha, for those who can't read one. */
+                    /** @description In place of the captcha, for those who can't read one. */
                     readonly proof?: string;
                 };
             };

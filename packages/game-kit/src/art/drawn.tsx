@@ -4,7 +4,7 @@ import { Paints } from "./paint.tsx";
 /** Symbols by name, each in a box of 64 by 64. */
 export type Drawing = Readonly<Record<string, ReactNode>>;
 
-/** Draws every symbol once, out of sight, to be referred to as `#sym-<name>`. */
+/** Draws every symbol once, hidden, so that others can refer to it as `#sym-<name>`. */
 export function Drawn({ drawing }: { readonly drawing: Drawing }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

@@ -1,4 +1,4 @@
-/** Two tones of each paint: what the light falls on, and the shade below. */
+/** Two tones of each paint: one for the lit side, one for the shade below. */
 const PAINTS = {
   red: ["#ff8a76", "#c22a34"],
   coral: ["#ffb3a2", "#f04a55"],
@@ -17,12 +17,12 @@ const PAINTS = {
   night: ["#51459c", "#231b58"],
 } as const satisfies Record<string, readonly [light: string, shade: string]>;
 
-/** A fill for `<svg>`; the paints come with every drawing. */
+/** A fill for `<svg>`; every drawing includes the paints. */
 export function paint(name: keyof typeof PAINTS): string {
   return `url(#paint-${name})`;
 }
 
-/** The paints themselves, to be drawn once per page. */
+/** The paints themselves; render them once per page. */
 export function Paints() {
   return (
     <defs>

@@ -1,10 +1,13 @@
 import { Symbol } from "./symbol.tsx";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
-/** Pictures by symbol, made once per page. */
+/** Pictures by symbol, created once per page. */
 const pictures = new Map<string, string>();
 
-/** A symbol where many stand or run by: one picture instead of a drawing of its own. Letters come out in the system's type, which nobody sees in passing. */
+/**
+ * A symbol for places with many or moving ones: one image instead of a drawing each. Letters use
+ * the system's font; the difference is invisible in motion.
+ */
 export function QuickSymbol({
   name,
   className = "",
@@ -17,14 +20,16 @@ export function QuickSymbol({
   return <img src={picture} alt="" draggable={false} decoding="sync" className={className} />;
 }
 
-/** Nothing as long as the sprite is not on the page. */
+/** Undefined while the sprite is not on the page. */
 function makePicture(name: string): string | undefined {
   const drawn = document.getElementById(`sym-${name}`);
   const paints = drawn?.parentElement?.querySelector("defs");
   if (!drawn || !paints) return undefined;
   const write = new XMLSerializer();
   const body = Array.from(drawn.childNodes, (node) => write.serializeToString(node)).join("");
-  const svg = `<svg xmlns="${NAMESPACE}" viewBox="0 0 64 64" width="128" height="128">${write.serializeToString(paints)}${body}</svg>`;
+  const svg =
+    `<svg xmlns="${NAMESPACE}" viewBox="0 0 64 64" width="128" ` +
+    `height="128">${write.serializeToString(paints)}${body}</svg>`;
   const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   pictures.set(name, picture);
   return picture;

@@ -1,4 +1,6 @@
-/** A painted ribbon with a word across a symbol. `y` is its upper edge in the symbol's box of 64. */
+/**
+ * A painted ribbon with a word across a symbol. `y` is its upper edge in the symbol's 64 by 64 box.
+ */
 export function Ribbon({ text, y }: { readonly text: string; readonly y: number }) {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** The outline of everything painted: deep indigo, so that it reads at night and in the morning. */
+/** The outline of everything painted: deep indigo, legible in the night and the morning scenes. */
 export const INK = {
   stroke: "#1d1b3a",
   strokeWidth: 2.4,
@@ -6,7 +6,7 @@ export const INK = {
   strokeLinecap: "round",
 } as const;
 
-/** Light on a round thing. */
+/** The highlight on a round object. */
 export const SHINE = {
   stroke: "#fff",
   strokeWidth: 3,

@@ -1,4 +1,4 @@
-/** A symbol of the sprite the stage has drawn. */
+/** A symbol from the sprite that the stage has rendered. */
 export function Symbol({
   name,
   className = "size-full",

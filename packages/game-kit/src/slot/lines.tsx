@@ -12,7 +12,7 @@ interface Told<Win> {
   readonly props: GameViewProps;
 }
 
-/** What so many coins of a round's stake are, in minor units. */
+/** A number of a round's coins in minor units of its stake. */
 export function coinsToMinor<Win>(
   math: ReelMath<Win>,
   props: GameViewProps,
@@ -21,7 +21,7 @@ export function coinsToMinor<Win>(
   return (BigInt(props.round?.stake ?? "0") / BigInt(math.betCoins)) * BigInt(coins);
 }
 
-/** Above the window: where the free spins stand, or how wins come about. */
+/** The line above the window: progress of the free spins, or how wins are made. */
 export function FeatureLine<Win>({
   math,
   look,
@@ -54,7 +54,7 @@ export function FeatureLine<Win>({
   );
 }
 
-/** Below the window: what pays, and how much. */
+/** The line below the window: which wins pay, and how much. */
 export function WinLine<Win>({
   math,
   look,
@@ -69,11 +69,11 @@ export function WinLine<Win>({
   return (
     <p className="slot-line slot-win">
       <span className="truncate">
-        {one === undefined ? tellSpin(look, spin) : look.tellWin(one)}
+        {one === undefined ? describeSpin(look, spin) : look.describeWin(one)}
       </span>
       <b>
         <CountUp
-          key={one === undefined ? "all" : look.tellWin(one)}
+          key={one === undefined ? "all" : look.describeWin(one)}
           amount={coinsToMinor(math, props, coins)}
           ms={props.pace === "normal" && one === undefined ? COUNT_MS : 0}
           money={props.money}
@@ -83,11 +83,11 @@ export function WinLine<Win>({
   );
 }
 
-/** What pays in a spin, in a few words. */
-export function tellSpin<Win>(look: SlotLook<Win>, spin: Spin<Win>): string {
+/** A spin's wins in a few words. */
+export function describeSpin<Win>(look: SlotLook<Win>, spin: Spin<Win>): string {
   const first = spin.wins[0];
   const scatters = spin.awarded > 0 ? `${spin.scatters} ${look.scatters}` : "";
   if (first === undefined) return scatters;
-  const lines = spin.wins.length === 1 ? look.tellWin(first) : `${spin.wins.length} wins`;
+  const lines = spin.wins.length === 1 ? look.describeWin(first) : `${spin.wins.length} wins`;
   return scatters ? `${scatters} · ${lines}` : lines;
 }

@@ -3,15 +3,15 @@ import { SCATTER, type ReelMath } from "./slot.ts";
 import { Symbol } from "../art/symbol.tsx";
 
 interface SymbolPaysProps extends PaysProps {
-  /** Coins by symbol for one, two … five of it. */
+  /** Coins by symbol for one, two … five of a kind. */
   readonly pay: Readonly<Record<string, readonly number[]>>;
   readonly betCoins: number;
   readonly nameOf: (symbol: string) => string;
-  /** What one win is counted for: "way". Lines need no word. */
+  /** The unit a win is counted in: "way". Lines need no word. */
   readonly per?: string;
 }
 
-/** Every symbol that pays, highest first, in money at the stake that is chosen. */
+/** Every symbol that pays, highest first, as money at the chosen stake. */
 export function SymbolPays({ pay, betCoins, nameOf, per, stake, money }: SymbolPaysProps) {
   const coin = stake / BigInt(betCoins);
   const rows = Object.entries(pay).filter(([, coins]) => coins.some((one) => one > 0));
@@ -50,7 +50,7 @@ export function SymbolPays({ pay, betCoins, nameOf, per, stake, money }: SymbolP
   );
 }
 
-/** What scatters pay and give, from the numbers the reels run on. */
+/** What scatters pay and how many free spins they give, from the numbers the reels use. */
 export function FreeSpinPays<Win>({
   math,
   scatter,

@@ -10,7 +10,10 @@ import {
 
 const ROWS = 3;
 
-/** Plays a round: the paid spin, then free spins as long as there are any and the highest win is not reached. Draws one place per reel and spin, left to right. */
+/**
+ * Plays a round: the paid spin, then free spins until none are left or the highest win is reached.
+ * Draws one position per reel and spin, left to right.
+ */
 export function playSpins<Win>(math: ReelMath<Win>, draw: Draw): SlotRound<Win> {
   const cap = math.maxWinX * math.betCoins;
   const first = spinOnce(math, "BASE", draw);
@@ -38,7 +41,7 @@ function spinOnce<Win>(math: ReelMath<Win>, kind: SpinKind, draw: Draw): Spin<Wi
   return { kind, stops, grid, wins, scatters, awarded: math.freeSpins[scatters] ?? 0, coins };
 }
 
-/** What shows when the reels stand at these places; a strip goes on at its beginning after its end. */
+/** The symbols in view at these stops. A strip wraps around at its end. */
 function windowAt(strips: Grid, stops: readonly number[]): Grid {
   return strips.map((strip, reel) =>
     Array.from(

@@ -7,7 +7,10 @@ interface Apples {
   readonly reels: number;
 }
 
-/** A toy: three reels of five places, a coin for every apple on the top row, two or three scatters give free spins at double. */
+/**
+ * A toy slot: three reels of five positions, a coin for every apple on the top row; two or three
+ * scatters give free spins that pay double.
+ */
 const STRIP = ["APPLE", "SCAT", "X", "X", "X"];
 const math: ReelMath<Apples> = {
   strips: { BASE: [STRIP, STRIP, STRIP], FREE: [STRIP, STRIP, STRIP] },
@@ -22,7 +25,7 @@ const math: ReelMath<Apples> = {
 const name = { code: "toy", fairCode: "toy", name: "Toy", version: "1.0.0", rtpPpm: 1 };
 const toy = reelSlot(name, math);
 
-/** Draws the places given, one after the other, and counts how many were asked for. */
+/** Draws the given positions, one after the other, and counts how many are left. */
 function places(...given: number[]): Draw & { readonly left: () => number } {
   const int = () => given.shift() ?? 2;
   return { ...openDraw("00", "unused"), int, left: () => given.length };

@@ -5,7 +5,10 @@ import type { ReelMath, SlotRound } from "./slot.ts";
 
 export type SlotRules<Win> = GameRules<Record<string, never>, SlotRound<Win>, never>;
 
-/** The rules of a slot on reels: one paid spin and the free spins it leads to, all decided by one stream of draws. */
+/**
+ * The rules of a reel slot: one paid spin and the free spins it leads to, all decided by one stream
+ * of draws.
+ */
 export function reelSlot<Win>(
   name: Pick<SlotRules<Win>, "code" | "fairCode" | "name" | "version" | "rtpPpm" | "lines">,
   math: ReelMath<Win>,

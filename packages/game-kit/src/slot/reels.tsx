@@ -9,21 +9,24 @@ import { Symbol } from "../art/symbol.tsx";
 export interface ReelsProps {
   readonly look: Pick<SlotLook<never>, "nameOf">;
   readonly grid: Grid;
-  /** What stood there before, so that it runs out of the window. */
+  /** The previous window, which runs out of view. */
   readonly before: Grid;
-  /** What runs by between the two. */
+  /** The symbols that run by between the two windows. */
   readonly strips: Grid;
-  /** The answer is on its way, the reels run in to `grid`, or they stand. */
+  /** The answer is awaited, the reels run in to `grid`, or they stand still. */
   readonly motion: "whirl" | "land" | "still";
   /** Changes with every run. */
   readonly runKey: string;
   readonly pace: Pace;
-  /** Cells that pay; the others step back while there are any. */
+  /** Cells that pay; while there are any, the others are dimmed. */
   readonly lit: ReadonlySet<Cell>;
   readonly cue: (cue: Cue) => void;
 }
 
-/** As few symbols as still look like a reel that runs: each is a drawing of its own, and a slow phone feels every one. */
+/**
+ * The fewest symbols that still look like a running reel: each is a separate drawing, which slow
+ * phones notice.
+ */
 const WHIRL_ROWS = 5;
 const MS_PER_ROW = 90;
 const MOST_ROWS = 16;
@@ -72,7 +75,7 @@ interface ReelProps extends ReelsProps {
   readonly reel: number;
   readonly lands: boolean;
   readonly stop: typeof NO_STOP;
-  /** When the reel before it stopped. */
+  /** When the previous reel stopped. */
   readonly since: number;
 }
 
@@ -119,7 +122,7 @@ function Reel({ reel, grid, before, strips, motion, runKey, lit, lands, stop, si
   );
 }
 
-/** Where a strip starts, how far it swings over, and where it rests, as shares of its own height. */
+/** Where a strip starts, how far it overshoots, and where it rests, as shares of its own height. */
 function course(cells: number, rows: number, ms: number, since: number): CSSProperties {
   const place = (row: number) => `${((-row / cells) * 100).toFixed(3)}%`;
   return {
@@ -134,7 +137,7 @@ function course(cells: number, rows: number, ms: number, since: number): CSSProp
 interface StripCellProps {
   readonly symbol: string;
   readonly state?: string;
-  /** It is only seen running by. */
+  /** Only seen while the reel runs past it. */
   readonly passes: boolean;
 }
 

@@ -28,7 +28,7 @@ test("a win is lit after the reels have stopped", () => {
   expect(kinds(round(spin({ coins: 5 })))).toEqual(["land", "wins", "rest"]);
 });
 
-test("free spins are announced, each runs in, and their sum is told at the end", () => {
+test("free spins are announced, each runs in, and their sum is shown at the end", () => {
   const feature = round(
     spin({ awarded: 2, coins: 40 }),
     spin({ kind: "FREE" }),

@@ -2,21 +2,27 @@ import type { Beat } from "../stage/use-beats.ts";
 import type { Pace } from "../view.ts";
 import { SCATTER, type Grid, type SlotRound } from "./slot.ts";
 
-/** A moment of a slot's round: reels run in · what they pay is lit · free spins are given · what they paid · how it all ended. */
+/**
+ * A moment of a slot's round: the reels run in · the wins light up · free spins are given · the
+ * free spins' total · the end of the round.
+ */
 export interface SlotBeat extends Beat {
   readonly kind: "land" | "wins" | "award" | "total" | "rest";
   /** Which spin of the round. */
   readonly spin: number;
 }
 
-/** Milliseconds from the start of a run to the first reel's stop, between two stops, and on top of that while a third scatter may come. */
+/**
+ * Milliseconds from the start of a run to the first reel's stop, between two stops, and extra per
+ * reel while a third scatter may still come.
+ */
 const STOPS = {
   normal: [460, 170, 620],
   fast: [190, 60, 0],
   calm: [0, 0, 0],
 } as const satisfies Record<Pace, readonly number[]>;
 const SETTLE_MS = 160;
-/** Scatters in view that make the rest of the reels worth waiting for. */
+/** With this many scatters in view, the remaining reels are worth waiting for. */
 const TEASING = 2;
 
 const LASTS = {
@@ -26,7 +32,10 @@ const LASTS = {
 } as const satisfies Record<string, Record<Pace, number>>;
 const STILL_MS = 450;
 
-/** When each reel stops, in milliseconds after it began to run, and whether the player had reason to hold their breath for it. */
+/**
+ * When each reel stops, in milliseconds from the start of the run, and whether the player has a
+ * reason to watch it closely.
+ */
 export function reelStops(
   grid: Grid,
   pace: Pace,
@@ -42,7 +51,10 @@ export function reelStops(
   });
 }
 
-/** Everything that is shown of a round, in order. Calm players get the same moments as stills; a single calm spin is shown at once. */
+/**
+ * All moments of a round, in order. Calm players get the same moments as stills; a single calm spin
+ * is shown at once.
+ */
 export function scriptOf<Win>(round: SlotRound<Win>, pace: Pace): SlotBeat[] {
   const hasFeature = round.spins.length > 1;
   const beats = round.spins.flatMap((spin, at): SlotBeat[] => {

@@ -15,7 +15,10 @@ interface SignProps<Win> {
   readonly props: GameViewProps;
 }
 
-/** The painted sign that comes down over the reels: free spins given, which is said aloud too, and what they paid. */
+/**
+ * The painted sign that comes down over the reels: the free spins given, also announced to screen
+ * readers, and their total.
+ */
 export function Sign<Win>({ math, look, round, beat, props }: SignProps<Win>) {
   const spin = beat && round?.spins[beat.spin];
   const given = spin && beat.kind === "award" ? spin : undefined;

@@ -1,9 +1,9 @@
 import type { GameFace } from "../view.ts";
-import { tellSpin } from "./lines.tsx";
+import { describeSpin } from "./lines.tsx";
 import type { SlotLook } from "./look.ts";
 import type { SlotRound } from "./slot.ts";
 
-/** What every reel slot tells the cabinet; its scene and its pays are its own. */
+/** What every reel slot passes to the cabinet; only the scene and the pays are the game's own. */
 export function slotFace<Win>(
   look: SlotLook<Win>,
   own: Pick<GameFace, "Scene" | "Pays">,
@@ -12,13 +12,13 @@ export function slotFace<Win>(
     ...own,
     firstChoice: {},
     playLabel: "Spin",
-    tell: (state) => tellRound(look, state as SlotRound<Win>),
+    describe: (state) => describeRound(look, state as SlotRound<Win>),
     hasFeature: (state) => (state as SlotRound<Win>).spins.length > 1,
   };
 }
 
-function tellRound<Win>(look: SlotLook<Win>, { spins }: SlotRound<Win>): string {
+function describeRound<Win>(look: SlotLook<Win>, { spins }: SlotRound<Win>): string {
   const [first] = spins;
   if (!first) return "";
-  return spins.length > 1 ? `${spins.length - 1} free spins` : tellSpin(look, first);
+  return spins.length > 1 ? `${spins.length - 1} free spins` : describeSpin(look, first);
 }

@@ -10,7 +10,10 @@ import { Sign } from "./sign.tsx";
 import { SCATTER, type Grid, type ReelMath, type SlotRound, type Spin } from "./slot.ts";
 import { useTour } from "./use-tour.ts";
 
-/** The stage of a reel slot: its window, what pays, its free spins. A game adds only its maths and its look. */
+/**
+ * The stage of a reel slot: its window, its wins, its free spins. A game adds only its maths and
+ * its look.
+ */
 export function slotView<Win>(
   math: ReelMath<Win>,
   look: SlotLook<Win>,
@@ -76,7 +79,7 @@ function Slot<Win>(props: SlotProps<Win>) {
   );
 }
 
-/** The round's playback: the moment on stage and its spin. */
+/** The round's playback: the current moment and its spin. */
 function useSlotRound<Win>({ round: view, fresh, pace, hurry, onShown }: SlotProps<Win>) {
   const round = (view?.state ?? undefined) as SlotRound<Win> | undefined;
   const id = round ? view?.roundId : undefined;
@@ -102,7 +105,7 @@ function motionOf(
   return asking ? "whirl" : played ? "land" : "still";
 }
 
-/** The window that stood there before the one on stage. */
+/** The window before the one on stage. */
 function useBefore(grid: Grid, spin: number | undefined): Grid {
   const seen = useRef({ now: grid, before: grid, spin });
   if (seen.current.now !== grid) seen.current = { now: grid, before: seen.current.now, spin };
@@ -113,7 +116,9 @@ function isLit(beat: SlotBeat | undefined): boolean {
   return beat !== undefined && beat.kind !== "land";
 }
 
-/** The wins to light: all of them when they are told, and each once when the round rests. */
+/**
+ * The wins to light: all of them while they are announced, one at a time once the round is over.
+ */
 function shownWins<Win>(
   { asking, fresh, pace, round }: SlotProps<Win>,
   beat: SlotBeat | undefined,
@@ -143,13 +148,13 @@ interface WindowProps<Win> {
   readonly reels: Omit<ReelsProps, "lit">;
   readonly wins: readonly Win[];
   readonly scatters: Spin<Win> | undefined;
-  /** What the spin pays, as a multiple of the stake. */
+  /** The spin's payout as a multiple of the stake. */
   readonly worth: number;
   readonly isPlaying: boolean;
   readonly children: ReactNode;
 }
 
-/** Light around the window, as much as the win is worth. What pays less than it cost makes none. */
+/** The light around the window grows with the win. A payout below the stake gets none. */
 function glowOf(worth: number): string {
   if (worth < 1) return "";
   return worth < 5 ? "window-won" : "window-won window-won-well";

@@ -6,14 +6,14 @@ export type SpinKind = "BASE" | "FREE";
 /** One stop of the reels and what it pays. */
 export interface Spin<Win> {
   readonly kind: SpinKind;
-  /** The place of each strip that stands in the top row. */
+  /** The position of each strip that stands in the top row. */
   readonly stops: readonly number[];
   readonly grid: Grid;
   readonly wins: readonly Win[];
   readonly scatters: number;
-  /** Free spins this stop gave. */
+  /** Free spins given by this stop. */
   readonly awarded: number;
-  /** What the stop pays in coins, scatter and multiplier included. */
+  /** The stop's payout in coins, scatter and multiplier included. */
   readonly coins: number;
 }
 
@@ -22,19 +22,19 @@ export interface SlotRound<Win> {
   readonly spins: readonly Spin<Win>[];
   /** Payout in coins. */
   readonly coins: number;
-  /** The highest win was passed: the rest is not paid and not played. */
+  /** The highest win was exceeded: the rest is neither played nor paid. */
   readonly capped: boolean;
 }
 
-/** What a reel slot is made of besides its name and its look. Lists by scatters start with none in view. */
+/** A reel slot without its name and its look. Lists indexed by scatters start with none in view. */
 export interface ReelMath<Win> {
   readonly strips: Readonly<Record<SpinKind, Grid>>;
-  /** The stake is so many coins: lines where each carries one, or a fixed number. */
+  /** The stake in coins: one per line where each line costs one, or a fixed number. */
   readonly betCoins: number;
   /** Multiples of the stake. */
   readonly scatterPay: readonly number[];
   readonly freeSpins: readonly number[];
-  /** What every win of a free spin is multiplied with. */
+  /** The multiplier of every win in a free spin. */
   readonly freeMultiplier: number;
   /** Highest payout as a multiple of the stake. */
   readonly maxWinX: number;
@@ -42,5 +42,5 @@ export interface ReelMath<Win> {
   coinsOf(win: Win): number;
 }
 
-/** Symbol that counts wherever it stands and gives the free spins. */
+/** The symbol that counts in any position and gives the free spins. */
 export const SCATTER = "SCAT";

@@ -4,7 +4,10 @@ const STAY_MS = 900;
 const FEWEST = 2;
 const MOST = 8;
 
-/** Walks once over so many things, one at a time; undefined before, after, and where there is nothing to tell apart. */
+/**
+ * Steps once through this many items, one at a time; undefined before, after, and when there are
+ * too few or too many.
+ */
 export function useTour(count: number, id: string | undefined): number | undefined {
   const [place, setPlace] = useState<{ id: string | undefined; at: number }>({
     id: undefined,

@@ -1,4 +1,4 @@
-/** A string of bulbs along an edge. They chase while something happens, and only then. */
+/** A string of bulbs along an edge. They chase only while something happens. */
 export function Bulbs({
   chasing = false,
   className = "",
@@ -14,7 +14,7 @@ export function Bulbs({
   );
 }
 
-/** Bulbs all around a frame, whose paddings they sit in. */
+/** Bulbs all around a frame; they sit in its padding. */
 export function FrameBulbs({ chasing }: { readonly chasing: boolean }) {
   return (
     <span aria-hidden="true" className={`frame-bulbs ${chasing ? "bulb-chase" : ""}`}>

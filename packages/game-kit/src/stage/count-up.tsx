@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 const LONGEST_MS = 3_400;
 const WHOLE = 1_000;
 
-/** An amount that counts up once, to exactly what it is. Figures of equal width, so that nothing around it moves. */
+/**
+ * An amount that counts up once to its exact value. Digits have equal width, so that nothing around
+ * it moves.
+ */
 export function CountUp({
   amount,
   ms,

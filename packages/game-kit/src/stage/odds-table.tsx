@@ -2,9 +2,9 @@ import type { PaysProps } from "../view.ts";
 
 interface OddsRow {
   readonly name: string;
-  /** What it pays as a multiple of the stake, as players read it. */
+  /** The payout as a multiple of the stake, as players read it. */
   readonly times: string;
-  /** What it pays at the stake, in minor units. */
+  /** The payout at the chosen stake, in minor units. */
   readonly pays: bigint;
   /** From 0 to 1. */
   readonly chance: number;
@@ -16,17 +16,17 @@ interface OddsTableProps extends Pick<PaysProps, "money"> {
   readonly rows: readonly OddsRow[];
 }
 
-/** Where one in so many is easier to grasp than a percentage. */
+/** Below this, "one in N" is easier to grasp than a percentage. */
 const RARE = 0.001;
 
-/** A chance as players read it: a percentage, or one in so many where it is rare. */
+/** A chance as players read it: a percentage, or "one in N" where it is rare. */
 function writeChance(chance: number): string {
   return chance >= RARE
     ? `${(chance * 100).toFixed(2)} %`
     : `1 in ${Math.round(1 / chance).toLocaleString("en")}`;
 }
 
-/** What everything that can happen pays, and how likely it is. */
+/** The payout and the chance of every possible result. */
 export function OddsTable({ caption, what, rows, money }: OddsTableProps) {
   const heads = [what, "Pays", "That is", "Chance"];
   return (

@@ -7,17 +7,20 @@ export interface Beat {
 }
 
 export interface Playback<One extends Beat> {
-  /** Changes with what is to be played, so that a new playback starts at its beginning. */
+  /** Changes with each playback, so that a new one starts at its beginning. */
   readonly id: string | undefined;
   readonly beats: readonly One[];
-  /** Played when true; shown as it ended when not. */
+  /** True plays the moments; false shows the last one at once. */
   readonly fresh: boolean;
-  /** Each increase ends the moment on stage. */
+  /** Each increase ends the current moment. */
   readonly hurry: number;
   readonly onShown: () => void;
 }
 
-/** Plays moments one after the other and answers the one on stage; the last one stays. Undefined when there is nothing to play. */
+/**
+ * Plays moments one after the other and returns the current one; the last one stays. Undefined when
+ * there is nothing to play.
+ */
 export function useBeats<One extends Beat>({
   id,
   beats,

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from "react";
 
-/** A value as it was at the last render, for timers that outlive theirs. */
+/** The value of the latest render, for timers that outlive the render they were set in. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   latest.current = value;

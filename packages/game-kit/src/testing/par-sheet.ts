@@ -7,15 +7,15 @@ const MOST_SCATTERS = 5;
 
 export type Strip = readonly string[];
 
-/** The server seed the vectors were published with. */
+/** The server seed of the published vectors. */
 export const PUBLISHED_SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-/** What a strip shows at each of its places. */
+/** The window of a strip at each of its positions. */
 export function windowsOf(strip: Strip): string[][] {
   return strip.map((_, stop) => ROWS.map((row) => strip[(stop + row) % strip.length] ?? ""));
 }
 
-/** How many of a window's cells show the scatter, for each place of a strip. */
+/** How many cells of the window show the scatter, for each position of a strip. */
 export function scattersOf(strip: Strip): number[] {
   return windowsOf(strip).map((window) => window.filter((symbol) => symbol === "SCAT").length);
 }
@@ -33,17 +33,20 @@ export function scatterChances(strips: readonly Strip[]): number[] {
   );
 }
 
-/** The mean of values by their chances. */
+/** The mean of the values, weighted by their chances. */
 export function expected(chances: readonly number[], values: readonly number[]): number {
   return chances.reduce((sum, chance, at) => sum + chance * (values[at] ?? 0), 0);
 }
 
-/** Free spins a paid spin leads to in the long run: those it gives, and those they give in turn. */
+/**
+ * Free spins that a paid spin leads to on average: those it gives, and those that they give as
+ * well.
+ */
 export function freeSpinsPerSpin(newSpins: number, newSpinsPerFreeSpin: number): number {
   return newSpins / (1 - newSpinsPerFreeSpin);
 }
 
-/** Those of so many rounds that led to free spins. */
+/** The rounds that led to free spins, among this many. */
 export function roundsWithFreeSpins<Win>(rules: SlotRules<Win>, among = 1_500): SlotRound<Win>[] {
   return Array.from({ length: among }, (_, nonce) =>
     rules.begin({}, openDraw(PUBLISHED_SEED, `feature:${nonce}`)),

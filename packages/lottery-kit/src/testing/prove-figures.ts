@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { ODDS_ONE, type LotteryRules, type Terms } from "../index.ts";
 import { lineOf, sampleReturn, toNumber } from "./samples.ts";
 
-/** What was published of a bet: its chance of winning where it is known, its price, and its return, 0.95 for 95 %. */
+/**
+ * The published figures of a bet: its chance of winning where it is known, its price, and its
+ * return, 0.95 for 95 %.
+ */
 interface Figure {
   readonly p?: number;
   readonly odds: number;
@@ -12,7 +15,7 @@ interface Figure {
 
 const DECIMALS = 12;
 
-/** Says in tests that chance, price and return of these selections are those that were published. */
+/** Tests that the chance, price and return of these selections match the published figures. */
 export function proveFigures<Outcome>(
   rules: LotteryRules<Outcome>,
   figures: readonly (readonly [market: string, selection: string, Figure])[],
@@ -35,7 +38,10 @@ export function proveFigures<Outcome>(
 /** The 99.9 % limit of chi-square with nine degrees of freedom. */
 const CHI_SQUARE_LIMIT = 27.877;
 
-/** Says in a test that the digits of so many draws are even. `digitsOf`: all digits of a draw in one text. */
+/**
+ * Tests that the digits of this many draws are evenly distributed. `digitsOf`: all digits of a draw
+ * in one string.
+ */
 export function proveEvenDigits<Outcome>(
   rules: LotteryRules<Outcome>,
   draws: number,

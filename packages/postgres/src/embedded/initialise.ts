@@ -7,14 +7,23 @@ import { guard } from "./guard.ts";
 import { isFull } from "./is-full.ts";
 import { runAs, type Unprivileged } from "./run-as.ts";
 
-/** Our mark inside a data directory: PostgreSQL's own `PG_VERSION` is there long before `initdb` has ended. */
+/**
+ * Marks a finished data directory. PostgreSQL writes its own `PG_VERSION` long before `initdb`
+ * ends.
+ */
 const FINISHED = "perya-finished";
-/** Where one is made until it is whole, each try under a name of its own: what a killed try left running can't reach into the next one. */
+/**
+ * Prefix of directories in the making. Each try uses a different name, so that an `initdb` left
+ * running by a killed try can't write into the next one.
+ */
 const UNFINISHED = "pg.unfinished-";
-/** The first number PostgreSQL gives to anything that `initdb` did not make. */
+/** PostgreSQL numbers everything that `initdb` did not make from this id on. */
 const FIRST_OF_USERS = 16_384;
 const PASSWORD_BYTES = 24;
-/** Repeated hashing protects passwords that people choose. This one is random, and every new connection would pay for it on both sides. */
+/**
+ * Repeated hashing protects passwords that people choose. This one is random, and every connection
+ * would pay for the hashing on both sides.
+ */
 const OWN_PASSWORD = "scram_iterations=1";
 const NAME_BYTES = 6;
 
@@ -26,8 +35,9 @@ export interface Initialisation {
 }
 
 /**
- * Makes the data directory `pg` and its password, unless both are there. A try that was killed or ran out of room is cleared away and made again; a directory of an earlier
- * version, which has no mark, counts as finished once anything was ever put into it.
+ * Makes the data directory `pg` and its password, unless both exist. A try that was killed or ran
+ * out of space is removed and repeated. A directory made by an earlier version has no mark, and
+ * counts as finished once it holds any data.
  */
 export async function initialise({
   directory,
@@ -53,15 +63,17 @@ export async function initialise({
   } catch (fault) {
     await clearUnfinished(directory);
     throw isFull(fault)
-      ? new Error(
-          `There is no room left on the disk of ${directory}: make room, and start again.`,
-          { cause: fault },
-        )
+      ? new Error(`The disk of ${directory} is full: free some space and start again.`, {
+          cause: fault,
+        })
       : fault;
   }
 }
 
-/** What a killed try left running goes on making files until its guardian has ended it; what it still keeps from being cleared is cleared by the next start. */
+/**
+ * Removes unfinished directories. An `initdb` left running by a killed try may still write into one
+ * until its guardian stops it; then the next start removes the rest.
+ */
 async function clearUnfinished(directory: string): Promise<void> {
   const left = (await readdir(directory)).filter((name) => name.startsWith(UNFINISHED));
   for (const name of left)
@@ -92,22 +104,24 @@ async function runInitdb(
     ...settings,
   ];
   const running = runAs(user, initdb, throwaway ? [...args, "--no-sync"] : args);
-  const letGo = guard({ pid: running.pid, data: making, scrap: making });
+  const release = guard({ pid: running.pid, data: making, scrap: making });
   try {
     await running.untilExit();
   } finally {
-    letGo();
+    release();
   }
 }
 
-/** Whether a data directory may be started. Throws when it can't be looked at: what can't be seen is not cleared away. */
+/**
+ * Whether a data directory is complete. Throws when it can't be read, so that it is not removed.
+ */
 async function isFinished(data: string): Promise<boolean> {
   if (existsSync(join(data, FINISHED))) return true;
   if (!existsSync(join(data, "PG_VERSION"))) return false;
   return holdsAnything(join(data, "base"));
 }
 
-/** Whether there is a database beside the three that `initdb` makes, or a table in one of those. */
+/** Whether there is a database besides the three that `initdb` makes, or a table in one of them. */
 async function holdsAnything(base: string): Promise<boolean> {
   const databases = await namesIn(base);
   if (databases.some(isOfUsers)) return true;
@@ -123,7 +137,7 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Files and folders are named by numbers; those of a table may go on with a part: 16384_fsm, 16384.1. */
+/** Files and folders are named by numbers; a table's file may have a suffix: 16384_fsm, 16384.1. */
 function isOfUsers(name: string): boolean {
   return Number.parseInt(name, 10) >= FIRST_OF_USERS;
 }

@@ -1,7 +1,10 @@
-/** PostgreSQL and its programs say it in words; a page that fits in half is a full disk too. */
+/**
+ * PostgreSQL and its programs report a full disk in words only; a page that is written in part
+ * means a full disk too.
+ */
 const NO_ROOM = /No space left on device|Check free disk space|Disk quota exceeded/;
 
-/** Whether a fault of PostgreSQL or of one of its programs is a full disk's. */
+/** Whether an error of PostgreSQL or of one of its programs means a full disk. */
 export function isFull(fault: unknown): boolean {
   return (
     fault instanceof Error &&

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const MOST_MS = 60_000;
 
-/** A kept server with what it said, and a table in it. */
+/** A kept server with its messages, and a table in it. */
 async function shop(directory: string, settings: readonly string[] = []) {
   const said: string[] = [];
   const lost = vi.fn<() => void>();
@@ -46,7 +46,8 @@ test("a server whose first process is killed comes back on its port with its dat
   process.kill(await postmasterOf(server), "SIGKILL");
   await vi.waitFor(() => expect(said.at(-1)).toBe("PostgreSQL runs again."), within);
   expect(said[0]).toBe(
-    "PostgreSQL ended by itself (exit code 1). It is started again; until then nothing can be bet or paid.",
+    "PostgreSQL ended by itself (exit code 1). It is started again; until then " +
+      "nothing can be bet or paid.",
   );
   await vi.waitFor(async () => expect(await units(db)).toEqual({ units: 7n }), within);
   const pid = await postmasterOf(server);
@@ -66,7 +67,8 @@ test("a server whose data are gone is given up, and no empty one takes their pla
   );
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), within);
   expect(said.at(-1)).toBe(
-    `The data of PostgreSQL are gone from ${join(server.directory, "pg")}: bring them back, and start again.`,
+    `The data of PostgreSQL are gone from ${join(server.directory, "pg")}: bring ` +
+      "them back, and start again.",
   );
   expect((await readdir(directory)).toSorted()).toEqual(["moved", "password"]);
 });
@@ -92,17 +94,17 @@ test.runIf(HAS_SMALL_DISKS)(
     await expect(write()).rejects.toThrow(
       /No space left|Check free disk space|ECONNRESET|Connection terminated|could not/,
     );
-    // Small statements go on filling the log where tables have no room any more.
+    // Small statements still fill the log when tables have no room left.
     await vi.waitFor(async () => {
       await db.run(sql`update kept set units = 7 where filler is null`).catch(() => undefined);
       await db.run(sql`select pg_switch_wal()`).catch(() => undefined);
       expect(said.at(-1)).toMatch(
-        /^There is no room left on the disk of \S+: PostgreSQL starts again when there is\.$/,
+        /^The disk of \S+ is full: PostgreSQL starts again when there is space\.$/,
       );
     }, within);
     await disk.makeRoom();
     await vi.waitFor(() => expect(said.at(-1)).toBe("PostgreSQL runs again."), within);
-    expect(said.filter((sentence) => sentence.startsWith("There is no room left"))).toHaveLength(1);
+    expect(said.filter((sentence) => sentence.startsWith("The disk of"))).toHaveLength(1);
     await vi.waitFor(
       async () =>
         expect(await db.row(sql`select count(*) as n from kept where filler is not null`)).toEqual({

@@ -1,21 +1,25 @@
+import { backOffMs, type BackOff } from "@perya/process";
+import { setTimeout as pause } from "node:timers/promises";
 import { isFull } from "./is-full.ts";
 import { DataGone, startEmbedded, type EmbeddedOptions, type EmbeddedServer } from "./start.ts";
 
-/** A pause after each try that failed, up to the longest one. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-/** A full disk is waited for without an end; anything else that keeps a server from starting is not mended by waiting. */
+/** The pauses after failed tries, from the first to the longest. */
+const PAUSES: BackOff = { firstMs: 500, longestMs: 15_000 };
+/**
+ * A full disk is retried without end, because space may be freed; waiting fixes no other reason why
+ * a server can't start, so those get this many tries.
+ */
 const TRIES = 6;
 
-/** What happens to a server, for the person at the terminal and for the program that needs it. */
+/** Receives a server's events, for the person at the terminal and for the program that needs it. */
 export interface Supervision {
-  /** Gets one sentence for each thing that changes. */
+  /** Gets one sentence for each change. */
   say(sentence: string): void;
   /** The server is down and stays down. */
   onLost(): void;
 }
 
-/** A server that is started again, on its port, when it ends by itself. */
+/** A server that is restarted on its port when it ends unexpectedly. */
 export interface KeptServer extends Pick<
   EmbeddedServer,
   "port" | "directory" | "url" | "ensureDatabase"
@@ -24,8 +28,9 @@ export interface KeptServer extends Pick<
 }
 
 /**
- * Starts the embedded server and keeps it running: after a crash, a kill or a panic on a full disk it is started again on the data it had, and its clients find it where it was.
- * When its data are gone, or it doesn't start after several tries for another reason than a full disk, it is given up.
+ * Starts the embedded server and keeps it running: after a crash, a kill or a panic on a full disk
+ * it is restarted on its data and its port, so that clients can reconnect. It is given up when its
+ * data are gone, or when several tries fail for a reason other than a full disk.
  */
 export async function keepRunning(
   options: EmbeddedOptions,
@@ -40,7 +45,8 @@ export async function keepRunning(
       const code = await server.ended;
       if (stopping.signal.aborted) return;
       say(
-        `PostgreSQL ended by itself (exit code ${code}). It is started again; until then nothing can be bet or paid.`,
+        `PostgreSQL ended by itself (exit code ${code}). It is started again; ` +
+          "until then nothing can be bet or paid.",
       );
       const next = await startAgain(
         { ...options, port: first.port, mustExist: true },
@@ -64,7 +70,7 @@ export async function keepRunning(
     stop: async () => {
       stopping.abort();
       await server.stop();
-      // A start that was underway ends first: nobody else would stop what comes of it.
+      // Waits for a start that is under way: nothing else would stop the server it starts.
       const last = server;
       await watching;
       if (server !== last) await server.stop();
@@ -72,7 +78,10 @@ export async function keepRunning(
   };
 }
 
-/** The server, or undefined when it has to be given up or is not wanted any more. Says each reason once. */
+/**
+ * The server, or undefined when it has to be given up or is no longer wanted. Reports each reason
+ * once.
+ */
 async function startAgain(
   options: EmbeddedOptions,
   directory: string,
@@ -86,32 +95,20 @@ async function startAgain(
     } catch (fault) {
       const full = isFull(fault);
       const sentence = full
-        ? `There is no room left on the disk of ${directory}: PostgreSQL starts again when there is.`
+        ? `The disk of ${directory} is full: PostgreSQL starts again when there is space.`
         : reasonOf(fault);
       if (sentence !== said) say(sentence);
       said = sentence;
       if (fault instanceof DataGone || (!full && tried >= TRIES)) return undefined;
     }
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** (tried - 1), LONGEST_PAUSE_MS), stopping);
+    await pause(backOffMs(tried, PAUSES), undefined, { signal: stopping }).catch(() => undefined);
   }
   return undefined;
 }
 
 function reasonOf(fault: unknown): string {
-  // The first line says which program; what it wrote after that is in its log.
+  // The first line names the program; the rest of its output is in its log.
   return fault instanceof DataGone
     ? fault.message
     : `PostgreSQL can't be started again yet: ${(fault as Error).message.split("\n")[0]}`;
-}
-
-function pause(ms: number, until: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      until.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    until.addEventListener("abort", end);
-  });
 }

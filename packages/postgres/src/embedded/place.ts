@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { noteOwner, REFUGES, refugeOf } from "./refuge.ts";
 import type { Unprivileged } from "./run-as.ts";
 
-/** Where the server's programs and its data lie. */
+/** The locations of the server's programs and its data. */
 export interface Place {
   readonly native: string;
   readonly directory: string;
@@ -14,8 +14,9 @@ export interface Place {
 const OTHERS_ENTER = 0o001;
 
 /**
- * The place asked for, unless we are root and the unprivileged user can't enter it (a home directory of mode 700): then both the programs and the data
- * move to a folder of their own that he can enter, and that says whose it is.
+ * The requested place, unless we are root and the unprivileged user can't enter it (a home
+ * directory of mode 700): then both the programs and the data move to a separate folder that the
+ * user can enter, with a note of its owner.
  */
 export async function place(
   native: string,
@@ -35,7 +36,10 @@ export async function place(
 
 const COPIES = "native";
 
-/** The programs, copied under their version's name once all of them are there; copies of other versions, and those that a kill or a full disk cut short, go. */
+/**
+ * Copies the programs; the copy gets its version's name once it is complete. Removes copies of
+ * other versions, and copies cut short by a kill or a full disk.
+ */
 async function copyPrograms(native: string, refuge: string): Promise<string> {
   const name = `${COPIES}-${await versionOf(native)}`;
   const copy = join(refuge, name);
@@ -49,7 +53,7 @@ async function copyPrograms(native: string, refuge: string): Promise<string> {
   return copy;
 }
 
-/** The version of the npm package that the programs came in. */
+/** The version of the npm package that contains the programs. */
 async function versionOf(native: string): Promise<string> {
   const about = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as {
     version: string;

@@ -7,7 +7,10 @@ import { forgottenRefuges, refugeOf } from "./refuge.ts";
 
 const ROOT = { ids: { uid: 1, gid: 1 }, own: async () => undefined };
 
-/** A machine with a checkout that only its owner can enter, and where root started it: the data folder, its refuge and all refuges. */
+/**
+ * A machine where root started the server from a checkout that only its owner can enter: the data
+ * folder, its refuge and the folder of all refuges.
+ */
 async function machine() {
   const top = await testFolder();
   const [native, refuges, home] = [
@@ -46,7 +49,8 @@ test("programs are copied into a refuge once a version, and what a kill left of 
   const { native: copy } = await again();
   await writeFile(join(copy, "bin", "postgres"), "as it was");
   expect(await readFile(join((await again()).native, "bin", "postgres"), "utf8")).toBe("as it was");
-  // Of an earlier version of ours, which copied under one name and might have been killed after the first file; and of this one.
+  // One left by an earlier version of ours, which copied under one fixed name and might have been
+  // killed after the first file; the other left by this version.
   for (const left of ["native", "native-unfinished-x1"]) {
     await mkdir(join(refuge, left, "bin"), { recursive: true });
     await writeFile(join(refuge, left, "bin", "postgres"), "half");

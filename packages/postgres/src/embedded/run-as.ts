@@ -1,9 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
 
 const run = promisify(execFile);
 
-/** Who runs the server: PostgreSQL refuses to run as root, so root hands over to the user `postgres`. */
+/**
+ * The user who runs the server: PostgreSQL refuses to run as root, so root switches to the user
+ * `postgres`.
+ */
 export interface Unprivileged {
   readonly ids: { readonly uid: number; readonly gid: number } | undefined;
   own(directory: string): Promise<void>;
@@ -22,16 +26,22 @@ export async function unprivileged(): Promise<Unprivileged> {
 }
 
 const READY_TIMEOUT_MS = 30_000;
-/** A server that says it is starting reads its log after a crash, and that is as long as the log is. */
+/** After a crash a starting server replays its log, which takes as long as the log is long. */
 const RECOVERY_TIMEOUT_MS = 30 * 60_000;
 const LOOK_EVERY_MS = 50;
 const LAST_WORDS_MS = 500;
 const TAIL_CHARACTERS = 8_000;
 
-/** How a server answers: it works, it says that it is still starting, or there is nobody. */
+/**
+ * A server's state by its answer: it works, it says that it is still starting, or it does not
+ * answer.
+ */
 export type Readiness = "ready" | "starting" | "silent";
 
-/** Spawns a program in its own process group, so that a Ctrl-C in the terminal reaches it only when we say so. `onOutput` gets what it writes. */
+/**
+ * Spawns a program in a separate process group, so that a Ctrl-C in the terminal reaches it only
+ * when we pass it on. `onOutput` gets its output.
+ */
 export function runAs(
   user: Unprivileged,
   program: string,
@@ -49,7 +59,8 @@ export function runAs(
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (keep(chunk), onOutput(chunk)));
   const exit = new Promise<number>((resolve) => {
-    // Closed is more than ended: its last words have been read. But a process that it left behind may hold its output open.
+    // "close" follows "exit" once all output has been read. But a process left behind by the
+    // program may hold the output open.
     child.on("close", (code) => resolve(code ?? 1));
     child.on("exit", (code) => setTimeout(() => resolve(code ?? 1), LAST_WORDS_MS).unref());
     child.on("error", (error) => (keep(Buffer.from(String(error))), resolve(1)));
@@ -82,7 +93,7 @@ export function runAs(
           await stop("SIGINT");
           throw new Error(`${program} did not answer:\n${output}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+        await pause(LOOK_EVERY_MS);
       }
     },
     stop,

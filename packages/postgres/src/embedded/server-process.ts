@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
 
 const run = promisify(execFile);
 const LOOK_EVERY_MS = 50;
 
-/** A process number is used again: only a process that really is PostgreSQL on this data counts. */
+/** Process ids are reused: only a process that really is PostgreSQL on this data counts. */
 async function isServerOf(pid: number, data: string): Promise<boolean> {
   const command =
     process.platform === "linux"
@@ -14,7 +15,10 @@ async function isServerOf(pid: number, data: string): Promise<boolean> {
   return command.includes("postgres") && command.includes(data);
 }
 
-/** Sends a server a signal and waits for its end; false when it runs on after so many milliseconds. */
+/**
+ * Sends a server a signal and waits for its end; false when it still runs after this many
+ * milliseconds.
+ */
 export async function endServer(
   pid: number,
   data: string,
@@ -25,7 +29,7 @@ export async function endServer(
   process.kill(pid, signal);
   for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {
     if (!(await isServerOf(pid, data))) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await pause(LOOK_EVERY_MS);
   }
   return false;
 }

@@ -42,12 +42,12 @@ test("a standby made while the primary is written to follows it through a networ
   network.cut();
   await db.run(sql`insert into note values (0)`);
   expect(await count(copy)).toBe(written);
-  network.mend();
+  network.reconnect();
   await vi.waitFor(async () => expect(await count(copy)).toBe((written ?? 0n) + 1n), 30_000);
 
   await primary.kill();
   await standby.promote();
-  // Its primary's standbys are not its own: nothing it commits waits for itself.
+  // The primary's list of standbys does not apply here, so a commit waits for no standby.
   await copy.run(sql`set synchronous_commit = on`);
   await copy.run(sql`insert into note values (-1)`);
   expect(await count(copy)).toBe((written ?? 0n) + 2n);

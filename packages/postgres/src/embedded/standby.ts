@@ -9,18 +9,29 @@ import { withClient } from "./with-client.ts";
 
 interface StandbyOptions extends Omit<EmbeddedOptions, "mustExist"> {
   readonly primary: EmbeddedServer;
-  /** Its name at the primary, for `synchronous_standby_names` and its replication slot: small letters, digits and underscores. */
+  /**
+   * Its name at the primary, for `synchronous_standby_names` and its replication slot: lower-case
+   * letters, digits and underscores.
+   */
   readonly name: string;
-  /** The port of 127.0.0.1 under which it reaches the primary, for a forwarder between them. */
+  /**
+   * The port of 127.0.0.1 where it reaches the primary, for tests with a forwarder between them.
+   */
   readonly primaryPort?: number;
 }
 
 export interface Standby extends EmbeddedServer {
-  /** Makes it a primary; resolves when it takes writes. It follows nobody then, and waits for no standby. */
+  /**
+   * Makes it a primary; resolves when it accepts writes. From then on it follows no server, and
+   * waits for no standby.
+   */
   promote(): Promise<void>;
 }
 
-/** What belongs to the primary alone. Its settings of `alter system` are among them: with its `synchronous_standby_names` a promoted standby would wait for itself. */
+/**
+ * Files that belong to the primary alone. Its `alter system` settings are among them: with the
+ * primary's `synchronous_standby_names` a promoted standby would wait for itself.
+ */
 const PRIMARYS_FILES: ReadonlySet<string> = new Set([
   "postmaster.pid",
   "postmaster.opts",
@@ -28,7 +39,10 @@ const PRIMARYS_FILES: ReadonlySet<string> = new Set([
   "standby.signal",
   "backup_label",
 ]);
-/** Folders that a standby has empty: the log comes over the connection, the rest is a running server's (as pg_basebackup leaves them out). */
+/**
+ * Folders that start empty on a standby: the log comes over the connection, and the rest belongs to
+ * a running server (pg_basebackup leaves them out as well).
+ */
 const EMPTY_FOLDERS: ReadonlySet<string> = new Set([
   "pg_wal",
   "pg_replslot",
@@ -43,8 +57,9 @@ const NAME = /^[a-z\d_]{1,63}$/;
 const PROMOTION_S = 60;
 
 /**
- * Starts a streaming standby of an embedded server, made by a base backup over SQL while the primary serves: npm's PostgreSQL comes without pg_basebackup. The primary holds its log
- * for the standby by a slot. Nothing is copied twice, so the directory must be empty or not there.
+ * Starts a streaming standby of an embedded server from a base backup over SQL while the primary
+ * serves: npm's PostgreSQL comes without pg_basebackup. A slot makes the primary keep its log for
+ * the standby. An existing copy is never reused, so the directory must be empty or missing.
  */
 export async function startStandby({
   primary,
@@ -73,7 +88,10 @@ export async function startStandby({
   return { ...server, promote: () => promote(server.url("postgres")) };
 }
 
-/** Copies the primary's data between the start and the stop of a backup, which are of one session. Answers what belongs into `backup_label`. */
+/**
+ * Copies the primary's data between the start and the stop of a backup, which must run in one
+ * session. Returns the content of `backup_label`.
+ */
 async function backUp(primary: EmbeddedServer, name: string, data: string): Promise<string> {
   return withClient(primary.url("postgres"), async (client) => {
     await client.query("select pg_create_physical_replication_slot($1, true)", [name]);
@@ -86,7 +104,7 @@ async function backUp(primary: EmbeddedServer, name: string, data: string): Prom
   });
 }
 
-/** Files that the server removes meanwhile are left out: its log says so to the standby. */
+/** Skips files that the server removes meanwhile: the log tells the standby about them. */
 async function copyFolder(from: string, to: string, top: boolean): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   const entries = await readdir(from, { withFileTypes: true });

@@ -10,7 +10,10 @@ import { describe, expect, test, vi } from "vitest";
 import { forgottenRefuges } from "./refuge.ts";
 import { startEmbedded } from "./start.ts";
 
-/** One that root's server can stay in: what moves elsewhere is not found again when the temporary files are cleared. */
+/**
+ * A folder that root's server can use directly: data that moved elsewhere would be left behind when
+ * temporary files are cleared.
+ */
 async function folder(): Promise<string> {
   const made = await testFolder();
   await chmod(made, 0o755);
@@ -58,10 +61,13 @@ test("a server killed with all its processes comes back on its port with everyth
   await second.stop();
 });
 
-/** A process that starts a server and then waits to be killed; answers the server it started. */
+/** A process that starts a server and then waits to be killed; returns the server it started. */
 async function starter(directory: string, throwaway: boolean) {
-  const script = `const { startEmbedded } = await import(${JSON.stringify(join(import.meta.dirname, "start.ts"))});
-    const { pid, port, url } = await startEmbedded({ directory: ${JSON.stringify(directory)}, throwaway: ${throwaway} });
+  const start = JSON.stringify(join(import.meta.dirname, "start.ts"));
+  const script = `const { startEmbedded } = await import(${start});
+    const { pid, port, url } = await startEmbedded({
+      directory: ${JSON.stringify(directory)}, throwaway: ${throwaway}
+    });
     process.send({ pid, port, url: url("postgres") });
     setInterval(() => {}, 1_000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {

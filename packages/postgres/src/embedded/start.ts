@@ -14,19 +14,27 @@ import { runAs, unprivileged, type Readiness } from "./run-as.ts";
 
 export interface EmbeddedOptions {
   readonly directory: string;
-  /** Give durability away for speed, and the directory away when this process is killed; tests only. */
+  /**
+   * Trades durability for speed, and removes the directory when this process is killed; tests only.
+   */
   readonly throwaway?: boolean;
-  /** Instead of a free one: for a server that is to come back where its clients look for it. */
+  /**
+   * A fixed port instead of a free one: for a server that must come back where its clients look for
+   * it.
+   */
   readonly port?: number;
   /** Further server settings, such as "shared_buffers=1GB". */
   readonly settings?: readonly string[];
-  /** Refuse to make a data directory that is not there: for a server that had one a moment ago. */
+  /** Refuses to make a missing data directory: for a server that had one a moment ago. */
   readonly mustExist?: boolean;
-  /** Gets what the server writes to its log. */
+  /** Gets the server's log output. */
   readonly onOutput?: (piece: Buffer) => void;
 }
 
-/** A server's data were there and are not any more. An empty one in their place would look like a loss of everything. */
+/**
+ * A server's data existed and are gone. Empty data in their place would look like a loss of
+ * everything.
+ */
 export class DataGone extends Error {
   constructor(data: string) {
     super(`The data of PostgreSQL are gone from ${data}: bring them back, and start again.`);
@@ -35,21 +43,27 @@ export class DataGone extends Error {
 
 export interface EmbeddedServer {
   readonly port: number;
-  /** Where the data lies: the directory asked for, or the one it had to move to. */
+  /** The location of the data: the requested directory, or the one they had to move to. */
   readonly directory: string;
   /** Process id of the server, for measurements and for tests that kill it. */
   readonly pid: number;
-  /** Resolves with its exit code when the server ends, however it ended. */
+  /** Resolves with the exit code when the server ends for any reason. */
   readonly ended: Promise<number>;
   /** Address of a database of this server. */
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
-  /** As a power cut: the server and all its processes at once, nothing flushed. For tests; starting again on the directory recovers. */
+  /**
+   * Simulates a power cut: kills the server and all its processes at once, with nothing flushed.
+   * For tests; starting again on the directory recovers the data.
+   */
   kill(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. It does not outlive this process, however that ends. */
+/**
+ * Starts the PostgreSQL that npm installed, in a separate process group, on a free port of
+ * 127.0.0.1. It ends with this process, even when that is killed.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const user = await unprivileged();
   const { native, directory } = await place(
@@ -92,14 +106,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 function flags(options: EmbeddedOptions): string[] {
-  // A role that people add gets PostgreSQL's usual protection of its password, which `initialise` does without for its own.
+  // Roles that people add get PostgreSQL's usual password hashing, which `initialise` reduces for
+  // its own password.
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=300",
     "scram_iterations=4096",
   ];
-  // What is thrown away when it is killed takes its shared memory along: that lies in its folder.
+  // A throwaway server keeps its shared memory in its folder, so that both are removed together.
   if (options.throwaway)
     settings.push(
       "fsync=off",
@@ -118,7 +133,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   });
 }
 
-/** What a server says to those who come before it can serve them. */
+/** The error code for clients that connect before the server can serve them. */
 const STARTING = "57P03";
 
 async function readiness(url: string): Promise<Readiness> {

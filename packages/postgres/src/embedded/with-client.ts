@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs `work` on a connection of its own, which ends with it. */
+/** Runs `work` on a separate connection, which is closed afterwards. */
 export async function withClient<Value>(
   url: string,
   work: (client: pg.Client) => Promise<Value>,

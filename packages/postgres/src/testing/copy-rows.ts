@@ -5,19 +5,24 @@ interface Table {
   readonly columns: string;
 }
 
-/** Every table of the schema "public" with the columns that can be written, both quoted. */
+/** Every table of the schema "public" with its writable columns, both quoted. */
 const TABLES = `
-  select quote_ident(c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
-  from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  select quote_ident(c.relname) as name,
+    string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0
+    and not a.attisdropped and a.attgenerated = ''
   group by c.relname`;
 const SEQUENCES =
-  "select quote_ident(sequencename) as name, last_value as at from pg_sequences where schemaname = 'public' and last_value is not null";
+  "select quote_ident(sequencename) as name, last_value as at from pg_sequences " +
+  "where schemaname = 'public' and last_value is not null";
 const NO_LIMIT_MS = 120_000;
 
 /**
- * Copies what a database holds into another one of the same schema, as restoring a dump does: rows and sequences, without the triggers, and nothing of what the server itself counts. Over
- * SQL alone, since the servers of npm come without pg_dump.
+ * Copies a database's content into another one of the same schema, as restoring a dump does: rows
+ * and sequences, without firing triggers, and without the server's own statistics. Uses SQL only,
+ * because npm's servers come without pg_dump.
  */
 export async function copyRows(fromUrl: string, toUrl: string): Promise<void> {
   const [from, to] = [fromUrl, toUrl].map((url) =>
@@ -45,7 +50,9 @@ export async function copyRows(fromUrl: string, toUrl: string): Promise<void> {
 
 async function insertAll(tx: Tx, { name, columns }: Table, rows: string): Promise<void> {
   await tx.run({
-    text: `insert into ${name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
+    text: `
+      insert into ${name} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
     values: [rows],
   });
 }

@@ -1,17 +1,26 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A host between clients and a server, as a proxy or a network is: it can vanish, stop passing bytes for a while, and be turned to another server. */
+/**
+ * A host between clients and a server, such as a proxy or a network: it can vanish, stop passing
+ * bytes for a while, and be redirected to another server.
+ */
 export interface Forwarder extends AsyncDisposable {
   readonly port: number;
-  /** Forwards nothing any more on the connections there are, and closes none. New ones are accepted and hear nothing. */
+  /**
+   * Stops forwarding on the existing connections without closing them. New ones are accepted and
+   * get no answer.
+   */
   vanish(): void;
-  /** Forwards what comes on new connections again; those that vanished stay silent. */
+  /** Forwards new connections again; those that vanished stay silent. */
   appear(): void;
-  /** Stops passing bytes, in both directions, until `mend`: nothing is lost and nothing is closed, as in a network that is cut for a while. */
+  /**
+   * Stops passing bytes, in both directions, until `reconnect`: nothing is lost and nothing is
+   * closed, as when a network is cut for a while.
+   */
   cut(): void;
-  mend(): void;
+  reconnect(): void;
   /** Closes every connection, and forwards new ones to another port. */
-  turn(to: number): void;
+  redirect(to: number): void;
 }
 
 interface Pair {
@@ -19,7 +28,10 @@ interface Pair {
   readonly upstream: Socket;
 }
 
-/** Forwards a free port of 127.0.0.1 to another one. When one side of a connection closes, so does the other. */
+/**
+ * Forwards a free port of 127.0.0.1 to another one. When one side of a connection closes, so does
+ * the other.
+ */
 export async function openForwarder(first: number): Promise<Forwarder> {
   let to = first;
   let [gone, isCut] = [false, false];
@@ -33,7 +45,7 @@ export async function openForwarder(first: number): Promise<Forwarder> {
     pairs.add(pair);
     if (!isCut) pass(pair);
     const close = () => {
-      // What one side closes while nothing passes, the other learns afterwards.
+      // When one side closes while the network is cut, the other learns of it afterwards.
       if (!isCut && pairs.delete(pair)) endBoth(pair);
     };
     pair.client.once("close", close);
@@ -59,14 +71,14 @@ export async function openForwarder(first: number): Promise<Forwarder> {
       isCut = true;
       for (const pair of pairs) hold(pair);
     },
-    mend: () => {
+    reconnect: () => {
       isCut = false;
       for (const pair of pairs) {
         pass(pair);
         if ((pair.client.closed || pair.upstream.closed) && pairs.delete(pair)) endBoth(pair);
       }
     },
-    turn: (port) => {
+    redirect: (port) => {
       to = port;
       closeAll();
     },

@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 export interface PrivateMount extends AsyncDisposable {
-  /** Where it is seen from outside its namespace. */
+  /** Its path as seen from outside its namespace. */
   readonly folder: string;
 }
 
 /**
- * Mounts a disk of some size ("64k", "300m") in a namespace where this user may mount, for as long as a process waits in it: until it is disposed, or the process that asked ends.
- * Throws with what the system said where users may make no such namespaces.
+ * Mounts a disk of some size ("64k", "300m") in a namespace where this user may mount. A process in
+ * the namespace keeps it mounted until it is disposed or the calling process ends. Throws with the
+ * system's message where users may not make such namespaces.
  */
 export async function privateMount(size: string): Promise<PrivateMount> {
   const script = `mount -t tmpfs -o size=${size},mode=0755 tmpfs /tmp && echo mounted && exec cat`;

@@ -7,29 +7,31 @@ import { privateMount, type PrivateMount } from "./private-mount.ts";
 
 const run = promisify(execFile);
 
-/** A file system of its own that is small enough to be filled. Taken away when disposed. */
+/** A separate file system, small enough to fill. Unmounted when disposed. */
 export interface SmallDisk extends AsyncDisposable {
   readonly folder: string;
-  /** Writes until there is no room left, but for so many bytes. */
+  /** Writes until only this many bytes are free. */
   fill(leaveBytes?: number): Promise<void>;
   /** Removes what filled it. */
   makeRoom(): Promise<void>;
 }
 
-/** Mounting is Linux's; elsewhere tests with a small disk are left out. */
+/** Mounting works on Linux only; elsewhere the tests with a small disk are skipped. */
 export const HAS_SMALL_DISKS = process.platform === "linux";
 
 const PAGE_BYTES = 4_096;
 
 /**
- * Mounts a disk of some size ("64k", "300m"): as root, or in a namespace of this user's own. Throws where neither is allowed, because what a full disk does would go untested.
- * Linux only.
+ * Mounts a disk of some size ("64k", "300m"): as root, or in a user namespace. Throws where neither
+ * is allowed, because the behaviour on a full disk would go untested. Linux only.
  */
 export async function smallDisk(size: string): Promise<SmallDisk> {
   const { folder, [Symbol.asyncDispose]: unmount } = await mount(size).catch((asRoot: Error) =>
     privateMount(size).catch((asUser: Error) => {
       throw new Error(
-        `A full disk needs a mounted one. Run this as root, or allow user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns=0). ${asRoot.message.trim()} ${asUser.message}`,
+        "A full disk needs a mounted one. Run this as root, or allow user namespaces (sysctl " +
+          "kernel.apparmor_restrict_unprivileged_userns=0). " +
+          `${asRoot.message.trim()} ${asUser.message}`,
       );
     }),
   );
@@ -44,7 +46,8 @@ export async function smallDisk(size: string): Promise<SmallDisk> {
         Buffer.alloc(Math.max(0, Math.floor(bytes / PAGE_BYTES)) * PAGE_BYTES),
         { flag: "a" },
       );
-      // Others write as well: what they took in the meantime is full too.
+      // Other processes write as well and may have taken the remaining room; the disk is full then
+      // too.
       await filling.catch((fault: NodeJS.ErrnoException) => {
         if (fault.code !== "ENOSPC") throw fault;
       });

@@ -1,13 +1,13 @@
 import type { Signer } from "./signer.ts";
 
-/** What came back: the status and the body as it was sent, and as JSON where it is that. */
+/** An answer: its status, its body, and the body's JSON value, undefined when it is not JSON. */
 export interface SignedAnswer {
   readonly status: number;
   readonly text: string;
   readonly json: unknown;
 }
 
-/** Sends bytes to an address and answers what came back. */
+/** Posts bytes to an address and returns the answer. */
 export type Post = (
   url: string,
   message: {
@@ -17,12 +17,14 @@ export type Post = (
   },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** The vendor's patience with one call, in milliseconds. */
+/** How long a vendor waits for the answer to one call. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends one signed call, as either side of the protocol does. The body is turned into bytes once, and those bytes are signed and sent. Throws when there is no answer
- * within the timeout: the outcome is unknown then, and a vendor repeats the call or rolls it back. `post` sends it, for callers that may not reach every address.
+ * Sends one signed call, as either side of the protocol does. The body is encoded once, and the
+ * same bytes are signed and sent. Throws when there is no answer within the timeout: the outcome is
+ * then unknown, and a vendor repeats the call or rolls it back. `post` can restrict the addresses
+ * that may be called.
  */
 export async function postSigned(
   url: string,
@@ -38,7 +40,6 @@ export async function postSigned(
 }
 
 const postAnywhere: Post = async (url, { headers, body, timeoutMs }) => {
-  // The bytes are a buffer of their own, as fetch wants them.
   const response = await fetch(url, {
     method: "POST",
     headers,

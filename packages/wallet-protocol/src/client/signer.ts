@@ -8,7 +8,9 @@ export interface Signer {
   sign(body: Buffer): Promise<string>;
 }
 
-/** The native protocol's signature, also used by an operator who calls a vendor. The key is a PEM. */
+/**
+ * The native protocol's signature, also used by an operator who calls a vendor. The key is a PEM.
+ */
 export function rsaSigner(privateKeyPem: string): Signer {
   const key = createPrivateKey(privateKeyPem);
   return { header: "x-hub88-signature", sign: (body) => signRsa(key, body) };

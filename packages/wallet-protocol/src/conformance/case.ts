@@ -1,6 +1,6 @@
 import type { Need } from "./target.ts";
 
-/** One requirement of the contract, tried from outside. */
+/** One requirement of the contract, tested from outside. */
 interface Case<Kit> {
   readonly title: string;
   readonly needs?: readonly Need[];
@@ -12,16 +12,16 @@ export interface Group<Kit> {
   readonly cases: readonly Case<Kit>[];
 }
 
-/** What the operator answered is not what the contract says. */
+/** The operator's answer does not match the contract. */
 export class Mismatch extends Error {}
 
-/** Fails the case when the two are not the same. `what` says what was looked at. */
+/** Fails the case when the two differ. `what` names the compared value. */
 export function same(actual: unknown, expected: unknown, what: string): void {
   if (actual !== expected)
     throw new Mismatch(`${what}: expected ${show(expected)}, got ${show(actual)}`);
 }
 
-/** Fails the case unless it holds. */
+/** Fails the case unless the condition holds. */
 export function holds(condition: boolean, what: string): void {
   if (!condition) throw new Mismatch(what);
 }

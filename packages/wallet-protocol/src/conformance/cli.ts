@@ -2,35 +2,43 @@ import { parseArgs } from "node:util";
 import { runConformance, type CaseResult } from "./run.ts";
 import { readTarget, type TargetOptions } from "./read-target.ts";
 
-const HELP = `Drives a wallet from outside as a vendor would, and says where it departs from the contract.
+const HELP = `Drives a wallet from outside as a vendor would, and says where it departs from the
+contract.
 
   npm run conformance -- --target target.json
-  npm run conformance -- --dialect hub88 --base-url https://host/wallet/hub88/acme --private-key vendor.pem \\
-      --user pl_… --token … --currency PHP --game test-game
+  npm run conformance -- --dialect hub88 --base-url https://host/wallet/hub88/acme \\
+    --private-key vendor.pem \\
+    --user pl_… --token … --currency PHP --game test-game
 
 A target file of this platform:
   npm run -s cli -- vendor create --slug acme --name Acme --dialect hub88 --json > vendor.json
-  npm run -s cli -- test-player create --vendor acme --balance 100000 --currency PHP --conformance --vendor-file vendor.json --json > target.json
+  npm run -s cli -- test-player create --vendor acme --balance 100000 --currency PHP \\
+    --conformance --vendor-file vendor.json --json > target.json
 
-  --target FILE             JSON with any of the values below (- reads standard input); options win over it
+  --target FILE             JSON with any of the values below (- reads standard input); options win
+                            over it
   --dialect hub88|softswiss the protocol
   --base-url URL            up to and with the vendor's slug
-  --private-key FILE|PEM    hub88: the vendor's RSA key            --secret TEXT    softswiss: the shared secret
+  --private-key FILE|PEM    hub88: the vendor's RSA key
+  --secret TEXT             softswiss: the shared secret
   --user ID --token TOKEN   a player with at least 1,000.00, and the session token of the game
   --currency CODE           the player's currency
   --game CODE               a game that takes bets
 
 Cases that need one of these are skipped without it:
   --second-private-key FILE the vendor's other active key
-  --other USER:TOKEN        a second player; its balance is spent   --expired-token TOKEN  an expired token of the player
-  --disabled USER:TOKEN     a player who may not play               --disabled-game CODE   a game that takes no bets
+  --other USER:TOKEN        a second player; its balance is spent
+  --expired-token TOKEN     an expired token of the player
+  --disabled USER:TOKEN     a player who may not play
+  --disabled-game CODE      a game that takes no bets
   --limited USER:TOKEN      a player whose single bet may not pass 10.00
 
   --only TEXT               only cases whose id, group or title contains it
   --json                    one JSON object instead of the table
   --help                    this text
 
-Real movements are made on the player's balance. Ends with 0 when nothing failed, 1 when a case did, 2 when it could not run.`;
+Real movements are made on the player's balance. Ends with 0 when nothing failed, 1 when a case did,
+2 when it could not run.`;
 
 const texts = [
   "target",
@@ -53,7 +61,10 @@ const options = Object.fromEntries(
 
 function line({ id, outcome, title, why, ms }: CaseResult): string {
   const mark = { passed: "ok  ", failed: "FAIL", skipped: "skip" }[outcome];
-  return `  ${mark}  ${id}  ${title}${outcome === "passed" ? `  (${ms} ms)` : `\n              ${why}`}`;
+  return (
+    `  ${mark}  ${id}  ` +
+    `${title}${outcome === "passed" ? `  (${ms} ms)` : `\n              ${why}`}`
+  );
 }
 
 async function main(): Promise<number> {
@@ -88,7 +99,8 @@ async function main(): Promise<number> {
   if (values["json"]) console.log(JSON.stringify({ ...summary, results }));
   else
     console.log(
-      `\n${summary.cases} cases: ${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`,
+      `\n${summary.cases} cases: ${summary.passed} passed, ${summary.failed} failed, ` +
+        `${summary.skipped} skipped`,
     );
   return summary.failed > 0 || summary.passed === 0 ? 1 : 0;
 }

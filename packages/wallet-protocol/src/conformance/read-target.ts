@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Target, TargetPlayer } from "./target.ts";
 
-/** The options of the command that say what to test, as parsed. */
+/** The parsed options of the command that say what to test. */
 export type TargetOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 const TEXTS = [
@@ -20,8 +20,8 @@ const TEXTS = [
 const PLAYERS = ["other", "disabled", "limited"] as const;
 
 /**
- * What to test, from a JSON file (as `test-player create --json` prints it) and options, which win. Keys may be given as files. Throws one sentence that says what is
- * missing.
+ * What to test, from a JSON file (as `test-player create --json` prints it) and options, which take
+ * precedence. Keys may be given as files. Throws with one sentence that names what is missing.
  */
 export function readTarget(options: TargetOptions): Target {
   const file =

@@ -6,10 +6,11 @@ import { softswissKit } from "./softswiss/kit.ts";
 import { players } from "./softswiss/players.ts";
 import { rounds } from "./softswiss/rounds.ts";
 import { transport } from "./softswiss/transport.ts";
+import type { DialectName } from "../port.ts";
 import type { Target } from "./target.ts";
 
 export interface CaseResult {
-  /** Stays the same from version to version as long as cases are only added at the end of their group. */
+  /** Stays the same across versions as long as cases are only added at the end of their group. */
   readonly id: string;
   readonly group: string;
   readonly title: string;
@@ -25,11 +26,21 @@ export interface RunOptions {
   readonly onResult?: (result: CaseResult) => void;
 }
 
-/** Runs the suite of the target's dialect against it, one case after the other, on its player's real balance. */
+/**
+ * Runs the suite of the target's dialect against it, one case after the other, on its player's real
+ * balance.
+ */
 export function runConformance(target: Target, options: RunOptions = {}): Promise<CaseResult[]> {
-  if (target.dialect === "hub88") return run("H", hub88Groups, hub88Kit(target), target, options);
-  return run("S", [transport, betwin, rounds, players], softswissKit(target), target, options);
+  return SUITES[target.dialect](target, options);
 }
+
+type Suite = (target: Target, options: RunOptions) => Promise<CaseResult[]>;
+
+const SUITES: Readonly<Record<DialectName, Suite>> = {
+  hub88: (target, options) => run("H", hub88Groups, hub88Kit(target), target, options),
+  softswiss: (target, options) =>
+    run("S", [transport, betwin, rounds, players], softswissKit(target), target, options),
+};
 
 async function run<Kit>(
   letter: string,

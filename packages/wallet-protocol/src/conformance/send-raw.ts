@@ -1,4 +1,4 @@
-/** The vendor's patience with one call, in milliseconds. */
+/** How long a vendor waits for one call, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 export interface RawReply {
@@ -6,7 +6,10 @@ export interface RawReply {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** Sends bytes as they are, and reads the answer. A body that is no JSON object reads as an empty one. */
+/**
+ * Sends bytes unchanged and reads the answer. An answer that is not a JSON object is read as an
+ * empty one.
+ */
 export async function sendRaw(
   url: string,
   body: Buffer | undefined,

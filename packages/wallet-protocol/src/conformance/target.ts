@@ -1,3 +1,5 @@
+import type { DialectName } from "../port.ts";
+
 /** A player of the operator under test. */
 export interface TargetPlayer {
   readonly user: string;
@@ -5,12 +7,13 @@ export interface TargetPlayer {
 }
 
 /**
- * What the suite is pointed at. The player needs a balance of at least 1,000.00; cases that need an optional part are skipped without it. `test-player create
- * --conformance --json` of the platform prints all of it.
+ * The operator under test. The player needs a balance of at least 1,000.00; cases that need an
+ * optional part are skipped without it. The platform's `test-player create --conformance --json`
+ * prints all parts.
  */
 export interface Target extends TargetPlayer {
-  readonly dialect: "hub88" | "softswiss";
-  /** Up to and with the vendor's slug. */
+  readonly dialect: DialectName;
+  /** Up to and including the vendor's slug. */
   readonly baseUrl: string;
   /** hub88: PEM of the vendor's private key. */
   readonly privateKey?: string;
@@ -28,7 +31,7 @@ export interface Target extends TargetPlayer {
   readonly disabledGame?: string;
   /** A player who may not play. */
   readonly disabled?: TargetPlayer;
-  /** A player whose single bet may not pass 10.00. */
+  /** A player whose bets may not exceed 10.00 each. */
   readonly limited?: TargetPlayer;
 }
 

@@ -4,7 +4,10 @@ import { JsonNumber, type JsonObject, type JsonValue } from "./values.ts";
 /** A JSON Schema (2020-12), for documents. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Reads one field; undefined means that the value has the wrong type or shape. The schema tells readers of the documents the same. */
+/**
+ * Reads one field; undefined means that the value has the wrong type or shape. The schema documents
+ * the same rule.
+ */
 export interface FieldReader<Value> {
   (value: JsonValue): Value | undefined;
   readonly schema: JsonSchema;
@@ -17,7 +20,10 @@ export interface Field<Value> {
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** The object a set of fields describes: an optional field that is missing or null is undefined. */
+/**
+ * The object that a set of fields describes; an optional field that is missing or null is
+ * undefined.
+ */
 export type Read<Shape extends Fields> = {
   readonly [Name in keyof Shape]: Shape[Name] extends RequiredField<infer Value>
     ? Value
@@ -30,7 +36,7 @@ interface RequiredField<Value> extends Field<Value> {
   readonly required: true;
 }
 
-/** A reader of one's own, with the schema that describes it. */
+/** A custom reader, with the schema that describes it. */
 export function reader<Value>(
   schema: JsonSchema,
   read: (value: JsonValue) => Value | undefined,
@@ -43,14 +49,15 @@ export function required<Value>(read: FieldReader<Value>): RequiredField<Value> 
   return { read, required: true };
 }
 
-/** A field that may be missing or null; when it is there it must be right. */
+/** A field that may be missing or null; any other value must be valid. */
 export function optional<Value>(read: FieldReader<Value>): Field<Value> {
   return { read, required: false };
 }
 
 /**
- * Picks the described fields out of an object and ignores all others. A required field that is missing or null is MISSING; only when all are there is a value of the
- * wrong type or shape WRONG_TYPE. The detail names the field.
+ * Picks the described fields out of an object and ignores all others. A required field that is
+ * missing or null is MISSING; a value of the wrong type or shape is WRONG_TYPE, reported only when
+ * no field is missing. The detail names the field.
  */
 export function readFields<Shape extends Fields>(
   object: JsonObject,
@@ -75,12 +82,13 @@ export function readFields<Shape extends Fields>(
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 const MAX_SAFE = 9_007_199_254_740_991n;
-// A lone half of a surrogate pair or a NUL can't be stored, and two texts that differ only there would become one.
+// The database can't store a lone half of a surrogate pair or a NUL, and two texts that differ only
+// there would become the same.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const NO_CONTROL = String.raw`^[^\u0000-\u001f\u007f]*$`;
 
-/** Text of so many characters, without control characters. */
+/** Text of this many characters, without control characters. */
 export function text(min: number, max: number): FieldReader<string> {
   return reader({ type: "string", minLength: min, maxLength: max, pattern: NO_CONTROL }, (value) =>
     typeof value === "string" &&
@@ -92,7 +100,10 @@ export function text(min: number, max: number): FieldReader<string> {
   );
 }
 
-/** Characters are counted, not UTF-16 halves; a text within the limit either way needs no counting. */
+/**
+ * Counts characters, not UTF-16 code units; a text within the limits by both measures needs no
+ * counting.
+ */
 function fits(value: string, min: number, max: number): boolean {
   if (value.length > max * 2 || value.length < min) return false;
   if (value.length <= max && value.length >= min * 2) return true;
@@ -100,14 +111,14 @@ function fits(value: string, min: number, max: number): boolean {
   return characters >= min && characters <= max;
 }
 
-/** Text of one pattern. */
+/** Text that matches a pattern. */
 export function matching(pattern: RegExp): FieldReader<string> {
   return reader({ type: "string", pattern: pattern.source }, (value) =>
     typeof value === "string" && pattern.test(value) ? value : undefined,
   );
 }
 
-/** One of some words. */
+/** One of the given words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): FieldReader<Word> {
   return reader({ type: "string", enum: words }, (value) => words.find((word) => word === value));
 }
@@ -121,7 +132,10 @@ export const bool = reader({ type: "boolean" }, (value) =>
   typeof value === "boolean" ? value : undefined,
 );
 
-/** A whole number written as digits alone, 0 to 2^53 - 1. The text is judged, because a parser would round what is above. */
+/**
+ * A whole number written in digits only, 0 to 2^53 - 1. The text is checked, because a parser would
+ * round larger numbers.
+ */
 export const integer = reader(
   { type: "integer", minimum: 0, maximum: Number(MAX_SAFE) },
   (value) => {
@@ -132,15 +146,15 @@ export const integer = reader(
   },
 );
 
-/** Nothing at all: for a field that makes another call of the one it stands in. */
+/** Must be missing or null: for a field whose presence would make it another call. */
 export const absent: FieldReader<undefined> = reader({ type: "null" }, () => undefined);
 
-/** Any object; its content is nobody's business. */
+/** Any object; its content is not checked. */
 export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) =>
   value instanceof Map ? value : undefined,
 );
 
-/** A list of so many objects, each with its own fields. */
+/** A list with a limited number of objects, each with the same fields. */
 export function listOf<Shape extends Fields>(
   fields: Shape,
   min: number,
@@ -161,7 +175,7 @@ export function listOf<Shape extends Fields>(
   );
 }
 
-/** The object that a set of fields describes, as a schema; what is not named in it is ignored. */
+/** The schema of the object that a set of fields describes; other fields are ignored. */
 export function schemaOf(fields: Fields): JsonSchema {
   const names = Object.keys(fields);
   const schemas = names.map((name) => [

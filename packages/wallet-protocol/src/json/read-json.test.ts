@@ -8,7 +8,7 @@ const refusal = (text: string) => {
   return result.ok ? "OK" : result.refusal;
 };
 
-/** Back to what JSON.parse would have said, to compare with it. */
+/** The value JSON.parse would have returned, for comparison. */
 function plain(value: JsonValue): unknown {
   if (value instanceof JsonNumber) return Number(value.lexeme);
   if (value instanceof Map)

@@ -2,14 +2,15 @@ import { isUtf8 } from "node:buffer";
 import { ok, refuse, type Result } from "@perya/result";
 import { JsonNumber, type JsonObject, type JsonValue } from "./values.ts";
 
-/** Arrays and objects inside one another, the outermost counted. */
+/** Levels of nested arrays and objects, counting the outermost. */
 export const MAX_DEPTH = 16;
 
 export type JsonRefusal = "NOT_UTF8" | "NOT_JSON" | "DUPLICATE_KEY" | "TOO_DEEP" | "NOT_AN_OBJECT";
 
 /**
- * Reads a request body as one JSON object, stricter than JSON.parse: a key given twice, nesting deeper than 16, a byte-order mark, invalid UTF-8 or another top
- * level than an object is refused, since two readers that disagree about such a body disagree about money.
+ * Reads a request body as one JSON object, more strictly than JSON.parse: refuses a duplicate key,
+ * nesting deeper than 16, a byte-order mark, invalid UTF-8 and a top level other than an object,
+ * because two readers that disagree about such a body disagree about money.
  */
 export function readJson(body: Buffer): Result<JsonObject, JsonRefusal> {
   if (!isUtf8(body)) return refuse("NOT_UTF8");
@@ -109,7 +110,7 @@ function readString(reader: Reader): string {
   for (; ; reader.at++) {
     const code = text.charCodeAt(reader.at);
     if (code === QUOTE) break;
-    // Not a number past the end of the text: it fails this comparison too.
+    // Past the end of the text the code is NaN, which fails this comparison too.
     if (!(code >= 0x20)) throw new Unreadable("NOT_JSON");
     if (code === BACKSLASH) {
       escaped = true;
@@ -128,7 +129,7 @@ function unescaped(quoted: string): string {
   }
 }
 
-/** True, false, null, or else it must be a number. */
+/** True, false or null; anything else must be a number. */
 function readWord(reader: Reader): null | boolean | JsonNumber {
   const found = WORDS.find(([word]) => reader.text.startsWith(word, reader.at));
   if (!found) return readNumber(reader);

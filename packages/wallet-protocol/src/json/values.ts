@@ -1,4 +1,6 @@
-/** What the strict reader yields. Numbers stay text, because a JavaScript number rounds above 2^53. */
+/**
+ * What the strict reader yields. Numbers stay text, because a JavaScript number rounds above 2^53.
+ */
 export type JsonValue = null | boolean | string | JsonNumber | readonly JsonValue[] | JsonObject;
 
 export type JsonObject = ReadonlyMap<string, JsonValue>;

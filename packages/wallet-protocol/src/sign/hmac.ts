@@ -7,7 +7,10 @@ export function signHmac(secret: KeyObject, body: Buffer): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }
 
-/** Whether one of the secrets made this signature over exactly these bytes, compared in constant time. */
+/**
+ * Whether one of the secrets made this signature over exactly these bytes, compared in constant
+ * time.
+ */
 export function verifyHmac(
   secrets: readonly KeyObject[],
   body: Buffer,

@@ -1,9 +1,9 @@
 import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { SubjectLink } from "./subject-link.tsx";
 
 const COLUMNS: readonly Column<Approval>[] = [
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Approval>[] = [
   { title: "When", cell: ({ decidedAt, expiresAt }) => <Time at={decidedAt ?? expiresAt} /> },
 ];
 
-/** What was decided, taken back, overtaken or left until its time was over; the latest first. */
+/** Decided, cancelled, overtaken and expired requests, latest first. */
 export function ApprovalHistory() {
   const { filters, toPage } = useFilters();
   const query = useQuery(reading("/approvals/history", { query: { pageNo: filters.pageNo } }));
@@ -29,7 +29,7 @@ export function ApprovalHistory() {
       columns={COLUMNS}
       keyOf={({ id }) => id}
       onPage={toPage}
-      empty="Nothing was decided yet."
+      empty="No decisions yet."
     />
   );
 }

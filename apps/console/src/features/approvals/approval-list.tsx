@@ -1,23 +1,23 @@
 import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { Age } from "../../shared/age.tsx";
-import { call, reading } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Money, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { Age } from "../../shared/format/age.tsx";
+import { call, reading } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Money, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { SubjectLink } from "./subject-link.tsx";
 
 const REFRESH_MS = 10_000;
 
 const BLOCKED: Readonly<Record<NonNullable<Approval["blocked"]>, string>> = {
-  OWN_REQUEST: "You asked for this, so another person decides.",
-  OWN_ACCOUNT: "This is about your own account, so another person decides.",
+  OWN_REQUEST: "You asked for this, so another person must decide.",
+  OWN_ACCOUNT: "This is about your own account, so another person must decide.",
   TOO_NEW: "You can decide 24 hours after your account was added or changed.",
-  NOT_ALLOWED: "Your role does not decide this.",
+  NOT_ALLOWED: "Your role can't decide this.",
 };
 
-/** Everything that waits for a second person, the oldest first. */
+/** Requests waiting for a second person, oldest first. */
 export function ApprovalList() {
   const query = useQuery({ ...reading("/approvals"), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
@@ -59,7 +59,7 @@ function Request({ approval }: { approval: Approval }) {
           ["Why", reason ?? "–"],
           ["Asked by", mine ? "you" : askedBy],
           ["Asked", <Time key="asked" at={askedAt} />],
-          ["Ends without a decision", <Time key="ends" at={expiresAt} />],
+          ["Expires", <Time key="ends" at={expiresAt} />],
         ]}
       />
       {others.map((one) => (
@@ -77,7 +77,7 @@ function Request({ approval }: { approval: Approval }) {
   );
 }
 
-/** What another person gave for the same subject. */
+/** Another person's figures for the same subject. */
 function Differing({ by, details }: { by: string; details: Approval["details"] }) {
   return (
     <div
@@ -89,7 +89,7 @@ function Differing({ by, details }: { by: string; details: Approval["details"] }
         <strong className="text-coral">The figures differ.</strong> {by} gave:
       </p>
       <Facts facts={details.map(({ label, value }) => [label, value] as const)} />
-      <p className="text-soft">Neither counts until two people give the same.</p>
+      <p className="text-soft">Neither counts until two people give the same figure.</p>
     </div>
   );
 }
@@ -140,7 +140,7 @@ function Approve({
           />
           <p className="mt-3">
             Asked by {askedBy}
-            {reason ? `: ${reason}.` : "."} It happens at once.
+            {reason ? `: ${reason}.` : "."} It takes effect at once.
           </p>
         </>
       }
@@ -153,11 +153,11 @@ function Approve({
 function TakeBack({ approval: { id, title, about } }: { approval: Approval }) {
   return (
     <Confirm
-      action="Take back"
-      title={`Take back: ${title.toLowerCase()} of ${about}?`}
-      about="It needs no decision then. You can ask again."
+      action="Cancel request"
+      title={`Cancel the request: ${title.toLowerCase()} of ${about}?`}
+      about="It then needs no decision. You can ask again."
       send={() => call("POST", "/approvals/{id}/take-back", { path: { id } })}
-      done="Taken back."
+      done="Request cancelled."
     />
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 const LOOK = "text-violet underline";
 
-/** What a request is about, as the way to its own page. */
+/** A request's subject, as a link to its page. */
 export function SubjectLink({ approval }: { approval: Approval }) {
   const { kind, subject, about } = approval;
   const [first = "", second = ""] = subject.split(":");

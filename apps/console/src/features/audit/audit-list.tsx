@@ -1,11 +1,11 @@
 import type { AuditRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
-import { useFilters } from "../../shared/filters.ts";
-import { SearchBox } from "../../shared/search-box.tsx";
-import { Check, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { SearchBox } from "../../shared/lists/search-box.tsx";
+import { Check, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { changesOf } from "./changes.ts";
 
 const COLUMNS: readonly Column<AuditRow>[] = [
@@ -39,7 +39,7 @@ export function AuditList() {
         columns={COLUMNS}
         keyOf={(row) => row.n}
         onPage={toPage}
-        empty="Nothing has been done yet."
+        empty="No actions yet."
       />
     </>
   );
@@ -64,7 +64,7 @@ function Verify() {
   );
 }
 
-/** What is different after: each name with its old value and its new one. */
+/** What changed: each name with its old and its new value. */
 function Change({ row: { before, after, currency } }: { row: AuditRow }) {
   const changes = changesOf(before, after, currency);
   if (changes.length === 0) return "–";

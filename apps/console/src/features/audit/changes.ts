@@ -7,7 +7,9 @@ export interface Change {
   readonly to: string;
 }
 
-/** What the trail calls amounts, which it keeps as ledger units; an adjustment's has a direction. */
+/**
+ * Names of amounts in the audit trail, stored as ledger units; an adjustment's has a direction.
+ */
 const AMOUNTS: ReadonlySet<string> = new Set([
   "amount",
   "paid",
@@ -19,14 +21,18 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 const DIRECTED = "units";
 
 /**
- * What differs between two states of the same thing. Values that are the same are left out; what was there and is gone becomes "nothing". Amounts are told as money of the
- * currency; without one they stay ledger units.
+ * What differs between two states of the same thing. Equal values are left out; a removed value
+ * becomes "nothing". Amounts are shown as money of the currency; without one they stay ledger
+ * units.
  */
 export function changesOf(before: unknown, after: unknown, currency: string | null): Change[] {
   return changesWithin(fields(before), fields(after), currency, "");
 }
 
-/** Where both states have parts of their own, their parts are compared: one switch of a long list of settings is one change. */
+/**
+ * Where both states have parts of their own, their parts are compared: one switch of a long list of
+ * settings is one change.
+ */
 function changesWithin(
   old: Record<string, unknown>,
   now: Record<string, unknown>,
@@ -39,8 +45,8 @@ function changesWithin(
     if (hasParts(old[name]) && hasParts(now[name]))
       return changesWithin(fields(old[name]), fields(now[name]), currency, `${within}${name}.`);
     const [from, to] = [
-      words(tell(name, old[name], currency), currency),
-      words(tell(name, now[name], currency), currency),
+      words(shownValue(name, old[name], currency), currency),
+      words(shownValue(name, now[name], currency), currency),
     ];
     const path = within + name;
     return name in old ? [{ name: path, from, to }] : [{ name: path, to }];
@@ -63,12 +69,12 @@ function words(value: unknown, currency: string | null): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return value.map((one) => words(one, currency)).join(", ") || "nothing";
   return typeof value === "object"
-    ? JSON.stringify(value, (name, inner: unknown) => tell(name, inner, currency))
+    ? JSON.stringify(value, (name, inner: unknown) => shownValue(name, inner, currency))
     : String(value);
 }
 
 /** A value as it is, unless it is an amount by its name and its form. */
-function tell(name: string, value: unknown, currency: string | null): unknown {
+function shownValue(name: string, value: unknown, currency: string | null): unknown {
   if (
     currency === null ||
     !AMOUNTS.has(name) ||

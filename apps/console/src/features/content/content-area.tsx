@@ -1,16 +1,16 @@
 import type { BrandName, ContentItem } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useFilters } from "../../shared/filters.ts";
-import { Choice } from "../../shared/controls.tsx";
-import { ForBrand } from "../../shared/for-brand.tsx";
-import { PartTabs } from "../../shared/part-tabs.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Choice } from "../../shared/forms/controls.tsx";
+import { ForBrand } from "../../shared/lists/for-brand.tsx";
+import { PartTabs } from "../../shared/layout/part-tabs.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { contentOf, GROUPS, PARTS, partOf, WORDS, type Part } from "./content.ts";
 import { ItemRow } from "./item-row.tsx";
 
-/** What a brand tells its visitors, a kind at a time. */
+/** A brand's content for its visitors, one kind at a time. */
 export function ContentArea({ part: asked }: { part: string }) {
   const part = partOf(asked);
   return (
@@ -78,7 +78,7 @@ function Items({ brand, part }: { brand: BrandName; part: Part }) {
   );
 }
 
-/** The rows that have an order of their own: of banners one for each place, else one. */
+/** The separately ordered lists: for banners one per place, otherwise one. */
 function rowsOf(
   part: Part,
   items: readonly ContentItem[],

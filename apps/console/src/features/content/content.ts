@@ -1,10 +1,10 @@
 import type { ContentItem } from "@perya/api-client/operator";
-import { reading } from "../../shared/api.ts";
+import { reading } from "../../shared/http/api.ts";
 
 export type Kind = ContentItem["kind"];
 export type Group = Exclude<ContentItem["groupName"], "">;
 
-/** What is written of an item; the rest is the server's. */
+/** The fields of an item that staff edit. */
 export type Draft = Pick<
   ContentItem,
   "title" | "content" | "groupName" | "url" | "link" | "published" | "startsAt" | "endsAt"
@@ -33,27 +33,27 @@ export const WORDS: Readonly<Record<Part, PartWords>> = {
   banners: {
     kind: "banner",
     one: "banner",
-    about: "Pictures at the top of pages, in turns where a page has several.",
+    about: "Pictures at the top of pages, shown in rotation where a page has several.",
   },
   announcements: {
     kind: "player",
     one: "announcement",
-    about: "Pass by at the top of home, and lie open in the list of news.",
+    about: "Scroll across the top of home, and are listed in full in the notices.",
   },
   popups: {
     kind: "popup",
     one: "popup",
-    about: "Come up by themselves, eight on a page, until the visitor closes them.",
+    about: "Open by themselves, up to eight on a page, until the visitor closes them.",
   },
   promotions: {
     kind: "promotion",
     one: "promotion",
-    about: "Cards on the page of promotions, and news among the announcements.",
+    about: "Cards on the promotions page, also announced in the notices.",
   },
   help: {
     kind: "help",
     one: "help text",
-    about: "Tabs on home, the first four of them, and all of them on the page of help.",
+    about: "The first four are tabs on home; the help page has all of them.",
   },
 };
 
@@ -80,7 +80,7 @@ export function partOf(name: string): Part {
   return PARTS.find(([part]) => part === name)?.[0] ?? "banners";
 }
 
-/** What an item begins as. */
+/** A new item's initial values. */
 export function freshOf(part: Part, group: string | undefined): Draft {
   const groupName =
     part === "banners" ? (GROUPS.find(([name]) => name === group)?.[0] ?? "w_home") : "";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button, TextArea } from "../../shared/controls.tsx";
+import { Button, TextArea } from "../../shared/forms/controls.tsx";
 import { wrapped, type Mark } from "./wrapped.ts";
 
 const MARKS: readonly (readonly [mark: Mark, words: string])[] = [
@@ -13,7 +13,7 @@ const MARKS: readonly (readonly [mark: Mark, words: string])[] = [
 ];
 const LONGEST = 50_000;
 
-/** HTML with buttons that put it around what is selected. */
+/** An HTML field with buttons that wrap the selection. */
 export function HtmlField({
   value,
   onChange,
@@ -28,7 +28,8 @@ export function HtmlField({
     const text = area.current?.querySelector("textarea");
     if (!text) return;
     const next = wrapped(value, text.selectionStart, text.selectionEnd, mark);
-    // Written at once: before, the selection would be lost with the old value, and after it, letters that are typed meanwhile would land elsewhere.
+    // Flushed synchronously: earlier the selection would be lost with the old value, later letters
+    // typed meanwhile would land elsewhere.
     flushSync(() => onChange(next.value));
     text.focus();
     text.setSelectionRange(next.from, next.to);
@@ -43,11 +44,14 @@ export function HtmlField({
         spellCheck
         onChange={({ target }) => onChange(target.value)}
         error={error}
-        hint="HTML: text, headings, lists, tables and links. Anything else is taken out when it is saved; beside you see what stays."
+        hint={
+          "HTML: text, headings, lists, tables and links. Anything else is removed on saving; " +
+          "the preview shows what remains."
+        }
       />
       <div
         role="toolbar"
-        aria-label="Put around the selection"
+        aria-label="Format the selection"
         className="order-first flex flex-wrap gap-1"
       >
         {MARKS.map(([mark, words]) => (

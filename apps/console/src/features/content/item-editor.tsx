@@ -1,18 +1,21 @@
 import type { ContentItem } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { EditForm } from "../../shared/edit-form.tsx";
-import { useFilters } from "../../shared/filters.ts";
-import { ForBrand } from "../../shared/for-brand.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Failed, Waiting } from "../../shared/table.tsx";
-import { say } from "../../shared/toast.tsx";
+import { EditForm } from "../../shared/editing/edit-form.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { ForBrand } from "../../shared/lists/for-brand.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { say } from "../../shared/dialogs/toast.tsx";
 import { contentOf, stateOf, WORDS, type Part } from "./content.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { useItem } from "./use-item.ts";
 
-/** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or a colleague's save. */
+/**
+ * The editor of one item, with a preview. Nothing takes effect before it is saved, and nothing
+ * typed is lost by a fault or a colleague's save.
+ */
 export function ItemEditor({ part, id }: { part: Part; id: string }) {
   return (
     <ForBrand>
@@ -54,13 +57,13 @@ function Editor({
     kind: WORDS[part].kind,
     item,
     group: filters.group,
-    onSaved: (kept) => {
-      say(SAVED[stateOf(kept, Date.now())]);
-      // What was new has an address of its own from now on.
+    onSaved: (saved) => {
+      say(SAVED[stateOf(saved, Date.now())]);
+      // A new item has its own address from now on.
       if (!item)
         void navigate({
           to: "/content/$part/$id",
-          params: { part, id: kept.id },
+          params: { part, id: saved.id },
           search: true,
           replace: true,
           ignoreBlocker: true,
@@ -78,8 +81,8 @@ function Editor({
 }
 
 const SAVED = {
-  SHOWN: "Saved. Who opens the site from now on sees it.",
-  SCHEDULED: "Saved. Who opens the site when its time has come sees it.",
-  ENDED: "Saved. Its time is over, so nobody sees it.",
+  SHOWN: "Saved. Visitors see it from now on.",
+  SCHEDULED: "Saved. Visitors see it from its start time on.",
+  ENDED: "Saved. Its end time has passed, so nobody sees it.",
   DRAFT: "Saved as a draft. Nobody sees it.",
 } as const;

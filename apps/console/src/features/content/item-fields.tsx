@@ -1,7 +1,7 @@
-import { Choice, Field, Switch } from "../../shared/controls.tsx";
-import { MomentField } from "../../shared/moment-field.tsx";
-import { Panel } from "../../shared/page.tsx";
-import { PictureField } from "../../shared/picture-field.tsx";
+import { Choice, Field, Switch } from "../../shared/forms/controls.tsx";
+import { MomentField } from "../../shared/forms/moment-field.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
+import { PictureField } from "../../shared/forms/picture-field.tsx";
 import { GROUPS, type Draft, type Group, type Part } from "./content.ts";
 import { HtmlField } from "./html-field.tsx";
 
@@ -18,7 +18,7 @@ interface Props {
 export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
   return (
     <>
-      <Panel title={part === "banners" ? "Picture and where it leads" : "Text"}>
+      <Panel title={part === "banners" ? "Picture and link" : "Text"}>
         <Field
           label="Title"
           value={value.title}
@@ -29,7 +29,7 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
           error={errorAt("title")}
           hint={
             part === "banners"
-              ? "Read to those who don't see the picture: say what it says."
+              ? "Read aloud to visitors who can't see the picture: repeat its text."
               : undefined
           }
         />
@@ -46,7 +46,7 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
       <Panel title="When">
         <Switch
           label="Shown to players"
-          hint="Off, it is a draft that staff alone see."
+          hint="When off, it is a draft only staff can see."
           on={value.published}
           onChange={(published) => change({ published })}
         />
@@ -56,14 +56,14 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
             at={value.startsAt}
             onChange={(startsAt) => change({ startsAt })}
             error={errorAt("startsAt")}
-            hint="In your time zone. Empty for at once."
+            hint="In your time zone. Leave empty to start at once."
           />
           <MomentField
             label="Until"
             at={value.endsAt}
             onChange={(endsAt) => change({ endsAt })}
             error={errorAt("endsAt")}
-            hint="Empty for as long as it is there."
+            hint="Leave empty for no end."
           />
         </div>
       </Panel>
@@ -94,7 +94,7 @@ function BannerFields({ draft: { value, change, errorAt } }: Props) {
         hint={
           value.groupName === "w_home"
             ? "Twice as wide as high, 720 × 360 or more."
-            : "Four times as wide as high, 1600 × 400 or more; a wide page shows the middle of it."
+            : "Four times as wide as high, 1600 × 400 or more; a wide page shows its middle."
         }
       />
       <Field
@@ -106,7 +106,7 @@ function BannerFields({ draft: { value, change, errorAt } }: Props) {
         placeholder="/promotions"
         onChange={({ target }) => change({ link: target.value.trim() })}
         error={errorAt("link")}
-        hint="A path of the site such as /rng, an address elsewhere, or nothing."
+        hint="A path on this site such as /rng, an external address, or empty."
       />
     </>
   );

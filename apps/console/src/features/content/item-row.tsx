@@ -1,11 +1,11 @@
 import type { ContentItem } from "@perya/api-client/operator";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { PlaceControls } from "../../shared/place-controls.tsx";
-import { Status, Time } from "../../shared/show.tsx";
-import { Table, type Column } from "../../shared/table.tsx";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { PlaceControls } from "../../shared/forms/place-controls.tsx";
+import { Status, Time } from "../../shared/format/show.tsx";
+import { Table, type Column } from "../../shared/lists/table.tsx";
 import { stateOf, WORDS, type Part } from "./content.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ export function ItemRow({ title, items, part, mayChange }: Props) {
       {title !== "" && <h2 className="font-semibold">{title}</h2>}
       {items.length === 0 ? (
         <p className="rounded-xl border border-dashed border-line p-4 text-soft">
-          No banner stands here. Where a page has none, the house draws one.
+          No banners here. A page without one shows a default banner.
         </p>
       ) : (
         <Table
@@ -127,7 +127,10 @@ function Remove({ item: { id, title, version }, one }: { item: ContentItem; one:
       action="Remove"
       look="danger"
       title={`Remove “${title}”?`}
-      about={`Who opens the site from now on finds this ${one} no more, and it can't be brought back. To hide it for a while, take its “Shown to players” off instead.`}
+      about={
+        `Visitors will no longer see this ${one}, and it can't be restored. ` +
+        "To hide it for a while, switch off “Shown to players” instead."
+      }
       send={() => call("DELETE", "/content/{id}", { path: { id }, query: { version } })}
       done="Removed."
     />

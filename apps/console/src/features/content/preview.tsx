@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
-import { call } from "../../shared/api.ts";
-import { Panel } from "../../shared/page.tsx";
-import { SeenPicture } from "../../shared/seen-picture.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Status } from "../../shared/show.tsx";
+import { RichText } from "@perya/ui/show";
+import { call } from "../../shared/http/api.ts";
+import { Panel } from "../../shared/layout/page.tsx";
+import { SeenPicture } from "../../shared/format/seen-picture.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Status } from "../../shared/format/show.tsx";
 import { stateOf, type Draft, type Part } from "./content.ts";
-import { Told } from "./told.tsx";
 
 /** An item as players will see it, while it is being written. */
 export function Preview({ part, draft }: { part: Part; draft: Draft }) {
@@ -21,7 +21,8 @@ export function Preview({ part, draft }: { part: Part; draft: Draft }) {
 }
 
 function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draft }) {
-  // Home shows four beside each other; every other page one as wide as itself, less flat on a phone.
+  // Home shows four beside each other; every other page one as wide as itself, less flat on a
+  // phone.
   const home = groupName === "w_home";
   return (
     <div className="grid gap-4">
@@ -41,10 +42,10 @@ function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draf
       </Shown>
       <p className="text-soft">
         {link === ""
-          ? "It leads nowhere."
+          ? "It has no link."
           : link.startsWith("/")
-            ? "It leads to a page of the site: "
-            : "It opens another site in a tab of its own: "}
+            ? "It links to a page of this site: "
+            : "It opens another site in a new tab: "}
         {link !== "" && <code className="wrap-anywhere">{link}</code>}
       </p>
     </div>
@@ -67,12 +68,15 @@ function Picture({ url, title, shape }: { url: string; title: string; shape: str
       alt={title}
       shape={`${shape} w-full border border-line`}
       none="No picture yet."
-      broken="It can't be shown: there is no picture at that address, or its server is not among those in Settings › Resources."
+      broken={
+        "It can't be shown: there is no picture at that address, or its server is not listed " +
+        "in Settings › Resources."
+      }
     />
   );
 }
 
-/** A pause in the typing, after which the server is asked what stays of it. */
+/** The pause in typing after which the server sanitises the text. */
 const PAUSE_MS = 400;
 
 function TextPreview({ draft: { title, content } }: { draft: Draft }) {
@@ -85,13 +89,13 @@ function TextPreview({ draft: { title, content } }: { draft: Draft }) {
       {content.trim() === "" ? (
         <p className="text-soft">No text yet.</p>
       ) : (
-        <Told html={html ?? ""} />
+        <RichText html={html ?? ""} />
       )}
     </article>
   );
 }
 
-/** What the server lets stand of a text; the last one while it is asked again. */
+/** The text as sanitised by the server; the previous one while it is fetched. */
 function useSafe(content: string): string | undefined {
   const [asked, ask] = useState(content);
   const typed = useDeferredValue(content);
@@ -107,6 +111,6 @@ function useSafe(content: string): string | undefined {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
-  // Who can't write sees what is kept, which was made safe when it was written.
+  // Readers without write permission see the stored text, which was sanitised when saved.
   return may ? data?.content : content;
 }

@@ -1,8 +1,8 @@
 import type { ContentItem } from "@perya/api-client/operator";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../shared/api.ts";
-import { useHeld } from "../../shared/held.ts";
-import { savable } from "../../shared/savable.ts";
+import { call } from "../../shared/http/api.ts";
+import { useHeld } from "../../shared/editing/held.ts";
+import { savable } from "../../shared/editing/savable.ts";
 import { contentOf, draftOf, freshOf, type Draft, type Kind, type Part } from "./content.ts";
 
 interface Options {
@@ -28,7 +28,7 @@ export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
   const save = useMutation({
     mutationFn: () => send(brand, item, { version: held.version, item: { ...held.value, kind } }),
     onSuccess: (kept) => {
-      // Before the next reading: without it the page would show for a moment what it was before.
+      // Before the next fetch: otherwise the page would briefly show the old state.
       queries.setQueryData<ContentItem[]>(queryKey, (old) =>
         old?.map((one) => (one.id === kept.id ? kept : one)),
       );

@@ -2,14 +2,14 @@ export type Mark = "p" | "h3" | "strong" | "em" | "ul" | "a";
 
 interface Wrapped {
   readonly value: string;
-  /** What is to be selected then: what was, inside the mark, or the address of a link. */
+  /** The new selection: the old one inside the tag, or the address of a link. */
   readonly from: number;
   readonly to: number;
 }
 
 const ADDRESS = "https://";
 
-/** A text with a mark around what is selected of it, of a list around each of its lines. */
+/** A text with a tag around the selection, or for a list around each of its lines. */
 export function wrapped(value: string, from: number, to: number, mark: Mark): Wrapped {
   const chosen = value.slice(from, to);
   const [open, inside, close] = partsOf(mark, chosen);

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { reading } from "../../shared/api.ts";
-import { holdWords } from "../../shared/hold-words.ts";
-import { Check, Money, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { holdWords } from "../../shared/format/hold-words.ts";
+import { Check, Money, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 
 const REFRESH_MS = 15_000;
 
@@ -82,7 +82,7 @@ function Tile({ title, value, about }: { title: string; value: ReactNode; about?
   );
 }
 
-/** How many wait, and the way to them. */
+/** How many wait, with a link to them. */
 function Queue({
   to,
   title,

@@ -1,12 +1,12 @@
 import type { DepositRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Age } from "../../shared/age.tsx";
-import { reading } from "../../shared/api.ts";
-import { LongText } from "../../shared/long-text.tsx";
-import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
-import { Money, Status } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { Age } from "../../shared/format/age.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { LongText } from "../../shared/format/long-text.tsx";
+import { QueueFilters, useQueue } from "../../shared/lists/queue-filters.tsx";
+import { Money, Status } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
 
 const COLUMNS: readonly Column<DepositRow>[] = [
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<DepositRow>[] = [
 
 const REFRESH_MS = 5_000;
 
-/** Deposits that wait for staff, oldest first; everything else by choice or search. */
+/** Deposits waiting for staff, oldest first; all others by filter or search. */
 export function DepositQueue() {
   const { query: asked, searching, waiting, toPage } = useQueue(DEPOSIT_STATES);
   const query = useQuery({
@@ -60,9 +60,9 @@ export function DepositQueue() {
         onPage={toPage}
         empty={
           searching
-            ? "No deposit is like that."
+            ? "No deposit matches."
             : waiting
-              ? "No deposit waits for anybody."
+              ? "No deposit is waiting."
               : "No deposit is in this state."
         }
       />

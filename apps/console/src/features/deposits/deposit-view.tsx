@@ -2,15 +2,15 @@ import type { DepositDetails } from "@perya/api-client/operator";
 import { formatMoney, fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { unitsOf } from "../../shared/amount.ts";
-import { SECOND_PERSON } from "../../shared/act.ts";
-import { call, reading } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
-import { Timeline } from "../../shared/timeline.tsx";
+import { unitsOf } from "../../shared/forms/amount.ts";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { Timeline } from "../../shared/layout/timeline.tsx";
 import { canCredit, DECIDABLE } from "./deposit.ts";
 
 /** One deposit with its proof, and the decision on it. */
@@ -41,7 +41,7 @@ export function DepositView({ id }: { id: string }) {
             ["Exact amount to match", <Money key="exact" amount={deposit.exactAmount} />],
             ["Paid", <Money key="paid" amount={deposit.paid} />],
             ["Reference", deposit.reference ?? "–"],
-            ["Made", <Time key="made" at={deposit.createdAt} />],
+            ["Created", <Time key="made" at={deposit.createdAt} />],
           ]}
         />
         <Approvals deposit={deposit} />
@@ -63,7 +63,7 @@ export function DepositView({ id }: { id: string }) {
   );
 }
 
-/** Who has said yes so far, to what, and whether that is enough. */
+/** The approvals so far, of what, and whether they are enough. */
 function Approvals({ deposit }: { deposit: DepositDetails }) {
   return (
     <>
@@ -79,8 +79,8 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
       )}
       {deposit.needsTwo && DECIDABLE.includes(deposit.status) && (
         <p className="text-bulb-ink">
-          Above the set amount: it is credited when two different people have seen the same amount
-          and reference.
+          Above the approval limit: it is credited once two different people have entered the same
+          amount and reference.
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ function Approvals({ deposit }: { deposit: DepositDetails }) {
 
 function Decide({ deposit }: { deposit: DepositDetails }) {
   const path = { id: deposit.id };
-  // A second look is worth nothing when the first one's figures stand in the form already.
+  // A second look is worthless if the form already shows the first one's figures.
   const due = deposit.needsTwo
     ? deposit.paid
     : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
@@ -101,8 +101,10 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
         title="Credit this deposit?"
         about={
           deposit.needsTwo
-            ? "Type what you yourself saw at the bank. It is credited, for good, once a second person has typed the same."
-            : "Type what really arrived at the bank; exactly that is credited, at once and for good."
+            ? "Type what you saw at the bank yourself. It is credited, irrevocably, " +
+              "once a second person has typed the same."
+            : "Type what really arrived at the bank. Exactly that amount is credited at once " +
+              "and can't be taken back."
         }
         asks={[
           {

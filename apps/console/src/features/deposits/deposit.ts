@@ -16,7 +16,10 @@ export const DEPOSIT_STATES = [
 /** States in which a person can decide. */
 export const DECIDABLE: readonly DepositRow["status"][] = ["SUBMITTED", "REVIEW", "LATE_PAID"];
 
-/** A manual transfer that was seen at the bank is credited even where no slip came, or the time ran out. */
+/**
+ * A manual transfer that was seen at the bank is credited even where no slip came, or the time ran
+ * out.
+ */
 const SEEN_AT_BANK: readonly DepositRow["status"][] = [
   ...DECIDABLE,
   "AWAITING_PAYMENT",

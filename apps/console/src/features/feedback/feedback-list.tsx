@@ -1,10 +1,10 @@
 import type { Feedback } from "@perya/api-client/operator";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 
 const COLUMNS: readonly Column<Feedback>[] = [
   {
@@ -16,21 +16,21 @@ const COLUMNS: readonly Column<Feedback>[] = [
     ),
   },
   {
-    title: "What they say",
+    title: "Message",
     cell: ({ content }) => <span className="whitespace-pre-wrap wrap-anywhere">{content}</span>,
   },
   { title: "Pictures", cell: (row) => <Pictures of={row} /> },
   { title: "Time", cell: ({ at }) => <Time at={at} /> },
 ];
 
-/** What players told the house, the youngest first. */
+/** Players' feedback, newest first. */
 export function FeedbackList() {
   const { filters, toPage } = useFilters();
   const query = useQuery({
     ...reading("/feedback", { query: { pageNo: filters.pageNo } }),
     placeholderData: keepPreviousData,
   });
-  const empty = "No player has told the house anything yet.";
+  const empty = "No feedback yet.";
   return (
     <List
       caption="Feedback"

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Check, Money, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Check, Money, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 
-/** The proof for a brand's staff: what it came to for all, and their own players' accounts. */
+/** The proof for a brand's staff: its overall result, and their own players' accounts. */
 export function BrandProof() {
   const query = useQuery(reading("/brand-proof"));
   if (query.isPending) return <Waiting />;
@@ -24,10 +24,10 @@ export function BrandProof() {
           )}
         </p>
         <p className="text-soft">
-          The house proves the ledger of all brands together. Your brand's part is read now.
+          The whole ledger covers all brands together. Your brand's part is read live.
         </p>
       </Panel>
-      {parts.length === 0 && <p className="text-soft">No player of {brand} has an account yet.</p>}
+      {parts.length === 0 && <p className="text-soft">No player at {brand} has an account yet.</p>}
       <div className="grid gap-4 lg:grid-cols-2">
         {parts.map(({ currency, book, accounts, players, held, owed, balancesMatch }) => (
           <Panel key={`${currency}${book}`} title={`${brand}: ${currency} · ${book}`}>

@@ -1,13 +1,15 @@
 import type { BookProof } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
-import { useAct } from "../../shared/act.ts";
-import { Button } from "../../shared/controls.tsx";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Check, Money, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { call, reading } from "../../shared/http/api.ts";
+import { useAct } from "../../shared/http/act.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Check, Money, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 
-/** Whether every unit is accounted for, per currency and book, with the figures behind the answer. */
+/**
+ * Whether every unit is accounted for, per currency and book, with the figures behind the answer.
+ */
 export function Proof() {
   const query = useQuery(reading("/ledger-proof"));
   const act = useAct();

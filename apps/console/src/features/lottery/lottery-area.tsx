@@ -1,10 +1,10 @@
-import { PartTabs } from "../../shared/part-tabs.tsx";
-import { DrawList } from "./draw-list.tsx";
-import { ExposurePart } from "./exposure-part.tsx";
-import { GameTable } from "./game-table.tsx";
-import { ImportList } from "./import-list.tsx";
-import { LimitsPart } from "./limits-part.tsx";
-import { OddsList } from "./odds-list.tsx";
+import { PartTabs } from "../../shared/layout/part-tabs.tsx";
+import { DrawList } from "./draws/draw-list.tsx";
+import { ExposurePart } from "./exposure/exposure-part.tsx";
+import { GameTable } from "./games/game-table.tsx";
+import { ImportList } from "./draws/import-list.tsx";
+import { LimitsPart } from "./exposure/limits-part.tsx";
+import { OddsList } from "./odds/odds-list.tsx";
 import { ReportList } from "./report-list.tsx";
 import type { PartName, Parts } from "./parts.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Choice } from "../../shared/controls.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Choice } from "../../shared/forms/controls.tsx";
 
 interface Props {
   readonly chosen: string | undefined;
-  /** What choosing none means; without it one is always chosen. */
+  /** The label for no choice; without it one is always chosen. */
   readonly every?: string;
   readonly onChoose: (code: string) => void;
 }

@@ -1,4 +1,4 @@
-import { useMay, type Permission } from "../../shared/session.ts";
+import { useMay, type Permission } from "../../shared/http/session.ts";
 
 const PARTS = [
   ["games", "Games", "lottery.read"],
@@ -13,7 +13,7 @@ const PARTS = [
 export type PartName = (typeof PARTS)[number][0];
 export type Parts = readonly (readonly [name: PartName, title: string])[];
 
-/** The parts of the lottery that one's role shows. */
+/** The parts of the lottery the user's role may see. */
 export function useParts(): Parts {
   const may = useMay();
   return PARTS.filter(([, , permission]) => may(permission)).map(

@@ -1,12 +1,12 @@
 import type { LotteryReportLine } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { Choice } from "../../shared/controls.tsx";
-import { useFilters } from "../../shared/filters.ts";
-import { useMay, useMe } from "../../shared/session.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Choice } from "../../shared/forms/controls.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { useMay, useMe } from "../../shared/http/session.ts";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { LotteryChoice } from "./lottery-choice.tsx";
 
 type Figures = LotteryReportLine["pools"][number];
@@ -64,7 +64,10 @@ const COLUMNS: readonly Column<LotteryReportLine>[] = [
   },
 ];
 
-/** What draws brought, the latest first. The house sees everybody's bets or one brand's; a brand's staff see their own. */
+/**
+ * Draw results for the house, latest first. House staff see all bets or one brand's; a brand's
+ * staff see their own.
+ */
 export function ReportList() {
   const { filters, set, toPage } = useFilters();
   const [me, may] = [useMe(), useMay()];
@@ -93,7 +96,7 @@ export function ReportList() {
       <List
         query={query}
         caption="Reports"
-        empty="Nobody has bet on any draw like that."
+        empty="No draw with bets matches."
         columns={COLUMNS}
         keyOf={({ gameCode, issueNo }) => `${gameCode}:${issueNo}`}
         onPage={toPage}

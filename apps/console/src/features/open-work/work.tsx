@@ -1,10 +1,10 @@
 import type { WorkItem, WorkQueue } from "@perya/api-client/operator";
 import { Link } from "@tanstack/react-router";
-import { Age } from "../../shared/age.tsx";
-import { Panel } from "../../shared/page.tsx";
-import { Money, Status } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
-import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
+import { Age } from "../../shared/format/age.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
+import { Money, Status } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { countOf, QUEUES, useWork } from "../../shared/http/use-work.ts";
 
 type Name = WorkQueue["queue"];
 
@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   approvals: "Second approvals",
 };
 
-/** Everything that waits for staff, by queue: how much, since when, and the oldest of it. */
+/** Open work by queue: how many items, since when, and the oldest of them. */
 export function Work() {
   const query = useWork();
   if (query.isPending) return <Waiting />;
@@ -113,7 +113,7 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
   }
 }
 
-/** The way to all of a queue. */
+/** A link to the whole queue. */
 function QueueLink({ queue }: { queue: Name }) {
   const words = "Open the queue";
   const label = `Open the queue: ${TITLES[queue]}`;

@@ -1,11 +1,11 @@
 import type { Message } from "@perya/api-client/operator";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Button, Choice } from "../../shared/controls.tsx";
-import { useFilters } from "../../shared/filters.ts";
-import { SearchBox } from "../../shared/search-box.tsx";
-import { Status, Time } from "../../shared/show.tsx";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Button, Choice } from "../../shared/forms/controls.tsx";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { SearchBox } from "../../shared/lists/search-box.tsx";
+import { Status, Time } from "../../shared/format/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { sinceOf, SPANS } from "./spans.ts";
 
 const SHOWN = 50;
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<Message>[] = [
   { title: "Time", cell: (row) => <Time at={row.at} /> },
 ];
 
-/** What was sent to people, the youngest first, and new ones as they come. */
+/** Sent messages, newest first, updated live. */
 export function OutboxList() {
   const { filters, set } = useFilters();
   const { search, channel, span, before } = filters;
@@ -81,8 +81,9 @@ function Rows({ messages, filtered }: { messages: readonly Message[]; filtered: 
     return (
       <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
         {filtered
-          ? "No message fits that."
-          : "No message has been sent in the last 30 days. Codes, and links to new passwords, will show up here."}
+          ? "No message matches."
+          : "No message has been sent in the last 30 days. Codes, and links to new " +
+            "passwords, will show up here."}
       </p>
     );
   return (
@@ -95,7 +96,7 @@ function Rows({ messages, filtered }: { messages: readonly Message[]; filtered: 
           keyOf={(message) => message.id}
         />
       )}
-      {messages.length === 0 && <p className="text-soft">There are no older ones.</p>}
+      {messages.length === 0 && <p className="text-soft">No older messages.</p>}
       <nav aria-label="Pages" className="flex justify-end gap-2">
         {filters.before !== undefined && (
           <Button onClick={() => set({ before: undefined })}>Back to the newest</Button>
@@ -106,7 +107,7 @@ function Rows({ messages, filtered }: { messages: readonly Message[]; filtered: 
   );
 }
 
-/** The text while it is there, else why it is not. */
+/** The text while it is stored, else the reason why it is not. */
 function Body({ message: { subject, text, carrier, refusal, state } }: { message: Message }) {
   return (
     <span className="grid gap-0.5 lg:max-w-xl">
@@ -123,6 +124,9 @@ function Body({ message: { subject, text, carrier, refusal, state } }: { message
 
 function whyNoText(state: Message["state"], carrier: string | null): string {
   if (state === "waiting") return "Waiting for its carrier; its text is not shown.";
-  if (carrier === "sandbox") return "Its text was kept for a day.";
-  return `${state === "sent" ? "Sent" : "Refused"} by ${carrier ?? "its carrier"}; its text is not kept.`;
+  if (carrier === "sandbox") return "Its text was deleted after a day.";
+  return (
+    `${state === "sent" ? "Sent" : "Refused"} by ${carrier ?? "its carrier"}; ` +
+    "its text is not stored."
+  );
 }

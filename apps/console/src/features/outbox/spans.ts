@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How far back one may look. */
+/** The time spans to choose from. */
 export const SPANS = [
   { name: "15m", words: "In the last 15 minutes", minutes: 15 },
   { name: "1h", words: "In the last hour", minutes: 60 },
@@ -8,7 +8,9 @@ export const SPANS = [
   { name: "7d", words: "In the last week", minutes: 10_080 },
 ] as const;
 
-/** When a span began, to the minute, so that the same list is asked for again and again; undefined for no span. */
+/**
+ * When a span began, to the minute, so that the query key stays stable; undefined for no span.
+ */
 export function sinceOf(name: string | undefined, now = Date.now()): string | undefined {
   const span = SPANS.find((one) => one.name === name);
   if (!span) return undefined;

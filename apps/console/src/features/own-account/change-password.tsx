@@ -1,13 +1,16 @@
 import { useState, type FormEvent } from "react";
-import { useAct } from "../../shared/act.ts";
-import { ApiError, call } from "../../shared/api.ts";
-import { Button, Field } from "../../shared/controls.tsx";
-import { Panel } from "../../shared/page.tsx";
+import { useAct } from "../../shared/http/act.ts";
+import { ApiError, call } from "../../shared/http/api.ts";
+import { Button, Field } from "../../shared/forms/controls.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
 
 const LEAST = 12;
 const MOST = 128;
 
-/** A new password for the person who is signed in; the old one is asked for, and every other session of theirs ends. */
+/**
+ * A new password for the person who is signed in; the old one is asked for, and every other session
+ * of theirs ends.
+ */
 export function ChangePassword({
   title = "Change my password",
   onDone,
@@ -37,14 +40,14 @@ export function ChangePassword({
   return (
     <Panel title={title}>
       <form onSubmit={submit} className="grid max-w-sm gap-3">
-        <Field {...secret} name="old" label="Password now" autoComplete="current-password" />
+        <Field {...secret} name="old" label="Current password" autoComplete="current-password" />
         <Field
           {...secret}
           name="new"
           label="New password"
           minLength={LEAST}
           autoComplete="new-password"
-          hint="At least 12 characters, any of them. A few words that nobody would put together are best."
+          hint="At least 12 characters of any kind. A few unrelated words are best."
         />
         <Field {...secret} name="again" label="New password again" autoComplete="new-password" />
         {fault && (

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ME } from "../../shared/session.ts";
+import { ME } from "../../shared/http/session.ts";
 import { ChangePassword } from "./change-password.tsx";
 
-/** What a colleague sees whose password another person chose: nothing but the way to a password of their own. */
+/**
+ * For a colleague whose password another person chose: only the form for an own password.
+ */
 export function FirstPassword({ leave }: { leave: ReactNode }) {
   const queries = useQueryClient();
   return (
@@ -14,7 +16,7 @@ export function FirstPassword({ leave }: { leave: ReactNode }) {
       <h1 className="flex items-center gap-3 text-xl font-semibold">
         <img src="/favicon.svg" alt="" width="36" height="36" /> Perya console
       </h1>
-      <p>Another person made your password. Choose one of your own; everything else opens then.</p>
+      <p>Someone else set your password. Choose your own to continue.</p>
       <ChangePassword
         title="Choose a password"
         onDone={() => void queries.invalidateQueries({ queryKey: ME })}

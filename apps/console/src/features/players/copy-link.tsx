@@ -1,22 +1,16 @@
-import { useState } from "react";
-import { Button } from "../../shared/controls.tsx";
-import { say } from "../../shared/toast.tsx";
+import { useCopy } from "@perya/ui/controls";
+import { Button } from "../../shared/forms/controls.tsx";
+import { say } from "../../shared/dialogs/toast.tsx";
 
-/** Copies an address; the name tells those who can't see the row which one. */
+/** Copies an address; the label names it for those who can't see the row. */
 export function CopyLink({ link, name }: { link: string; name: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      // On the button itself: what is said at the edge of the screen lies behind an open dialog.
-      setCopied(true);
-    } catch {
-      // The browser may refuse; then it can still be marked and copied by hand.
-      say(link);
-    }
+  // On the button itself: a toast would be behind the open dialog.
+  const { copied, copy } = useCopy();
+  const press = async () => {
+    if (!(await copy(link))) say(link);
   };
   return (
-    <Button aria-label={copied ? "Copied" : name} onClick={() => void copy()}>
+    <Button aria-label={copied ? "Copied" : name} onClick={() => void press()}>
       {copied ? "Copied" : "Copy link"}
     </Button>
   );

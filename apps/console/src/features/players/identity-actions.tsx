@@ -1,10 +1,10 @@
 import type { PlayerView } from "@perya/api-client/operator";
 import { useState } from "react";
-import { Mistyped } from "../../shared/amount.ts";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
+import { Mistyped } from "../../shared/forms/amount.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
 import { REASON } from "./reason.ts";
 import { isAgent, kindWords } from "./kind-words.ts";
 
@@ -12,7 +12,7 @@ interface Part {
   readonly player: PlayerView;
 }
 
-/** Hands out a password that must be changed, and shows it this once. */
+/** Sets a password that must be changed, and shows it only once. */
 export function GivePassword({ player }: Part) {
   const [password, show] = useState<string>();
   return (
@@ -21,7 +21,11 @@ export function GivePassword({ player }: Part) {
         action="Set a password"
         look="danger"
         title={`Set a new password for ${player.username}?`}
-        about="A password is made and shown to you once. The old one is over, every sign-in and open game of the player ends, and at the next sign-in they can do nothing but choose their own. Make sure that you talk to the player."
+        about={
+          "A new password is created and shown to you once. The old one stops working, " +
+          "every session and open game of the player ends, and at the next sign-in they must " +
+          "choose their own. Make sure that you are talking to the player."
+        }
         asks={[REASON]}
         send={async (body) => {
           const made = await call("POST", "/players/{id}/password", {
@@ -35,12 +39,12 @@ export function GivePassword({ player }: Part) {
       {password !== undefined && (
         <Dialog title={`Password of ${player.username}`} onClose={() => show(undefined)} stays>
           <div className="grid gap-3">
-            <p>Tell it to the player now: nobody can look it up again.</p>
+            <p>Give it to the player now: it can't be shown again.</p>
             <code className="rounded-lg border border-line bg-ground p-3 text-center text-lg select-all">
               {password}
             </code>
             <Button look="primary" onClick={() => show(undefined)}>
-              I have told it
+              I have passed it on
             </Button>
           </div>
         </Dialog>
@@ -57,7 +61,10 @@ export function ChangeKind({ player }: Part) {
     <Confirm
       action="Change kind"
       title={`${player.username} is: ${kindWords(player.kind).toLowerCase()}`}
-      about="An agent has codes that bring others in as theirs. Who becomes a member again loses those codes; whom they brought stays."
+      about={
+        "An agent has invitation codes; players who use them join the agent's downline. " +
+        "An agent who becomes a member again loses the codes; the downline stays."
+      }
       asks={[
         {
           name: "kind",
@@ -77,7 +84,10 @@ export function ChangeKind({ player }: Part) {
   );
 }
 
-/** Marks an account as a test account, or ends that. Trial guests and accounts of the house are left out of figures anyway. */
+/**
+ * Marks an account as a test account, or ends that. Trial guests and accounts of the house are left
+ * out of figures anyway.
+ */
 export function MarkTest({ player }: Part) {
   if (
     player.accountType === "TRIAL" ||
@@ -92,8 +102,10 @@ export function MarkTest({ player }: Part) {
       title={test ? `Is ${player.username} a test account?` : `Count ${player.username} again?`}
       about={
         test
-          ? "From now on no figure counts its deposits, bets and wins. What was counted before stays."
-          : "From now on figures count what the player does. What was left out before stays left out."
+          ? "From now on its deposits, bets and wins are left out of all figures. " +
+            "What was counted before stays."
+          : "From now on the player is included in all figures. What was left " +
+            "out before stays left out."
       }
       asks={[REASON]}
       send={(body) =>
@@ -107,7 +119,7 @@ export function MarkTest({ player }: Part) {
   );
 }
 
-/** Makes an agent a code for a link of their own. */
+/** Creates an agent's invitation code. */
 export function NewInvitation({ player }: Part) {
   if (!isAgent(player.kind)) return null;
   return (
@@ -132,14 +144,18 @@ const SPANS = [
 ] as const;
 const FOR_GOOD = "9999-12-31T00:00:00.000Z";
 
-/** Keeps a player from playing until a time. */
+/** Excludes a player from play until a time. */
 export function Exclude({ player }: Part) {
   return (
     <Confirm
       action="Exclude"
       look="danger"
       title={`Exclude ${player.username} from play?`}
-      about="No bet and no deposit is taken until then, and open games end at once; withdrawals stay possible. It can be made longer and never shorter, by nobody, and is over by itself."
+      about={
+        "No bets or deposits are accepted until then, and open games end at once; " +
+        "withdrawals stay possible. It can be extended but never " +
+        "shortened, and ends automatically."
+      }
       asks={[{ name: "days", label: "For", choices: SPANS }, REASON]}
       send={async ({ days, reason }) => {
         const until =
@@ -150,7 +166,7 @@ export function Exclude({ player }: Part) {
           player.guards.excludedUntil &&
           Date.parse(player.guards.excludedUntil) >= Date.parse(until)
         )
-          throw new Mistyped("The exclusion that stands is as long already.");
+          throw new Mistyped("The current exclusion already lasts that long.");
         return call("POST", "/players/{id}/exclude", {
           path: { id: player.id },
           body: { until, reason },

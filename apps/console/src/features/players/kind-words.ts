@@ -19,7 +19,7 @@ export function accountWords(type: "REAL" | "TRIAL" | "TEST"): string {
   return { REAL: "Real", TRIAL: "Trial, in no figures", TEST: "Test, in no figures" }[type];
 }
 
-/** Whether a kind brings in others with codes of an agent. */
+/** Whether a kind has agent codes. */
 export function isAgent(kind: string): boolean {
   return kind === "1" || kind === "2" || kind === "41" || kind === "42";
 }

@@ -1,8 +1,8 @@
 import type { PlayerView } from "@perya/api-client/operator";
-import { call } from "../../shared/api.ts";
-import { SECOND_PERSON } from "../../shared/act.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Time } from "../../shared/show.tsx";
+import { call } from "../../shared/http/api.ts";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Time } from "../../shared/format/show.tsx";
 import { REASON } from "./reason.ts";
 
 type State = PlayerView["paymentPassword"];
@@ -34,7 +34,7 @@ export function PaymentPassword({ state: { set, withdrawalsFrom, changes } }: { 
   );
 }
 
-/** Asks a second person to take the payment password away. */
+/** Requests the removal of the payment password; a second person must approve. */
 export function ResetPaymentPassword({ player }: { player: PlayerView }) {
   if (!player.paymentPassword.set) return null;
   return (
@@ -42,7 +42,10 @@ export function ResetPaymentPassword({ player }: { player: PlayerView }) {
       action="Reset payment password"
       look="danger"
       title={`Reset the payment password of ${player.username}?`}
-      about="For a player who can neither remember nor recover it. A second person must approve. The player then sets a new one at the next sign-in, and withdrawals wait 24 hours."
+      about={
+        "For players who can't remember or recover it. A second person must approve. " +
+        "The player then sets a new one at the next sign-in, and withdrawals wait 24 hours."
+      }
       asks={[REASON]}
       send={(body) =>
         call("POST", "/players/{id}/payment-password/reset", { path: { id: player.id }, body })

@@ -1,12 +1,12 @@
 import type { PlayerView as Player } from "@perya/api-client/operator";
 import { Link } from "@tanstack/react-router";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Time } from "../../shared/show.tsx";
-import { useMay } from "../../shared/session.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Time } from "../../shared/format/show.tsx";
+import { useMay } from "../../shared/http/session.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { kindWords } from "./kind-words.ts";
 
-const TOLD: Readonly<Record<Player["told"][number]["name"], string>> = {
+const PROFILE_FIELDS: Readonly<Record<Player["told"][number]["name"], string>> = {
   fullname: "Full name",
   payeeName: "Payee name",
   birthday: "Birthday",
@@ -22,33 +22,33 @@ const TOLD: Readonly<Record<Player["told"][number]["name"], string>> = {
   qqNum: "QQ",
 };
 
-/** What the player told, and which of it is proven. */
+/** The player's own details, and which of them are verified. */
 export function Contacts({ player: { told } }: { player: Player }) {
-  const open = useMay()("players.contacts");
+  const mayReadAll = useMay()("players.contacts");
   return (
     <Panel title="Contacts">
-      {told.length === 0 && <p className="text-soft">The player told nothing beside the name.</p>}
+      {told.length === 0 && <p className="text-soft">No profile details yet.</p>}
       <Facts
         facts={told.map(({ name, value, verifiedAt }) => [
-          TOLD[name],
+          PROFILE_FIELDS[name],
           <span key={name}>
             <bdi>{value}</bdi>
             {(name === "mobile" || name === "email") && (
               <span className={`ms-2 text-xs ${verifiedAt ? "text-teal" : "text-soft"}`}>
-                {verifiedAt ? "✓ proven" : "not proven"}
+                {verifiedAt ? "✓ verified" : "not verified"}
               </span>
             )}
           </span>,
         ])}
       />
-      {!open && told.length > 0 && (
-        <p className="text-xs text-soft">Hidden in part: your role does not show contacts.</p>
+      {!mayReadAll && told.length > 0 && (
+        <p className="text-xs text-soft">Partly hidden: your role may not see contacts.</p>
       )}
     </Panel>
   );
 }
 
-/** How the player came in, and with what they bring in others. */
+/** The player's origin, and their invitation codes. */
 export function Origin({ player: { arrival, invitations } }: { player: Player }) {
   return (
     <Panel title="Origin and codes">
@@ -57,15 +57,12 @@ export function Origin({ player: { arrival, invitations } }: { player: Player })
           facts={[
             ["Registered by", arrival.method],
             ["At", arrival.domain ?? "–"],
-            [
-              "Brought in by",
-              arrival.upline ? <Upline key="upline" {...arrival.upline} /> : "nobody",
-            ],
+            ["Invited by", arrival.upline ? <Upline key="upline" {...arrival.upline} /> : "nobody"],
             ["With the code", arrival.affiliateCode ?? arrival.referralCode ?? "–"],
           ]}
         />
       ) : (
-        <p className="text-soft">Where the player came from was not written down.</p>
+        <p className="text-soft">The player's origin was not recorded.</p>
       )}
       {invitations.length > 0 && (
         <ul className="grid gap-2 border-t border-line pt-3">
@@ -100,7 +97,7 @@ function Upline({ id, username }: { id: string; username: string }) {
 export function SignIns({ player: { signIns } }: { player: Player }) {
   return (
     <Panel title="Last sign-ins">
-      {signIns.length === 0 && <p className="text-soft">Nobody has signed in yet.</p>}
+      {signIns.length === 0 && <p className="text-soft">No sign-ins yet.</p>}
       <ul className="grid gap-1">
         {signIns.map((one) => (
           <li key={one.at} className="truncate" title={one.userAgent}>

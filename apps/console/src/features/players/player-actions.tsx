@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { formatMoney, fromWire } from "@perya/money";
 import type { PlayerView } from "@perya/api-client/operator";
-import { SECOND_PERSON } from "../../shared/act.ts";
-import { Mistyped, unitsOf } from "../../shared/amount.ts";
-import { ApiError, call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { useMay } from "../../shared/session.ts";
-import { RecordTransfer } from "../../shared/record-transfer.tsx";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
+import { ApiError, call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { RecordTransfer } from "../../shared/forms/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
@@ -42,7 +42,10 @@ function RaiseKyc({ player }: Part) {
     <Confirm
       action="Set KYC level"
       title={`KYC level of ${player.username}`}
-      about="Level 1 means phone, real name and birth date were checked; it opens withdrawals up to 20,000 a day."
+      about={
+        "Level 1 means phone, real name and birth date were checked; it opens " +
+        "withdrawals up to 20,000 a day."
+      }
       done="The KYC level is set."
       asks={[
         { name: "level", label: "Level (0 to 3)", value: String(Math.min(player.kycLevel + 1, 3)) },
@@ -76,7 +79,10 @@ function Block({ player }: Part) {
       action="Block"
       look="danger"
       title={`Block ${player.username}?`}
-      about="No new bet is accepted from this moment on, and open games end. Open rounds still pay, and withdrawals stay possible."
+      about={
+        "No new bet is accepted from this moment on, and open games end. " +
+        "Open rounds still pay, and withdrawals stay possible."
+      }
       send={(body) => call("POST", "/players/{id}/block", { path: { id: player.id }, body })}
       done="Blocked."
       asks={[REASON]}
@@ -87,7 +93,7 @@ function Block({ player }: Part) {
 function Limits({ player }: Part) {
   const { singleBet: bet, dailyWager: wager } = player.guards;
   const units = (text: string) => (text ? unitsOf(text, player.currency) : null);
-  // What stands is filled in: a field left empty lifts its limit.
+  // Current limits are filled in: an emptied field lifts its limit.
   const shown = (amount: typeof bet) =>
     amount ? formatMoney(fromWire(amount), { symbol: false }) : "";
   return (
@@ -117,13 +123,17 @@ function Limits({ player }: Part) {
 }
 
 function Adjust({ player }: Part) {
-  // Sent again after an answer that never came it is the same adjustment; what was answered is over, and the next one has a key of its own.
+  // Sent again after a lost answer, it is the same adjustment; after an answer, the next one gets a
+  // new key.
   const key = useRef(crypto.randomUUID());
   return (
     <Confirm
       action="Adjust balance"
       title={`Adjust the balance of ${player.username}`}
-      about="A minus in front takes money away, never below zero. Above what one person may do, at once or in a day, a second person must approve."
+      about={
+        "A minus sign takes money away, never below zero. Above what one person may do, " +
+        "in one move or in a day, a second person must approve."
+      }
       asks={[
         {
           name: "amount",

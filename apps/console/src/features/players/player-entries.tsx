@@ -1,9 +1,9 @@
 import type { LedgerEntry } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Money, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Money, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { reasonOf } from "./reason-of.ts";
 
 const COLUMNS: readonly Column<LedgerEntry>[] = [
@@ -45,7 +45,7 @@ export function PlayerEntries({ id }: { id: string }) {
       columns={COLUMNS}
       keyOf={(entry) => entry.id}
       onPage={toPage}
-      empty="Nothing has happened on this account yet."
+      empty="No entries on this account yet."
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { PlayerRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { SearchBox } from "../../shared/search-box.tsx";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { SearchBox } from "../../shared/lists/search-box.tsx";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { kindWords } from "./kind-words.ts";
 
 const COLUMNS: readonly Column<PlayerRow>[] = [
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<PlayerRow>[] = [
   { title: "Balance", cell: (row) => <Money amount={row.balance} />, figures: true },
 ];
 
-/** Everybody who registered, found by name or id. */
+/** All registered players, found by name or id. */
 export function PlayerList() {
   const { filters, set, toPage } = useFilters();
   const query = useQuery(
@@ -45,9 +45,7 @@ export function PlayerList() {
         columns={COLUMNS}
         keyOf={(row) => row.id}
         onPage={toPage}
-        empty={
-          filters.search ? `Nobody is called “${filters.search}”.` : "Nobody has registered yet."
-        }
+        empty={filters.search ? `No player matches “${filters.search}”.` : "No players yet."}
       />
     </>
   );

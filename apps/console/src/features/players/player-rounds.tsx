@@ -1,9 +1,9 @@
 import type { Round } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 
 const COLUMNS: readonly Column<Round>[] = [
   { title: "Time", cell: (round) => <Time at={round.at} /> },
@@ -28,7 +28,7 @@ export function PlayerRounds({ id }: { id: string }) {
       columns={COLUMNS}
       keyOf={(round) => round.id}
       onPage={toPage}
-      empty="No round has been played yet."
+      empty="No rounds yet."
     />
   );
 }

@@ -2,12 +2,12 @@ import type { PlayerView as Player } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { holdWords } from "../../shared/hold-words.ts";
-import { reading } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { holdWords } from "../../shared/format/hold-words.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
@@ -15,7 +15,7 @@ import { PlayerRounds } from "./player-rounds.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
-/** A player all round: who, what they have, what they may, and every entry of their ledger. */
+/** Everything about a player: identity, balance, limits, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}", { path: { id } }));
   const [part, setPart] = useState<"ledger" | "rounds">("ledger");
@@ -111,7 +111,7 @@ function Guards({ player: { guards, paymentPassword, openWithdrawals } }: { play
         facts={[
           ["Excluded until", <Excluded key="excluded" until={guards.excludedUntil} />],
           ["Single bet at most", <Money key="single" amount={guards.singleBet} />],
-          ["Wager a day at most", <Money key="daily" amount={guards.dailyWager} />],
+          ["Wager per day at most", <Money key="daily" amount={guards.dailyWager} />],
           ["Payment password", <PaymentPassword key="payment" state={paymentPassword} />],
         ]}
       />
@@ -132,7 +132,7 @@ function Guards({ player: { guards, paymentPassword, openWithdrawals } }: { play
   );
 }
 
-/** An end that nobody lives to see is said as what it is, and one that has passed is over. */
+/** A permanent exclusion is shown as such, and a past one as over. */
 function Excluded({ until }: { until: string | null }) {
   const [now] = useState(() => Date.now());
   if (until !== null && until >= "9000") return "for good";
@@ -165,7 +165,7 @@ function Accounts({ player }: { player: Player }) {
 function Sessions({ player }: { player: Player }) {
   return (
     <Panel title="Sessions">
-      {player.sessions.length === 0 && <p className="text-soft">Nobody is signed in.</p>}
+      {player.sessions.length === 0 && <p className="text-soft">No open sessions.</p>}
       <ul className="grid gap-1">
         {player.sessions.map((session) => (
           <li key={session.createdAt} className="truncate">

@@ -6,10 +6,10 @@ const amount = { amount: "0", currency: "PHP" };
 test("a limit tells its figures as money, what it lifted, and nothing of what it left alone", () => {
   const entry = (note: object) => reasonOf({ kind: "limit", reason: JSON.stringify(note), amount });
   expect(entry({ singleBet: "100000000", dailyWager: null, reason: "asked for" })).toBe(
-    "single bet at most ₱1,000.00 · no wager a day limit · asked for",
+    "single bet at most ₱1,000.00 · no wager per day limit · asked for",
   );
   expect(entry({ dailyWager: "2000000000", reason: "asked for" })).toBe(
-    "wager a day at most ₱20,000.00 · asked for",
+    "wager per day at most ₱20,000.00 · asked for",
   );
 });
 

@@ -1,9 +1,12 @@
 import type { LedgerEntry } from "@perya/api-client/operator";
 import { formatMoney, fromWire } from "@perya/money";
 
-const LIMITS = { singleBet: "single bet", dailyWager: "wager a day" } as const;
+const LIMITS = { singleBet: "single bet", dailyWager: "wager per day" } as const;
 
-/** Why an entry was made, in words. The entry of a limit keeps the figures it set beside its reason; one that it lifted is null, one it left alone is missing. */
+/**
+ * Why an entry was made, in words. The entry of a limit keeps the figures it set beside its reason;
+ * one that it lifted is null, one it left alone is missing.
+ */
 export function reasonOf({
   kind,
   reason,

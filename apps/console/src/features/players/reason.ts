@@ -1,6 +1,6 @@
-/** What every change of a player asks for. */
+/** The reason required for every change of a player. */
 export const REASON = {
   name: "reason",
   label: "Reason",
-  hint: "Kept in the audit trail.",
+  hint: "Recorded in the audit trail.",
 } as const;

@@ -3,14 +3,14 @@ import type { ApprovalLimits } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { REASON, SECOND_PERSON } from "../../shared/act.ts";
-import { Mistyped, unitsOf } from "../../shared/amount.ts";
-import { call, reading } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Field } from "../../shared/controls.tsx";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
+import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Field } from "../../shared/forms/controls.tsx";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 
 type Limits = ApprovalLimits["limits"];
 type Name = keyof Limits;
@@ -21,17 +21,17 @@ const LIMITS: readonly (readonly [name: Name, label: string, hint: string])[] = 
   [
     "single",
     "One move",
-    "An adjustment, a credit of a deposit or a withdrawal. Above it a second person must approve.",
+    "An adjustment, a deposit's credit or a withdrawal. Above it, a second person must approve.",
   ],
   [
     "staffDay",
     "One member of staff, in a day",
-    "All that one person moves alone in the brand's day.",
+    "Everything one person moves alone in the brand's day.",
   ],
   [
     "playerDay",
     "One player, in a day",
-    "All that is moved for one player without a second person in the brand's day.",
+    "Everything moved for one player without a second person in the brand's day.",
   ],
 ];
 
@@ -49,8 +49,8 @@ export function ApprovalLimitsPart({ brand }: { brand: number }) {
   return (
     <Panel title="What one person may do alone">
       <p className="max-w-prose text-soft">
-        Money that staff move needs a second person as soon as one of these amounts would be passed.
-        With 0 every move needs two.
+        Money moved by staff needs a second person as soon as it would exceed one of these amounts.
+        With 0, every move needs two people.
       </p>
       {waiting ? (
         <>
@@ -73,7 +73,7 @@ export function ApprovalLimitsPart({ brand }: { brand: number }) {
       ) : (
         <>
           <Facts facts={LIMITS.map(([name, label]) => [label, words(limits[name])])} />
-          <p className="text-soft">Your role can read this and not change it.</p>
+          <p className="text-soft">Your role can read this but not change it.</p>
         </>
       )}
     </Panel>
@@ -113,7 +113,7 @@ function Editor({ brand, limits }: { brand: number; limits: Limits }) {
           <Confirm
             action="Ask for this change"
             look="primary"
-            title="Ask for other limits?"
+            title="Ask to change the limits?"
             about={
               <>
                 <Facts
@@ -150,7 +150,7 @@ function labelOf(name: Name): string {
   return LIMITS.find(([one]) => one === name)?.[1] ?? name;
 }
 
-/** Ledger units of what was typed; undefined while it is no amount. */
+/** Ledger units of what was typed; undefined while it is not an amount. */
 function unitsIn(text: string, currency: string): string | undefined {
   try {
     return unitsOf(text, currency);

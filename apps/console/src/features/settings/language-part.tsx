@@ -1,11 +1,11 @@
 import { LANGUAGES, languageOf } from "@perya/languages";
-import { Choice } from "../../shared/controls.tsx";
-import { Panel } from "../../shared/page.tsx";
+import { Choice } from "../../shared/forms/controls.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
 import type { PartProps } from "./settings.ts";
 
 const NOT_YET = " (English words so far)";
 
-/** What the site speaks to who has not said otherwise. */
+/** The site's default language. */
 export function LanguagePart({ value, change }: PartProps<"language">) {
   return (
     <Panel title="Language">
@@ -24,8 +24,8 @@ export function LanguagePart({ value, change }: PartProps<"language">) {
         </Choice>
       </div>
       <p className="max-w-prose text-soft">
-        For visitors who have not chosen a language, and players on a new device who never chose
-        one. A language already chosen stays.
+        For visitors who have not chosen a language, and for players on a new device. A language
+        already chosen stays.
       </p>
     </Panel>
   );

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { ForBrand } from "../../shared/for-brand.tsx";
-import { PartTabs } from "../../shared/part-tabs.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { ForBrand } from "../../shared/lists/for-brand.tsx";
+import { PartTabs } from "../../shared/layout/part-tabs.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { ApprovalLimitsPart } from "./approval-limits-part.tsx";
-import { FeaturesPart } from "./features-part.tsx";
+import { FeaturesPart } from "./features/features-part.tsx";
 import { LanguagePart } from "./language-part.tsx";
 import { PasswordsPart } from "./passwords-part.tsx";
-import { RegistrationPart } from "./registration-part.tsx";
-import { ResourcesPart } from "./resources-part.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { RegistrationPart } from "./registration/registration-part.tsx";
+import { ResourcesPart } from "./resources/resources-part.tsx";
+import { SectionForm } from "./drafts/section-form.tsx";
 import { SiteStatusPart } from "./site-status-part.tsx";
 import { SmsPart } from "./sms-part.tsx";
-import { settingsOf } from "./use-draft.ts";
+import { settingsOf } from "./drafts/use-draft.ts";
 
 const PARTS = [
   ["features", "Features"],
@@ -28,10 +28,10 @@ type PartName = (typeof PARTS)[number][0];
 /** The parts that are sections of the settings, saved on the version that was seen. */
 type SectionPart = Exclude<PartName, "approval-limits">;
 
-/** How soon an editor hears that a colleague saved. */
+/** How soon an editor notices that a colleague saved. */
 const REFRESH_MS = 10_000;
 
-/** What a brand decides about its site, a part at a time. */
+/** A brand's settings, one section at a time. */
 export function SettingsArea({ part }: { part: string }) {
   return (
     <ForBrand label="Settings of">

@@ -1,13 +1,16 @@
 import type { BrandSettings } from "@perya/api-client/operator";
 
-/** Everything a brand has decided, by section. */
+/** A brand's settings, by section. */
 export type Settings = BrandSettings["settings"];
 export type SectionName = keyof Settings;
 export type Feature = keyof Settings["features"];
 export type FieldName = keyof Settings["register"]["fields"];
 export type FieldRule = Settings["register"]["fields"][FieldName];
 
-/** What the editor of a section works with. `errorAt` is what the server has against the value at a path. */
+/**
+ * What the editor of a section works with. `errorAt` is what the server has against the value at a
+ * path.
+ */
 export interface PartProps<Section extends SectionName> {
   readonly value: Settings[Section];
   readonly change: (to: Partial<Settings[Section]>) => void;

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Choice, Switch, TextArea } from "../../shared/controls.tsx";
-import { MomentField } from "../../shared/moment-field.tsx";
-import { Panel } from "../../shared/page.tsx";
-import { Time } from "../../shared/show.tsx";
-import { CountryPicker } from "./country-picker.tsx";
+import { Choice, Switch, TextArea } from "../../shared/forms/controls.tsx";
+import { MomentField } from "../../shared/forms/moment-field.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
+import { Time } from "../../shared/format/show.tsx";
+import { CountryPicker } from "./countries/country-picker.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 const LONGEST = 500;
 
-/** Whether the site is open, to whom, and what the others are told. */
+/** Whether the site is open, to whom, and the message to everyone else. */
 export function SiteStatusPart(props: PartProps<"status">) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
@@ -23,7 +23,10 @@ function Maintenance({ value, change, errorAt }: PartProps<"status">) {
     <Panel title="Maintenance">
       <Switch
         label="Closed for maintenance"
-        hint="Every page becomes the maintenance page and every call of the site is refused. Vendors and banks are answered as ever, so open rounds are paid."
+        hint={
+          "Every page shows the maintenance page and every call from the site is refused. " +
+          "Vendors and banks are still answered, so open rounds are paid."
+        }
         on={value.maintenance}
         onChange={(maintenance) => change({ maintenance })}
       />
@@ -33,7 +36,10 @@ function Maintenance({ value, change, errorAt }: PartProps<"status">) {
           at={value.maintenanceEnd}
           onChange={(maintenanceEnd) => change({ maintenanceEnd })}
           error={errorAt("maintenanceEnd")}
-          hint="In your time zone. The site opens by itself then; leave it empty when nobody knows yet."
+          hint={
+            "In your time zone. The site reopens at that time by itself; " +
+            "leave empty if it is not known yet."
+          }
         />
       </div>
       <TextArea
@@ -52,8 +58,8 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
   return (
     <Panel title="Countries">
       <p className="text-soft">
-        Who comes from elsewhere finds the site closed, with the message below. Without any country
-        everybody is let in.
+        Visitors from other countries see the message below. With no country listed, everyone is let
+        in.
       </p>
       <CountryPicker
         label="Allowed countries"
@@ -63,19 +69,19 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
       />
       <div className="max-w-72">
         <Choice
-          label="Whose country can't be told"
+          label="Visitors from an unknown country"
           value={value.unknownCountry}
           onChange={({ target }) =>
             change({ unknownCountry: target.value === "refuse" ? "refuse" : "allow" })
           }
-          hint="Counts while only some countries are let in."
+          hint="Applies while only some countries are let in."
         >
           <option value="allow">is let in</option>
           <option value="refuse">is shut out</option>
         </Choice>
       </div>
       <TextArea
-        label="Message to those from elsewhere"
+        label="Message to visitors from other countries"
         value={value.restrictionMessage}
         maxLength={LONGEST}
         onChange={({ target }) => change({ restrictionMessage: target.value })}
@@ -85,17 +91,17 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
   );
 }
 
-/** What a visitor will find with the form as it is. */
+/** What visitors would see with the form's current values. */
 function Outlook({ value: { maintenance, maintenanceEnd } }: { value: Settings["status"] }) {
   const [now] = useState(() => Date.now());
-  if (!maintenance) return <p className="text-soft">The site is open with this.</p>;
+  if (!maintenance) return <p className="text-soft">With this, the site is open.</p>;
   if (maintenanceEnd === null)
     return <p className="text-coral">This closes the site until it is opened again.</p>;
   if (Date.parse(maintenanceEnd) <= now)
-    return <p className="text-soft">The end has passed: the site is open with this.</p>;
+    return <p className="text-soft">The end has passed: with this, the site is open.</p>;
   return (
     <p className="text-coral">
-      The site is closed with this until <Time at={maintenanceEnd} />.
+      With this, the site is closed until <Time at={maintenanceEnd} />.
     </p>
   );
 }

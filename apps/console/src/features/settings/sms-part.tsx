@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Button, Field } from "../../shared/controls.tsx";
-import { Panel } from "../../shared/page.tsx";
-import { countryName } from "./countries.ts";
-import { CountryPicker } from "./country-picker.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Button, Field } from "../../shared/forms/controls.tsx";
+import { Panel } from "../../shared/layout/page.tsx";
+import { countryName } from "./countries/countries.ts";
+import { CountryPicker } from "./countries/country-picker.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 type Sms = Settings["sms"];
 type Limits = Sms["own"];
 
-/** What a country begins with that staff add. */
+/** A newly added country's initial budget. */
 const FIRST: Limits = { perHour: 100, perDay: 500 };
 
-/** How soon one sees that more was sent. */
+/** How often the use is refreshed. */
 const REFRESH_MS = 10_000;
 
 /** How many text messages may be sent, by country, and how many were. */
@@ -38,7 +38,7 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
     <>
       <p className="max-w-prose text-soft">
         Text messages cost money. When a budget is spent, codes are refused until the hour or the
-        day is over. 0 sends none: such a country is not served.
+        day is over. With 0, no messages are sent to that country.
       </p>
       <Panel title="The brand's own country">
         <LimitFields
@@ -48,7 +48,7 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
           errorAt={(part) => errorAt("own", part)}
         />
       </Panel>
-      <Panel title="Countries with a budget of their own">
+      <Panel title="Countries with their own budget">
         {value.countries.map(({ country, ...limits }, at) => (
           <fieldset key={country} className="grid min-w-0 gap-3 rounded-lg border border-line p-3">
             <legend className="px-1 font-medium">{countryName(country)}</legend>
@@ -77,7 +77,7 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
           </fieldset>
         ))}
         <CountryPicker
-          label="Countries with a budget of their own"
+          label="Countries with their own budget"
           none="None: all other countries share one budget."
           chosen={value.countries.map(({ country }) => country)}
           onChange={setCountries}
@@ -109,7 +109,7 @@ function LimitFields({ limits, note, onChange, errorAt }: LimitFieldsProps) {
       <div className="grid max-w-96 grid-cols-2 gap-3">
         <Field
           {...shared}
-          label="In an hour at most"
+          label="At most per hour"
           value={limits.perHour}
           onChange={({ target }) =>
             onChange({ ...limits, perHour: Math.trunc(Number(target.value)) })
@@ -118,7 +118,7 @@ function LimitFields({ limits, note, onChange, errorAt }: LimitFieldsProps) {
         />
         <Field
           {...shared}
-          label="In 24 hours at most"
+          label="At most in 24 hours"
           value={limits.perDay}
           onChange={({ target }) =>
             onChange({ ...limits, perDay: Math.trunc(Number(target.value)) })

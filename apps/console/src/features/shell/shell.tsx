@@ -1,58 +1,22 @@
 import type { Me } from "@perya/api-client/operator";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { call } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
-import { ME, useMay } from "../../shared/session.ts";
-import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
+import { call } from "../../shared/http/api.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import type { MenuItem } from "../../shared/layout/menu-item.ts";
+import { ME, useMay } from "../../shared/http/session.ts";
+import { countOf, useWork } from "../../shared/http/use-work.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Troubles } from "./troubles.tsx";
 
-const ENTRIES = [
-  { to: "/", title: "Today", permission: undefined, count: undefined },
-  {
-    to: "/work",
-    title: "Work",
-    permission: "deposits.read",
-    or: "approvals.decide",
-    count: QUEUES,
-  },
-  { to: "/players", title: "Players", permission: "players.read", count: undefined },
-  { to: "/deposits", title: "Deposits", permission: "deposits.read", count: ["deposits"] },
-  {
-    to: "/withdrawals",
-    title: "Withdrawals",
-    permission: "withdrawals.read",
-    count: ["withdrawals"],
-  },
-  { to: "/approvals", title: "Approvals", permission: undefined, count: ["approvals"] },
-  { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
-  { to: "/games", title: "Games", permission: "offer.read", count: undefined },
-  {
-    to: "/lottery",
-    title: "Lottery",
-    permission: "lottery.read",
-    or: "reports.read",
-    count: ["results", "resultsToConfirm"],
-  },
-  { to: "/content", title: "Content", permission: "content.read", count: undefined },
-  { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
-  { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
-  { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },
-  {
-    to: "/ledger",
-    title: "Ledger proof",
-    permission: "ledger.read",
-    or: "proof.read",
-    count: undefined,
-  },
-  { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
-  { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
-  { to: "/me", title: "My account", permission: undefined, count: undefined },
-] as const;
+/** As much of a route as the menu reads. */
+interface MenuRoute {
+  readonly fullPath: string;
+  readonly options: { readonly staticData?: { readonly menu?: MenuItem | undefined } };
+}
 
-/** The frame of every page: what one may do at the side, who one is at the top. */
+/** The frame of every page: the menu at the side, the user at the top. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -61,7 +25,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-bulb focus:p-2 focus:text-on-bulb"
       >
-        Skip to the page
+        Skip to content
       </a>
       <header className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 lg:col-span-2">
         <Button
@@ -89,6 +53,9 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   const may = useMay();
   const { data: work = [] } = useWork();
+  const items = Object.values<MenuRoute>(useRouter().routesById).flatMap(({ fullPath, options }) =>
+    options.staticData?.menu ? [{ to: fullPath, ...options.staticData.menu }] : [],
+  );
   return (
     <nav
       id="menu"
@@ -96,24 +63,21 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
       className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}
     >
       <ul className="grid gap-1">
-        {ENTRIES.filter(
-          (entry) =>
-            entry.permission === undefined ||
-            may(entry.permission) ||
-            ("or" in entry && may(entry.or)),
-        ).map((entry) => (
-          <li key={entry.to}>
-            <Link
-              to={entry.to}
-              onClick={onChosen}
-              activeOptions={{ exact: entry.to === "/" }}
-              className="flex items-center justify-between rounded-lg px-3 py-2 text-soft hover:bg-overlay hover:text-ink aria-[current=page]:bg-overlay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {entry.title}
-              <Count of={entry.count ? countOf(work, entry.count) : 0} />
-            </Link>
-          </li>
-        ))}
+        {items
+          .filter(({ for: some }) => some === undefined || some.some(may))
+          .map((item) => (
+            <li key={item.to}>
+              <Link
+                to={item.to}
+                onClick={onChosen}
+                activeOptions={{ exact: item.to === "/" }}
+                className="flex items-center justify-between rounded-lg px-3 py-2 text-soft hover:bg-overlay hover:text-ink aria-[current=page]:bg-overlay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {item.title}
+                <Count of={item.count ? countOf(work, item.count) : 0} />
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -129,7 +93,7 @@ function Count({ of }: { of: number }) {
   );
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and signing out. */
 export function SignOut({ me }: { me: Me }) {
   const queries = useQueryClient();
   const leave = async () => {

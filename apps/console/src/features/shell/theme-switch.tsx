@@ -1,20 +1,12 @@
-import { useState } from "react";
-import { Button } from "../../shared/controls.tsx";
+import { setTheme, useTheme } from "@perya/ui/theme";
+import { Button } from "../../shared/forms/controls.tsx";
 
 /** Dark or light, kept on this device. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(document.documentElement.dataset["theme"] ?? "dark");
-  const change = () => {
-    const next = theme === "dark" ? "light" : "dark";
-    document.documentElement.dataset["theme"] = next;
-    localStorage.setItem("perya-theme", next);
-    setTheme(next);
-  };
+  const theme = useTheme();
+  const next = theme === "dark" ? "light" : "dark";
   return (
-    <Button
-      onClick={change}
-      aria-label={`Switch to the ${theme === "dark" ? "light" : "dark"} theme`}
-    >
+    <Button onClick={() => setTheme(next)} aria-label={`Switch to the ${next} theme`}>
       <span aria-hidden="true">{theme === "dark" ? "☀" : "☾"}</span>
     </Button>
   );

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
+import { reading } from "../../shared/http/api.ts";
 
 const REFRESH_MS = 15_000;
 
-/** What is wrong with the machine, above every page. While the server can't answer, what it said last stays. */
+/**
+ * What is wrong with the machine, above every page. While the server can't answer, its last answer
+ * stays.
+ */
 export function Troubles() {
   const { data } = useQuery({ ...reading("/troubles"), refetchInterval: REFRESH_MS });
   if (!data || data.fullFolders.length === 0) return null;
@@ -15,12 +18,12 @@ export function Troubles() {
     >
       {data.fullFolders.map((folder) => (
         <p key={folder}>
-          There is no room left on the disk of <strong className="break-all">{folder}</strong>.
+          The disk is full on <strong className="break-all">{folder}</strong>.
         </p>
       ))}
       <p className="text-soft">
-        Make room there: bets, payments and uploads that can't be written are refused until then,
-        and go on by themselves.
+        Free some space: until then, bets, payments and uploads that can't be written are refused.
+        They resume by themselves.
       </p>
     </section>
   );

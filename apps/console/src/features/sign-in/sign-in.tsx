@@ -1,9 +1,9 @@
 import type { Me } from "@perya/api-client/operator";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { ApiError, call } from "../../shared/api.ts";
-import { Button, Field } from "../../shared/controls.tsx";
-import { ME } from "../../shared/session.ts";
+import { ApiError, call } from "../../shared/http/api.ts";
+import { Button, Field } from "../../shared/forms/controls.tsx";
+import { ME } from "../../shared/http/session.ts";
 import { TotpSetup, type Setup } from "./totp-setup.tsx";
 
 /** Signs in with what the form holds, and knows what is missing. */
@@ -29,7 +29,7 @@ function useSignIn() {
       else queries.setQueryData(ME, answer.staff);
     } catch (fault) {
       const code = fault instanceof ApiError ? fault.code : undefined;
-      // A name that is guessed at opens only to everything at once.
+      // After wrong guesses a name needs username, password and code together.
       if (code === "CODE_NEEDED" || code === "TOO_MANY_ATTEMPTS") setNeedsCode(true);
       if (code !== "CODE_NEEDED")
         setError(fault instanceof Error ? fault.message : "Something went wrong.");

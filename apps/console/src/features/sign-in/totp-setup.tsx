@@ -1,8 +1,8 @@
 import type { Me } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
-import { renderSVG } from "uqr";
-import { call } from "../../shared/api.ts";
-import { Button, Field } from "../../shared/controls.tsx";
+import { QrCode } from "@perya/ui/qr-code";
+import { call } from "../../shared/http/api.ts";
+import { Button, Field } from "../../shared/forms/controls.tsx";
 
 export interface Setup {
   readonly secret: string;
@@ -13,7 +13,6 @@ export interface Setup {
 /** Shows the secret as a picture and as text, and proves with a first code that the app has it. */
 export function TotpSetup({ setup, onDone }: { setup: Setup; onDone: (staff: Me) => void }) {
   const [error, setError] = useState<string>();
-  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(setup.uri))}`;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
@@ -31,12 +30,11 @@ export function TotpSetup({ setup, onDone }: { setup: Setup; onDone: (staff: Me)
         Scan this with an authenticator app, then type the code it shows. From now on every sign-in
         asks for one.
       </p>
-      <img
-        src={picture}
-        width="180"
-        height="180"
-        alt="QR code of the secret below"
-        className="justify-self-center rounded-lg bg-white p-2"
+      <QrCode
+        text={setup.uri}
+        size={180}
+        label="QR code of the secret below"
+        className="justify-self-center"
       />
       <p className="text-center">
         <code className="break-all select-all">{setup.secret}</code>

@@ -1,21 +1,24 @@
 import type { BrandName, Role } from "@perya/api-client/operator";
 import { useState } from "react";
-import { REASON, SECOND_PERSON } from "../../shared/act.ts";
-import { Mistyped } from "../../shared/amount.ts";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
+import { Mistyped } from "../../shared/forms/amount.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { HOUSE, roleChoices } from "./words.ts";
 
 interface Props {
   /** Whether the person works for the house, and may add to it and to every brand. */
   readonly house: boolean;
-  /** The brands they know: a brand's staff know their own alone. */
+  /** The brands they may see: a brand's staff see only their own. */
   readonly brands: readonly BrandName[];
   readonly roles: readonly Role[];
 }
 
-/** Asks for a new member of staff. The house says whom they work for, and nothing is chosen beforehand; a brand's staff add to their own brand. */
+/**
+ * Requests a new member of staff. House staff choose whom they work for, with no default; a brand's
+ * staff add to their own brand.
+ */
 export function AddMember({ house, brands, roles }: Props) {
   const [made, show] = useState<{ username: string; password: string }>();
   const named = brands.map(({ id, name }) => [String(id), name] as const);
@@ -28,7 +31,10 @@ export function AddMember({ house, brands, roles }: Props) {
         action="Add a person"
         look="primary"
         title="Add a person"
-        about="A first password is made and shown to you once. Another person must approve before it opens anything."
+        about={
+          "A first password is created and shown to you once. It works once " +
+          "another person has approved."
+        }
         done={SECOND_PERSON}
         asks={[
           { name: "username", label: "Username" },
@@ -36,8 +42,8 @@ export function AddMember({ house, brands, roles }: Props) {
             name: "brand",
             label: "Works for",
             hint: house
-              ? "They see this brand's players and work alone; the house sees all."
-              : "You add to your own brand.",
+              ? "Brand staff see only this brand's players and work; house staff see all."
+              : "You can only add staff to your own brand.",
             choices,
           },
           { name: "roles", label: "Roles", choices: roleChoices(roles), several: true },

@@ -1,13 +1,13 @@
 import type { Role, StaffMember } from "@perya/api-client/operator";
 import { useState } from "react";
-import { REASON, SECOND_PERSON } from "../../shared/act.ts";
-import { Mistyped } from "../../shared/amount.ts";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
+import { Mistyped } from "../../shared/forms/amount.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { roleChoices, rolesFor } from "./words.ts";
 
-/** What can be changed about a colleague. All but closing waits for a second person. */
+/** Changes to a colleague. Everything except closing the account waits for a second person. */
 export function MemberChanges({ member, roles }: { member: StaffMember; roles: readonly Role[] }) {
   return (
     <div className="flex flex-wrap gap-2 max-lg:justify-end">
@@ -25,7 +25,10 @@ function Edit({ member, roles }: { member: StaffMember; roles: readonly Role[] }
     <Confirm
       action="Edit"
       title={`Change ${username}`}
-      about="Another person must approve. With more rights than now they count as a second person a day later."
+      about={
+        "Another person must approve. If they gain rights, they count as a second " +
+        "person only a day later."
+      }
       asks={[
         { name: "username", label: "Username", value: username },
         {
@@ -55,14 +58,15 @@ type Part = { readonly member: StaffMember };
 const CHANGES = {
   "reset-totp": {
     action: "New code",
-    title: (username: string) => `Have ${username} set up another authenticator?`,
+    title: (username: string) => `Make ${username} set up a new authenticator?`,
     about:
-      "Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later.",
+      "Another person must approve. Then their sessions end, they set it up at the next " +
+      "sign-in, and count as a second person a day later.",
   },
   reopen: {
-    action: "Open again",
-    title: (username: string) => `Open the account of ${username} again?`,
-    about: "Another person must approve. They count as a second person a day later.",
+    action: "Reopen",
+    title: (username: string) => `Reopen the account of ${username}?`,
+    about: "Another person must approve. They count as a second person only a day later.",
   },
 } as const;
 
@@ -88,8 +92,11 @@ function NewPassword({ member: { id, username } }: Part) {
     <>
       <Confirm
         action="New password"
-        title={`Give ${username} a first password again?`}
-        about="It is made and shown to you once. Another person must approve; then their sessions end, and they must change it at the next sign-in."
+        title={`Give ${username} a new first password?`}
+        about={
+          "It is created and shown to you once. Another person must approve; " +
+          "then their sessions end, and they must change it at the next sign-in."
+        }
         asks={[REASON]}
         send={async (body) =>
           show(
@@ -116,7 +123,10 @@ function Close({ member: { id, username } }: Part) {
       action="Close"
       look="danger"
       title={`Close the account of ${username}?`}
-      about="At once, without a second person: their sessions end, and what they asked for waits no more. To open it again takes two people."
+      about={
+        "Takes effect at once, without a second person: their sessions end and their open " +
+        "requests are withdrawn. Reopening it takes two people."
+      }
       asks={[REASON]}
       send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "close" }, body })}
       done="Closed."

@@ -1,11 +1,11 @@
 import type { BrandName, Me, Role } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { REASON, SECOND_PERSON } from "../../shared/act.ts";
-import { Mistyped } from "../../shared/amount.ts";
-import { call, reading } from "../../shared/api.ts";
-import { Confirm, type Asked } from "../../shared/confirm.tsx";
-import { useMe } from "../../shared/session.ts";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { REASON, SECOND_PERSON } from "../../shared/http/act.ts";
+import { Mistyped } from "../../shared/forms/amount.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Confirm, type Asked } from "../../shared/dialogs/confirm.tsx";
+import { useMe } from "../../shared/http/session.ts";
+import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { HOUSE } from "./words.ts";
 
 type Permission = Role["permissions"][number];
@@ -18,11 +18,7 @@ const columnsFor = (brands: readonly BrandName[], me: Me): readonly Column<Role>
   {
     title: "Change",
     cell: (role) =>
-      role.system ? (
-        <span className="text-soft">the product's own</span>
-      ) : (
-        <Changes role={role} me={me} />
-      ),
+      role.system ? <span className="text-soft">built in</span> : <Changes role={role} me={me} />,
   },
 ];
 
@@ -31,7 +27,7 @@ function whoseOf({ system, brand }: Role, brands: readonly BrandName[]): string 
   return brand === null ? HOUSE : (brands.find(({ id }) => id === brand)?.name ?? "–");
 }
 
-/** Roles: the product's own, and those made of chosen permissions. */
+/** Roles: built in, and those made of chosen permissions. */
 export function RoleList() {
   const [roles, brands, me] = [useQuery(reading("/roles")), useQuery(reading("/brands")), useMe()];
   const queries = [roles, brands, me];
@@ -65,7 +61,7 @@ const nameAsked = (value?: string): Asked<"name"> => ({
   ...(value === undefined ? {} : { value }),
 });
 
-/** What may be given: no more than one has oneself. */
+/** The permissions the caller may grant: no more than their own. */
 function permissionsAsked(me: Me, given: readonly Permission[] = []): Asked<"permissions"> {
   const choices = me.permissions.map((permission) => [permission, permission] as const);
   return { name: "permissions", label: "Allows", choices, several: true, value: given.join(",") };
@@ -110,7 +106,10 @@ function Changes({ role, me }: { role: Role; me: Me }) {
       <Confirm
         action="Edit"
         title={`Change the role ${name}`}
-        about="Another person must approve. It reaches everybody who holds the role; where it allows more, they count as a second person a day later."
+        about={
+          "Another person must approve. It applies to everyone with the role; " +
+          "if it allows more, they count as a second person only a day later."
+        }
         asks={[nameAsked(name), permissionsAsked(me, permissions), REASON]}
         send={async ({ name: fresh, permissions: ticked, reason }) =>
           call("PUT", "/roles/{id}", {
@@ -125,7 +124,7 @@ function Changes({ role, me }: { role: Role; me: Me }) {
           action="Remove"
           look="danger"
           title={`Remove the role ${name}?`}
-          about="Nobody holds it."
+          about="No one holds it."
           send={() => call("DELETE", "/roles/{id}", { path: { id } })}
           done="Removed."
         />

@@ -1,9 +1,9 @@
 import type { BrandName, Role, StaffMember } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useMe } from "../../shared/session.ts";
-import { Status, Time } from "../../shared/show.tsx";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useMe } from "../../shared/http/session.ts";
+import { Status, Time } from "../../shared/format/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
 import { AddMember } from "./add-member.tsx";
 import { MemberChanges } from "./member-changes.tsx";
 import { HOUSE } from "./words.ts";
@@ -36,7 +36,10 @@ const columnsFor = (
 ];
 
 function signsInWith({ totpEnabled, mustChangePassword }: StaffMember): string {
-  return `${mustChangePassword ? "a first password" : "a password"}, ${totpEnabled ? "a one-time code" : "a code to set up"}`;
+  return (
+    (mustChangePassword ? "a first password, " : "a password, ") +
+    (totpEnabled ? "a one-time code" : "a code to set up")
+  );
 }
 
 /** The operators, and every change of them. */

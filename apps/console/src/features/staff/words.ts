@@ -1,6 +1,6 @@
 import type { Role } from "@perya/api-client/operator";
 
-/** What a person works for who works for no one brand. */
+/** The label for staff who work for the house. */
 export const HOUSE = "the house";
 
 const OWN: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const OWN: Readonly<Record<string, string>> = {
   auditor: "Auditor: reads everything, changes nothing",
 };
 
-/** Roles as boxes to tick, the product's own with what they are for. */
+/** Roles as boxes to tick, built in with what they are for. */
 export function roleChoices(
   roles: readonly Role[],
 ): readonly (readonly [id: string, words: string])[] {

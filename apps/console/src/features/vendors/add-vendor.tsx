@@ -1,13 +1,19 @@
 import type { BodyOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
-import { REASON, SECOND_PERSON, useAct } from "../../shared/act.ts";
-import { call } from "../../shared/api.ts";
-import { Button, Choice, Field } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
+import { REASON, SECOND_PERSON, useAct } from "../../shared/http/act.ts";
+import { call } from "../../shared/http/api.ts";
+import { Button, Choice, Field } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
 
 type NewVendor = BodyOf<paths, "POST", "/vendors">;
-type Dialect = "hub88" | "softswiss";
+type Dialect = NonNullable<NewVendor["dialect"]>;
+
+const SIGNS_WITH: Readonly<Record<Dialect, "an RSA key" | "a shared secret">> = {
+  hub88: "an RSA key",
+  softswiss: "a shared secret",
+};
+const DIALECTS = Object.keys(SIGNS_WITH) as readonly Dialect[];
 
 const KEY_AREA =
   "min-h-24 w-full rounded-lg border border-line bg-ground px-3 py-2 font-mono text-xs text-ink";
@@ -49,7 +55,7 @@ export function AddVendor() {
 }
 
 function dialectOf(value: string): Dialect {
-  return value === "softswiss" ? "softswiss" : "hub88";
+  return DIALECTS.find((dialect) => dialect === value) ?? "hub88";
 }
 
 /** The vendor a form describes; what was left empty is left out. */
@@ -82,7 +88,7 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
   return (
     <form onSubmit={submit} className="grid gap-1">
       <p className="mb-2 text-soft">
-        With its key a vendor can credit players, so another person must approve before it is there.
+        A vendor's key can credit players, so another person must approve it first.
       </p>
       <Choice
         label="Dialect"
@@ -90,8 +96,11 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
         value={dialect}
         onChange={(event) => setDialect(dialectOf(event.target.value))}
       >
-        <option value="hub88">hub88 – signs with an RSA key</option>
-        <option value="softswiss">softswiss – signs with a shared secret</option>
+        {DIALECTS.map((name) => (
+          <option key={name} value={name}>
+            {name} – signs with {SIGNS_WITH[name]}
+          </option>
+        ))}
       </Choice>
       <Field
         label="Slug"
@@ -115,21 +124,21 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
         name="gamesUrl"
         type="url"
         maxLength={500}
-        hint="Base of its own API for launch and game list, when it has one."
+        hint="Base URL of the vendor's own API for launches and its game list, if it has one."
         autoComplete="off"
       />
-      {dialect === "hub88" ? (
+      {SIGNS_WITH[dialect] === "an RSA key" ? (
         <label className="grid gap-1 text-sm font-medium">
           Its public key (PEM)
           <textarea name="publicKey" maxLength={5_000} className={KEY_AREA} spellCheck={false} />
           <span className="text-xs font-normal text-soft">
-            Leave it empty to have a key pair made after the approval; its private key is shown to
+            Leave empty to have a key pair created after the approval; its private key is shown to
             you once.
           </span>
         </label>
       ) : (
         <p className="text-soft">
-          A shared secret is made after the approval and shown to you once.
+          A shared secret is created after the approval and shown to you once.
         </p>
       )}
       <Field {...REASON} required minLength={3} maxLength={140} autoComplete="off" />

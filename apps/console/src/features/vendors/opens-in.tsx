@@ -1,12 +1,12 @@
 import type { Vendor } from "@perya/api-client/operator";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
 
 /** Where a vendor's games are played, in words. */
 export const OPENS_IN: Readonly<Record<Vendor["opensIn"], string>> = {
-  seamless: "On /seamless, beside the narrow menu",
-  game: "On /game, under the header alone",
-  popup: "In a window of their own",
+  seamless: "On /seamless, beside the collapsed menu",
+  game: "On /game, under the header only",
+  popup: "In their own window",
 };
 
 /** Sets where a vendor's games open. */
@@ -15,7 +15,10 @@ export function OpensIn({ vendor }: { vendor: Vendor }) {
     <Confirm
       action="Where games open"
       title={`Where do the games of ${vendor.name} open?`}
-      about="A vendor that bets from the one wallet is framed beside the menu; one that lets nobody frame it needs a window. Players have it with the next game they open."
+      about={
+        "A vendor on the shared wallet is framed beside the menu; one that forbids framing " +
+        "needs its own window. It applies from the next game a player opens."
+      }
       send={({ opensIn, reason }) =>
         call("PUT", "/vendors/{id}", {
           path: { id: vendor.id },
@@ -30,7 +33,7 @@ export function OpensIn({ vendor }: { vendor: Vendor }) {
           value: vendor.opensIn,
           choices: Object.entries(OPENS_IN),
         },
-        { name: "reason", label: "Reason", hint: "Kept in the audit trail." },
+        { name: "reason", label: "Reason", hint: "Recorded in the audit trail." },
       ]}
     />
   );

@@ -1,17 +1,17 @@
 import type { Vendor } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { PlaceControls } from "../../shared/place-controls.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Requested } from "../../shared/requested.tsx";
-import { Status } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { call, reading } from "../../shared/http/api.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { PlaceControls } from "../../shared/forms/place-controls.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Requested } from "../../shared/editing/requested.tsx";
+import { Status } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { AddVendor } from "./add-vendor.tsx";
 import { OPENS_IN } from "./opens-in.tsx";
 import { VendorActions } from "./vendor-actions.tsx";
-import { VendorKeys } from "./vendor-keys.tsx";
-import { useVendorRequests, WantedVendors } from "./vendor-requests.tsx";
+import { VendorKeys } from "./keys/vendor-keys.tsx";
+import { useVendorRequests, RequestedVendors } from "./vendor-requests.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -20,7 +20,7 @@ export function VendorList() {
   const query = useQuery({ ...reading("/vendors"), refetchInterval: REFRESH_MS });
   const may = useMay();
   if (query.isPending) return <Waiting />;
-  // What is shown stays when it can't be read again: a dialog may be open on it that shows a secret this once.
+  // The list stays when a refetch fails: a dialog showing a one-time secret may be open on it.
   if (query.isLoadingError)
     return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -31,7 +31,7 @@ export function VendorList() {
         </div>
       )}
       <div className="grid gap-4 lg:grid-cols-2">
-        <WantedVendors known={query.data.map(({ slug }) => slug)} />
+        <RequestedVendors known={query.data.map(({ slug }) => slug)} />
         {query.data.map((vendor, at) => (
           <VendorPanel
             key={vendor.id}
@@ -48,7 +48,7 @@ export function VendorList() {
 
 interface PanelProps {
   readonly vendor: Vendor;
-  /** In the vendors' strip, among so many. */
+  /** Position in the vendors' strip, and their number. */
   readonly place: number;
   readonly of: number;
   readonly mayChange: boolean;
@@ -69,7 +69,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
       <Facts
         facts={[
           [
-            "Place in the vendors' strip",
+            "Position in the vendors' strip",
             mayChange ? (
               <PlaceControls key="place" name={name} place={place} of={of} move={move} />
             ) : (
@@ -84,10 +84,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
           ["Games open", OPENS_IN[vendor.opensIn]],
           ...(calls
             ? ([
-                [
-                  "Taken back is answered",
-                  <code key="rolled-back">{rolledBackAnswer(vendor)}</code>,
-                ],
+                ["Rollback is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>],
               ] as const)
             : []),
         ]}

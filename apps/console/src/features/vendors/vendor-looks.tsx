@@ -1,10 +1,10 @@
 import type { Vendor } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
-import { useAct } from "../../shared/act.ts";
-import { call } from "../../shared/api.ts";
-import { Button, Field } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
-import { PictureField } from "../../shared/picture-field.tsx";
+import { useAct } from "../../shared/http/act.ts";
+import { call } from "../../shared/http/api.ts";
+import { Button, Field } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { PictureField } from "../../shared/forms/picture-field.tsx";
 
 /** Changes a vendor's name and logo, as players see it in the vendors' strip. */
 export function VendorLooks({ vendor }: { vendor: Vendor }) {
@@ -33,7 +33,7 @@ function LooksForm({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
         path: { id: vendor.id },
         body: { name, logoUrl, reason },
       });
-      return "Saved. Players see it from their next page on.";
+      return "Saved. Players see it on their next page.";
     };
     act.mutate(save, { onSuccess: onClose });
   };
@@ -52,7 +52,7 @@ function LooksForm({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
         label="Logo"
         url={logoUrl}
         onChange={setLogo}
-        hint="Lies down, on nothing. Empty for the name in letters."
+        hint="Landscape, transparent background. Leave empty to show the name as text."
       />
       <Field
         label="Reason"
@@ -61,7 +61,7 @@ function LooksForm({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
         minLength={3}
         maxLength={140}
         autoComplete="off"
-        hint="Kept in the audit trail."
+        hint="Recorded in the audit trail."
       />
       {act.error && (
         <p role="alert" className="text-coral">

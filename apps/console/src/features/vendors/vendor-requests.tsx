@@ -1,13 +1,13 @@
 import type { VendorRequest } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Panel } from "../../shared/page.tsx";
-import { Requested } from "../../shared/requested.tsx";
-import { Status } from "../../shared/show.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Panel } from "../../shared/layout/page.tsx";
+import { Requested } from "../../shared/editing/requested.tsx";
+import { Status } from "../../shared/format/show.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** What was asked for of a vendor, by its slug, and waits for a second person. */
+/** A vendor's pending requests, by its slug. */
 export function useVendorRequests(): (slug: string) => readonly VendorRequest[] {
   const { data = [] } = useVendorRequestQuery();
   return (slug) => data.filter(({ vendor }) => vendor === slug);
@@ -17,8 +17,8 @@ function useVendorRequestQuery() {
   return useQuery({ ...reading("/vendor-requests"), refetchInterval: REFRESH_MS });
 }
 
-/** The vendors that were asked for and are not there before a second person has approved. */
-export function WantedVendors({ known }: { known: readonly string[] }) {
+/** Requested vendors that do not exist until a second person approves. `known`: existing slugs. */
+export function RequestedVendors({ known }: { known: readonly string[] }) {
   const { data = [] } = useVendorRequestQuery();
   return data
     .filter(({ vendor }) => !known.includes(vendor))

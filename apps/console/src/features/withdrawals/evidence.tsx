@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { fromWire } from "@perya/money";
-import { reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { Money, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Money, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
 
-/** What staff look at before a withdrawal is paid. */
+/** What staff check before a withdrawal is paid. */
 export function Evidence({ id }: { id: string }) {
   const query = useQuery(reading("/withdrawals/{id}/evidence", { path: { id } }));
   if (query.isPending) return <Waiting />;
@@ -43,7 +43,7 @@ function MoneyPanel({ evidence }: { evidence: WithdrawalEvidence }) {
           ["Turnover required", <Money key="required" amount={required} />],
         ]}
       />
-      {!isPlayed && <p className="text-bulb-ink">Less was played than the deposits require.</p>}
+      {!isPlayed && <p className="text-bulb-ink">The deposits have not been played through.</p>}
       <h3 className="font-semibold text-soft">Since registration</h3>
       <Facts
         facts={[
@@ -77,7 +77,7 @@ function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
       <Facts
         facts={[
           ["Holder", holder],
-          ["Registered name", names.length === 0 ? "none asked for" : names.join(", ")],
+          ["Registered name", names.length === 0 ? "not requested" : names.join(", ")],
           [
             "Same person",
             matches ? (
@@ -93,7 +93,7 @@ function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
         ]}
       />
       {shared && (
-        <p className="text-bulb-ink">Bound by several players before a number belonged to one.</p>
+        <p className="text-bulb-ink">Bound by several players before numbers became unique.</p>
       )}
       {others.length > 0 ? (
         <ul aria-label="Other players of this account" className="grid gap-1">
@@ -105,11 +105,11 @@ function AccountPanel({ account }: { account: WithdrawalEvidence["account"] }) {
           ))}
         </ul>
       ) : (
-        <p className="text-soft">No other player has or tried this account.</p>
+        <p className="text-soft">No other player has bound or tried this account.</p>
       )}
       {attempts.length > 0 && (
         <>
-          <p className="text-bulb-ink">This player tried to bind accounts of others:</p>
+          <p className="text-bulb-ink">This player tried to bind other players' accounts:</p>
           <ul className="grid gap-1">
             {attempts.map(({ number, at }) => (
               <li key={number}>
@@ -127,7 +127,7 @@ function AddressPanel({ addresses }: { addresses: WithdrawalEvidence["addresses"
   return (
     <Panel title="Shared addresses">
       {addresses.length === 0 && (
-        <p className="text-soft">Nobody else has signed in where this player has.</p>
+        <p className="text-soft">No other player has signed in from this player's addresses.</p>
       )}
       <ul className="grid gap-2">
         {addresses.map(({ address, count, others }) => (

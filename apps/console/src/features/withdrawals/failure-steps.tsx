@@ -1,11 +1,11 @@
 import type { WithdrawalDetails } from "@perya/api-client/operator";
-import { SECOND_PERSON } from "../../shared/act.ts";
-import { unitsOf } from "../../shared/amount.ts";
-import { call } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { unitsOf } from "../../shared/forms/amount.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
 import { About, MONEY_BACK, useApproved, WHY } from "./payment-steps.tsx";
 
-/** What can be done about a payout that did not arrive. */
+/** Actions on a payout that did not arrive. */
 export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const path = { id: withdrawal.id };
   const approved = useApproved(withdrawal);
@@ -31,7 +31,7 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
   return (
     <>
       {approved ? (
-        <p className="text-soft">You approved this, so another person pays it again.</p>
+        <p className="text-soft">You approved this, so another person must pay it again.</p>
       ) : (
         <Confirm
           action="Pay again"
@@ -39,7 +39,7 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
           title="Pay this withdrawal again?"
           about={
             <About withdrawal={withdrawal}>
-              Do this when a new bank transfer is being made. It is paid from the same held money.
+              Do this when you make a new bank transfer. It is paid from the same held money.
             </About>
           }
           send={() => call("POST", "/withdrawals/{id}/retry", { path, body: {} })}
@@ -53,7 +53,7 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
         about={<About withdrawal={withdrawal}>{MONEY_BACK}</About>}
         asks={WHY}
         send={(body) => call("POST", "/withdrawals/{id}/refund", { path, body })}
-        done="Refunded; the money is back."
+        done="Refunded; the money is back with the player."
       />
     </>
   );
@@ -69,8 +69,8 @@ function CameBack({ withdrawal }: { withdrawal: WithdrawalDetails }) {
       title="Did this payout come back?"
       about={
         <About withdrawal={withdrawal}>
-          Type what you yourself saw at the bank. The payout has failed once a second person has
-          typed the same; the money stays held until then.
+          Type what you saw at the bank yourself. The payout counts as failed once a second person
+          has typed the same; until then the money stays held.
         </About>
       }
       asks={[

@@ -1,16 +1,16 @@
 import type { WithdrawalDetails } from "@perya/api-client/operator";
-import { SECOND_PERSON } from "../../shared/act.ts";
-import { call } from "../../shared/api.ts";
-import { Confirm, type Asked } from "../../shared/confirm.tsx";
-import { Facts } from "../../shared/page.tsx";
-import { useMe } from "../../shared/session.ts";
-import { Money } from "../../shared/show.tsx";
+import { SECOND_PERSON } from "../../shared/http/act.ts";
+import { call } from "../../shared/http/api.ts";
+import { Confirm, type Asked } from "../../shared/dialogs/confirm.tsx";
+import { Facts } from "../../shared/layout/page.tsx";
+import { useMe } from "../../shared/http/session.ts";
+import { Money } from "../../shared/format/show.tsx";
 
-/** What the player has of a payout that ends without being paid. */
+/** The note to the player on a payout that ends without being paid. */
 export const MONEY_BACK =
   "The held money goes back to the player at once. The player sees the reason.";
 
-/** The question why, which the player reads. */
+/** The reason, which the player reads. */
 export const WHY = [{ name: "reason", label: "Reason" }] as const;
 
 /** A step, with the words around it. */
@@ -30,7 +30,7 @@ const REJECT: Step = {
   look: "danger",
   title: "Reject this withdrawal?",
   about: MONEY_BACK,
-  done: "Rejected; the money is back.",
+  done: "Rejected; the money is back with the player.",
   asks: WHY,
 };
 
@@ -41,7 +41,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
       action: "Approve",
       look: "primary",
       title: "Approve this withdrawal?",
-      about: "The money stays held until it was paid.",
+      about: "The money stays held until it is paid.",
       done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
     },
     REJECT,
@@ -52,7 +52,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
       action: "Start paying",
       look: "primary",
       title: "Start paying?",
-      about: "Do this when the bank transfer is being made.",
+      about: "Do this when you make the bank transfer.",
       done: "Marked as paying.",
     },
     REJECT,
@@ -74,7 +74,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
       action: "Complete",
       look: "primary",
       title: "Complete this withdrawal?",
-      about: "The held money leaves the books for good.",
+      about: "The held money leaves the books permanently.",
       done: "Completed.",
     },
   ],
@@ -97,7 +97,7 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   return (
     <>
       {steps.length < all.length && (
-        <p className="text-soft">You approved this, so another person pays it.</p>
+        <p className="text-soft">You approved this, so another person must pay it.</p>
       )}
       {steps.map(({ to, about, ...step }) => (
         <Confirm
@@ -113,7 +113,7 @@ export function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   );
 }
 
-/** The money and the account once more, where the decision is made. */
+/** The amount and the account again, where the decision is made. */
 export function About({
   withdrawal: { amount, player, bankAccount },
   children,

@@ -1,10 +1,10 @@
 import type { SharedAccount } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Time } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { useFilters } from "../../shared/lists/filters.ts";
+import { Time } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 
 const COLUMNS: readonly Column<SharedAccount>[] = [
   {

@@ -1,12 +1,12 @@
 import type { WithdrawalRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Age } from "../../shared/age.tsx";
-import { reading } from "../../shared/api.ts";
-import { LongText } from "../../shared/long-text.tsx";
-import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
-import { Money, Status } from "../../shared/show.tsx";
-import { List, type Column } from "../../shared/table.tsx";
+import { Age } from "../../shared/format/age.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { LongText } from "../../shared/format/long-text.tsx";
+import { QueueFilters, useQueue } from "../../shared/lists/queue-filters.tsx";
+import { Money, Status } from "../../shared/format/show.tsx";
+import { List, type Column } from "../../shared/lists/table.tsx";
 import { WITHDRAWAL_STATES } from "./withdrawal.ts";
 
 const COLUMNS: readonly Column<WithdrawalRow>[] = [
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<WithdrawalRow>[] = [
 
 const REFRESH_MS = 5_000;
 
-/** Withdrawals that wait for staff, oldest first; everything else by choice or search. */
+/** Withdrawals waiting for staff, oldest first; all others by filter or search. */
 export function WithdrawalQueue() {
   const { query: asked, searching, waiting, toPage } = useQueue(WITHDRAWAL_STATES);
   const query = useQuery({
@@ -57,9 +57,9 @@ export function WithdrawalQueue() {
         onPage={toPage}
         empty={
           searching
-            ? "No withdrawal is like that."
+            ? "No withdrawal matches."
             : waiting
-              ? "No withdrawal waits for anybody."
+              ? "No withdrawal is waiting."
               : "No withdrawal is in this state."
         }
       />

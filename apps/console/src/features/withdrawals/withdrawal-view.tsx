@@ -1,12 +1,12 @@
 import type { WithdrawalDetails } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
-import { useMay } from "../../shared/session.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { Failed, Waiting } from "../../shared/table.tsx";
-import { Timeline } from "../../shared/timeline.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { useMay } from "../../shared/http/session.ts";
+import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { Timeline } from "../../shared/layout/timeline.tsx";
 import { Evidence } from "./evidence.tsx";
 import { FailureSteps } from "./failure-steps.tsx";
 import { Steps } from "./payment-steps.tsx";
@@ -42,13 +42,13 @@ export function WithdrawalView({ id }: { id: string }) {
             ["Requested", <Time key="requested" at={withdrawal.createdAt} />],
             [
               "Approved by",
-              withdrawal.approvals.map((approval) => approval.by).join(", ") || "nobody yet",
+              withdrawal.approvals.map((approval) => approval.by).join(", ") || "not yet",
             ],
           ]}
         />
         {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
           <p className="text-bulb-ink">
-            Above what one person may approve: two different people must.
+            Above one person's approval limit: two different people must approve.
           </p>
         )}
         <Returns withdrawal={withdrawal} />
@@ -81,7 +81,7 @@ function Returns({ withdrawal: { status, returns } }: { withdrawal: WithdrawalDe
         ))}
       </ul>
       <p className="text-bulb-ink">
-        It has failed when two different people have seen the same transfer come back.
+        It counts as failed once two different people have entered the same returned transfer.
       </p>
     </>
   );

@@ -6,15 +6,15 @@ import type { Approval, Asked } from "./approvals.ts";
 import { insertApproval, selectAllOpenFor, updateOutcome } from "./approvals.store.ts";
 
 /**
- * How long figures wait for a second person, in hours. They belong to something that waits itself (a deposit, a payout, a draw) and end with it, so this is only the end of what
- * was forgotten.
+ * How long figures wait for a second person, in hours. They belong to something that waits itself
+ * (a deposit, a payout, a draw) and end with it, so this only ends forgotten ones.
  */
 const WAITS_HOURS = 30 * 24;
 
-/** Why figures end when two people agreed on others. */
+/** The reason recorded when two people agreed on other figures. */
 export const AGREED_OTHERWISE = "Two people agreed on other figures";
 
-/** Who gives figures. */
+/** The person who gives figures. */
 export interface Witness {
   readonly id: bigint;
   readonly username: string;
@@ -22,17 +22,23 @@ export interface Witness {
   readonly trusted: boolean;
 }
 
-/** What came of figures: another person had given the same ones, they wait for one who does, or one person is enough. */
+/**
+ * The result of giving figures: another person had given the same, they wait for a second person,
+ * or one person is enough.
+ */
 type Agreement =
   | { readonly state: "AGREED"; readonly request: Approval }
   | { readonly state: "WAITING"; readonly approvalId: string }
-  /** No second person is needed: what waited for one is over. */
+  /** No second person is needed: pending figures end. */
   | { readonly state: "ALONE" };
 
 /**
- * Takes down what one person saw or typed (the payload of the request), which counts once a second person gives exactly the same for the same subject. Figures that differ wait
- * beside each other and none of them counts; a person's new figures replace their own. A request without figures, such as the approval of a withdrawal, is the same with an empty
- * payload. `alone` says that this person needs no second one. The caller holds the subject. Refused for one's own figures again, and for a new colleague who would be the second person.
+ * Records what one person saw or typed (the payload of the request), which counts once a second
+ * person gives exactly the same for the same subject. Different figures wait side by side and none
+ * of them counts; a person's new figures replace their own. A request without figures, such as the
+ * approval of a withdrawal, has an empty payload. `alone` means that this person needs no second
+ * one. The caller has locked the subject. Refused for the same person's figures, and for a new
+ * colleague who would be the second person.
  */
 export async function agree(
   tx: Tx,
@@ -68,7 +74,10 @@ export async function agree(
   return ok({ state: "WAITING", approvalId });
 }
 
-/** Ends everything of a kind that waits for a subject, because the subject needs no decision any more. The caller holds the subject. */
+/**
+ * Ends all pending requests of a kind for a subject that needs no decision any more. The caller has
+ * locked the subject.
+ */
 export async function endRequests(
   tx: Tx,
   { kind, subject }: Pick<Approval, "kind" | "subject">,
@@ -79,7 +88,7 @@ export async function endRequests(
     await updateOutcome(tx, id, { outcome: "OVERTAKEN", by: null, reason });
 }
 
-/** The same when staff refused the subject itself: who asked sees by whom and why. */
+/** The same when staff refused the subject itself: the requester sees by whom and why. */
 export async function rejectRequests(
   tx: Tx,
   { kind, subject }: Pick<Approval, "kind" | "subject">,
@@ -87,7 +96,7 @@ export async function rejectRequests(
   reason: string,
 ): Promise<void> {
   const open = await selectAllOpenFor(tx, kind, subject);
-  // A person does not reject their own request: by refusing the subject they take it back.
+  // A person does not reject their own request: refusing the subject cancels it.
   for (const { id, askedById } of open)
     await updateOutcome(
       tx,

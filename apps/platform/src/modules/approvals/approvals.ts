@@ -1,7 +1,10 @@
-/** How a request ended. What was overtaken needs no decision any more: its subject changed, or the person who asked was closed. */
+/**
+ * How a request ended. OVERTAKEN: it needs no decision any more, because its subject changed or the
+ * requester's account was closed.
+ */
 export type Outcome = "APPROVED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
 
-/** How a request stands. */
+/** A request's state. */
 export const APPROVAL_STATES = [
   "WAITING",
   "EXPIRED",
@@ -22,7 +25,7 @@ export interface Approval {
   readonly kind: string;
   /** Public id of what it is about. */
   readonly subject: string;
-  /** What it is about, in a person's words: a player's name, a draw, a colleague. */
+  /** What it is about, in words: a player's name, a draw, a colleague. */
   readonly about: string;
   /** Public id of the player whose money it is about. */
   readonly player: string | null;
@@ -30,7 +33,7 @@ export interface Approval {
   readonly currency: string | null;
   readonly payload: unknown;
   readonly reason: string | null;
-  /** What the asker's request is known by when it is sent again; unique within a kind. */
+  /** The requester's idempotency key; unique within a kind. */
   readonly key: string | null;
   readonly askedById: bigint;
   readonly askedBy: string;
@@ -42,7 +45,7 @@ export interface Approval {
   readonly decisionReason: string | null;
 }
 
-/** What a request says when it is made. */
+/** A new request. */
 export type Asked = Pick<
   Approval,
   | "brandId"
@@ -67,14 +70,20 @@ export type MoneyMove = Asked & {
   readonly currency: string;
 };
 
-/** What one person may move without a second one, in ledger units: at once, and in a day of the brand by one member of staff and to or from one player. */
+/**
+ * What one person may move without a second one, in ledger units: at once, and in a day of the
+ * brand by one member of staff and to or from one player.
+ */
 export interface AloneLimits {
   readonly single: bigint;
   readonly staffDay: bigint;
   readonly playerDay: bigint;
 }
 
-/** Who asks or decides. A brand's staff find only what waits at their brand; null is the house. */
+/**
+ * The person who requests or decides. A brand's staff find only their brand's requests; null for
+ * the house.
+ */
 export interface Decider {
   readonly id: bigint;
   readonly publicId: string;
@@ -85,7 +94,9 @@ export interface Decider {
   readonly trusted: boolean;
 }
 
-/** Whose requests a list shows: those of a brand (null: of all) that are of some kinds, or that this person asked for. */
+/**
+ * The requests a list shows: a brand's (null for all) of some kinds, or this person's own.
+ */
 export interface Scope {
   readonly brandId: bigint | null;
   readonly kinds: readonly string[];

@@ -4,17 +4,20 @@ import { newPublicId } from "../../secrets/public-id.ts";
 import type { ApprovalState, Asked } from "./approvals.ts";
 import { holdSubject, insertApproval, selectByKey, selectOpenFor } from "./approvals.store.ts";
 
-/** How long a request waits, in hours, where its kind says nothing else. */
+/** How long a request waits, in hours, unless its kind says otherwise. */
 const WAITS_HOURS = 24;
 
-/** A request and what became of it. */
+/** A request and its outcome. */
 export interface AskedState {
   readonly approvalId: string;
   readonly state: ApprovalState;
   readonly decisionReason: string | null;
 }
 
-/** Puts something before a second person. The same request under the same key is one request, and answers what became of it. */
+/**
+ * Asks for a second person's approval. Repeating a request under its key returns the outcome of the
+ * first.
+ */
 export async function askApproval(
   tx: Tx,
   asked: Asked,
@@ -28,7 +31,10 @@ export async function askApproval(
   return earlier;
 }
 
-/** Puts a change of something before a second person, of which only one of a kind may wait at a time. Answers its public id. */
+/**
+ * Asks for a second person's approval of a change, of which only one per kind may wait at a time.
+ * Returns its public id.
+ */
 export async function askOnce(tx: Tx, asked: Asked): Promise<Result<string, "ASKED_ALREADY">> {
   await holdSubject(tx, asked.kind, asked.subject);
   if (await selectOpenFor(tx, asked.kind, asked.subject)) return refuse("ASKED_ALREADY");
@@ -38,7 +44,10 @@ export async function askOnce(tx: Tx, asked: Asked): Promise<Result<string, "ASK
   return ok(publicId);
 }
 
-/** What became of a request that was made under this key before; undefined when there was none. Refused when that was a request for something else. */
+/**
+ * The outcome of an earlier request under this key; undefined if there was none. Refused if that
+ * was a request for something else.
+ */
 export async function findAsked(
   tx: Tx,
   asked: Asked,

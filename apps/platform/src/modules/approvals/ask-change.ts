@@ -8,7 +8,7 @@ export interface Change {
   /** "staff.add" */
   readonly kind: string;
   readonly subject: string;
-  /** What is changed, in a person's words: the name of a colleague, a role, a brand. */
+  /** What is changed, in words: the name of a colleague, a role, a brand. */
   readonly about: string;
   /** The brand it belongs to; null is the house. */
   readonly brandId: bigint | null;
@@ -16,7 +16,10 @@ export interface Change {
   readonly reason: string;
 }
 
-/** Asks for a change, with its line in the audit trail. Answers the request's public id. Refused while another change of that kind waits for the same subject. */
+/**
+ * Asks for a change, with its line in the audit trail. Returns the request's public id. Refused
+ * while another change of that kind waits for the same subject.
+ */
 export async function askChange(
   tx: Tx,
   asker: { readonly id: bigint; readonly username: string },

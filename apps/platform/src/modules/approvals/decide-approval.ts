@@ -6,7 +6,7 @@ import { AGREED_OTHERWISE, endRequests } from "./agree.ts";
 import { lockWaiting, selectAllOpenFor, selectWaiting, updateOutcome } from "./approvals.store.ts";
 import type { AfterCommit, ApprovalKind } from "./kind.ts";
 
-/** What any decision can be refused with, whatever it is about. */
+/** Refusals common to all decisions. */
 export type DecideRefusal =
   | "NO_SUCH_APPROVAL"
   | "NOT_ALLOWED"
@@ -27,8 +27,8 @@ export interface Decided {
 }
 
 /**
- * Decides what another person asked for, and carries it out when it is approved. Also refused with what its kind can be refused with; the caller rolls back then, and the request
- * still waits.
+ * Decides another person's request, and carries it out if approved. Its kind may refuse as well;
+ * the caller then rolls back, and the request still waits.
  */
 export async function decideApproval(
   platform: Platform,
@@ -62,7 +62,10 @@ export async function decideApproval(
   return done.ok ? ok({ approval, after: done.value }) : done;
 }
 
-/** Why this person may not agree to another one's figures by reading them: they have to type them, or have typed others. */
+/**
+ * Why this person may not agree to another person's figures by reading them: they must type them,
+ * or have typed different ones.
+ */
 async function mayAgree(
   tx: Tx,
   kind: ApprovalKind,
@@ -75,7 +78,10 @@ async function mayAgree(
   return open.some(({ askedById }) => askedById === by.id) ? "OTHER_FIGURES" : undefined;
 }
 
-/** Why this person may not decide a request that their role would let them decide; undefined when they may. */
+/**
+ * Why this person may not decide a request that their role would let them decide; undefined when
+ * they may.
+ */
 export function mayDecide(
   approval: Approval,
   by: Decider,

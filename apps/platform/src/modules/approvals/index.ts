@@ -13,7 +13,8 @@ export { askChange } from "./ask-change.ts";
 export { askApproval, findAsked, type AskedState } from "./ask-approval.ts";
 export { decideApproval, mayDecide, type DecideRefusal, type Decision } from "./decide-approval.ts";
 export { takeBack } from "./take-back.ts";
-export { isWithinLimits, mayActAlone, noteAlone } from "./may-act-alone.ts";
+export { mayActAlone, noteAlone } from "./may-act-alone.ts";
+export { withinLimits } from "./within-limits.ts";
 export {
   countOpen as countOpenApprovals,
   endOpenOf as overtakeApprovalsOf,
@@ -24,5 +25,6 @@ export {
   selectOpen as openApprovals,
   selectOpenOfKinds as openOfKinds,
   selectOpenFor as openApprovalFor,
+  selectOpenForEach as openApprovalsForEach,
   selectOver as pastApprovals,
 } from "./approvals.store.ts";

@@ -13,37 +13,46 @@ export interface Deciding {
   readonly reason: string | null;
 }
 
-/** What is left to do after the commit of a decision, such as telling open pages. */
+/** Work left for after a decision's commit, such as notifying open pages. */
 export type AfterCommit = (() => void) | undefined;
 
-/** One line of what a person must see before deciding. */
+/** One detail a person must see before deciding. */
 interface Detail {
   readonly label: string;
   readonly value: string;
 }
 
-/** Something that needs a second person: who may decide it, what they must see, and how it is carried out. The module that knows it makes one. */
+/**
+ * A kind of action that needs a second person: who may decide it, what they must see, and how it is
+ * carried out. Each module defines its own.
+ */
 export interface ApprovalKind {
   readonly kind: string;
-  /** In the console's words. */
+  /** Its name in the console. */
   readonly title: string;
-  /** What a person must be allowed to decide it. */
+  /** The permission to decide it. */
   readonly permission: string;
-  /** What carrying it out can be refused with, as status and sentence. Nothing has changed then, and the request still waits. */
+  /**
+   * Refusals of carrying it out, as status and sentence. Nothing has then changed, and the request
+   * still waits.
+   */
   readonly refusals: Readonly<Record<string, readonly [status: number, sentence: string]>>;
   /**
-   * Set where the request is what one person saw or typed and a second person has to find the same (`agree`). CONFIRMED: they may also agree to what they read here. TYPED: they
-   * type it themselves, where it belongs, and reading it is not enough to approve it.
+   * Set where the request holds what one person typed, and a second person has to find the same
+   * (`agree`). CONFIRMED: the second person may also agree to what they read here. TYPED: they must
+   * type it themselves, on its own page.
    */
   readonly figures?: "CONFIRMED" | "TYPED";
   /** What a person must see before deciding, beside amount and reason. */
   readonly details: (approval: Approval) => readonly Detail[];
-  /** Holds what it is about before the request itself is held, in the order in which everything else does. */
+  /**
+   * Locks the subject before the request itself, in the order in which everything else does.
+   */
   readonly hold?: (tx: Tx, approval: Approval) => Promise<void>;
   /** Carries it out in the transaction of the decision. */
   readonly carryOut: (deciding: Deciding) => Promise<Result<AfterCommit>>;
   /** What else a rejection changes, in the same transaction. */
   readonly reject?: (deciding: Deciding) => Promise<Result<AfterCommit>>;
-  /** What else it changes when the person who asked takes it back. */
+  /** What else a cancellation by the requester changes. */
   readonly takeBack?: (deciding: Deciding) => Promise<Result<AfterCommit>>;
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PASSWORD, type TestClerk, type TestPlayer } from "../../testing/people.ts";
+import { PASSWORD, type TestStaff, type TestPlayer } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
 const PESO = 100_000n;
 const { db, sites } = await useSites({ TWO_PERSON_ABOVE: (100n * PESO).toString() });
 
-let [ana, ben, carla]: TestClerk[] = [];
+let [ana, ben, carla]: TestStaff[] = [];
 let player: TestPlayer;
 beforeEach(async () => {
   [ana, ben, carla, player] = await Promise.all([
-    sites.clerk("cashier"),
-    sites.clerk("cashier"),
-    sites.clerk("cashier"),
+    sites.staff("cashier"),
+    sites.staff("cashier"),
+    sites.staff("cashier"),
     sites.player(2),
   ]);
 });
-const as = (clerk: TestClerk | undefined) => clerk as TestClerk;
+const as = (staff: TestStaff | undefined) => staff as TestStaff;
 
 interface Shown {
   readonly id: string;
@@ -39,7 +39,7 @@ const decide = (id: string | undefined, decision: "approve" | "reject", by = ben
     decision === "reject" ? { reason: "I can't find it at the bank" } : undefined,
   );
 /** How what a person asked for ended, the latest first. */
-const ended = async (by: TestClerk | undefined, subject: string) =>
+const ended = async (by: TestStaff | undefined, subject: string) =>
   (await as(by).call("GET", "/approvals/history")).value.content.filter(
     (one: Shown) => one.subject === subject && one.askedBy === as(by).username,
   );
@@ -151,7 +151,7 @@ describe("a withdrawal that one person approved", () => {
     await step(again, "approve");
     await player.call("POST", `/withdrawals/${again}/cancel`);
     expect(await ended(ana, again)).toMatchObject([
-      { state: "OVERTAKEN", decisionReason: "The player took the withdrawal back" },
+      { state: "OVERTAKEN", decisionReason: "The player cancelled the withdrawal" },
     ]);
   });
 });

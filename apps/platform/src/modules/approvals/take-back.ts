@@ -6,7 +6,7 @@ import { lockWaiting, selectWaiting, updateOutcome } from "./approvals.store.ts"
 import type { Decided } from "./decide-approval.ts";
 import type { ApprovalKind } from "./kind.ts";
 
-/** Takes back what one asked for oneself, while nobody has decided it. */
+/** Cancels the caller's own request while it is undecided. */
 export async function takeBack(
   platform: Platform,
   tx: Tx,

@@ -13,20 +13,30 @@ export async function lockHead(tx: Tx): Promise<{ n: bigint; hash: Buffer } | un
 export async function insertRow(tx: Tx, row: AuditRow): Promise<void> {
   await tx.run(sql`
     insert into audit_row (n, at, actor, action, subject, brand_id, before, after, reason, hash)
-    values (${row.n}, ${row.at.toString()}, ${row.actor}, ${row.action}, ${row.subject}, ${row.brandId}, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.reason}, ${row.hash})`);
+    values (
+      ${row.n}, ${row.at.toString()}, ${row.actor}, ${row.action}, ${row.subject}, ${row.brandId},
+      ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.reason}, ${row.hash}
+    )`);
 }
 
-/** A page of the trail, newest first, and one more when there is another page. A brand of null asks for all of it. */
+/**
+ * A page of the trail, newest first, and one more when there is another page. A brand of null reads
+ * all of it.
+ */
 export function pageRows(
   tx: Tx,
   filter: { brandId: bigint | null; actor?: string | undefined; action?: string | undefined },
   limit: number,
   offset: number,
 ): Promise<AuditRow[]> {
-  const where = sql`(${filter.brandId}::bigint is null or brand_id = ${filter.brandId}) and (${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
-  return tx.rows(
-    sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit + 1} offset ${offset}`,
-  );
+  const where = sql`
+    (${filter.brandId}::bigint is null or brand_id = ${filter.brandId})
+    and (${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null})
+    and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
+  return tx.rows(sql`
+    select ${ROW} from audit_row
+    where ${where}
+    order by n desc limit ${limit + 1} offset ${offset}`);
 }
 
 export function rowsAfter(tx: Tx, n: bigint, limit: number): Promise<AuditRow[]> {

@@ -8,7 +8,9 @@ export interface AuditedAction {
   readonly action: string;
   /** Public id of what it was done to. */
   readonly subject: string;
-  /** The brand it was done for, whose staff may read of it; null when it concerns the house alone. */
+  /**
+   * The brand it was done for, whose staff may read of it; null when it concerns the house alone.
+   */
   readonly brandId: bigint | null;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -28,7 +30,7 @@ export interface AuditRow {
   readonly hash: Buffer;
 }
 
-/** What the first row follows. */
+/** The hash before the first row. */
 export const GENESIS = Buffer.alloc(32);
 
 /** SHA-256 of the hash before and the row's canonical JSON (keys sorted, no spaces). */

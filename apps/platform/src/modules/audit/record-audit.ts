@@ -3,8 +3,9 @@ import { GENESIS, hashRow, type AuditedAction } from "./audit.ts";
 import { insertRow, lockHead } from "./audit.store.ts";
 
 /**
- * Writes down what a person did, in the transaction that does it: there is no action without its row and no row without its action. Call it last, so that the chain is locked
- * for the shortest time and everybody takes locks in one order.
+ * Records an action in the transaction that does it: no action without its row, no row without its
+ * action. Call it last, so that the chain is locked briefly and everyone takes locks in the same
+ * order.
  */
 export async function recordAudit(tx: Tx, action: AuditedAction): Promise<void> {
   const head = await lockHead(tx);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, growingPage, pageOf, success, wireTime } from "../../http/answer.ts";
+import { answer, growingPage, pageOf, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { pageAudit, verifyAudit } from "../audit/index.ts";
@@ -17,13 +17,9 @@ const auditValue = z
     subject: z.string(),
     before: z.unknown(),
     after: z.unknown(),
-    currency: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "Currency of the amounts in it: that of the brand it was done for. Null when it was done for none.",
-      }),
+    currency: z.string().nullable().meta({
+      description: "Currency of its amounts: the brand's. Null for an action without a brand.",
+    }),
     reason: z.string().nullable(),
     hash: z.string(),
   })
@@ -34,7 +30,7 @@ const filter = z.object({
   pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-/** Who did what, and whether the trail is whole. */
+/** Who did what, and whether the trail is intact. */
 export function auditRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "audit.read");
 
@@ -74,7 +70,10 @@ export function auditRoutes(app: App, platform: Platform): void {
   const proof = z
     .object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() })
     .meta({ id: "AuditProof" });
-  const verifying = { summary: "Whether the trail is whole", response: { 200: answer(proof) } };
+  const verifying = {
+    summary: "Whether the audit trail is intact",
+    response: { 200: answer(proof) },
+  };
   app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () =>
     success(await verifyAudit(platform.reads)),
   );

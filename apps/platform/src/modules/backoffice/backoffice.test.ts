@@ -5,24 +5,24 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
 import { newVendor } from "../../testing/vendors.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import type { TestClerk, TestPlayer } from "../../testing/people.ts";
+import type { TestStaff, TestPlayer } from "../../testing/people.ts";
 import { verifyLedger } from "../wallet/index.ts";
 
 const THRESHOLD = 50_000_000n;
 
 let db: TestDatabase;
 let sites: Sites;
-let owner: TestClerk;
-let cashier: TestClerk;
-let second: TestClerk;
+let owner: TestStaff;
+let cashier: TestStaff;
+let second: TestStaff;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
   await onlyLargeNeedsTwo(db, THRESHOLD);
   [owner, cashier, second] = await Promise.all([
-    sites.clerk("owner"),
-    sites.clerk("cashier"),
-    sites.clerk("cashier"),
+    sites.staff("owner"),
+    sites.staff("cashier"),
+    sites.staff("cashier"),
   ]);
 });
 afterAll(async () => {
@@ -184,7 +184,7 @@ describe("a player seen by staff", () => {
 
   test("changes level with a reason only, and only by those who may", async () => {
     const player = await sites.player();
-    const change = (by: TestClerk, body: unknown) =>
+    const change = (by: TestStaff, body: unknown) =>
       by.call("POST", `/players/${player.publicId}/kyc`, body);
     expect((await change(owner, { level: 1 })).status).toBe(400);
     expect((await change(owner, { level: 4, reason: "too high" })).status).toBe(400);
@@ -196,14 +196,16 @@ describe("a player seen by staff", () => {
 
 test("the trail names the currency of what was done for a brand, and none for what was done for no brand", async () => {
   const made = await db.row<{ id: bigint }>(sql`
-    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('dong.example', 'Dong', false, 'VND', 'VN', 'Asia/Ho_Chi_Minh', 18) returning id`);
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values ('dong.example', 'Dong', false, 'VND', 'VN', 'Asia/Ho_Chi_Minh', 18)
+    returning id`);
   const player = await sites.player();
   await adjust(player, 1_000n);
   await newVendor(
-    { asker: owner, second: await sites.clerk("owner") },
+    { asker: owner, second: await sites.staff("owner") },
     { slug: "nobodys", name: "Nobody's", vassalage: "N" },
   );
-  await sites.clerk("auditor", made?.id);
+  await sites.staff("auditor", made?.id);
   const { content } = (await owner.call("GET", "/audit")).value;
   const currencyOf = (wanted: string) =>
     content.find(({ action }: { action: string }) => action === wanted)?.currency;

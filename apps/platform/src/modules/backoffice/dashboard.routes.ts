@@ -1,6 +1,6 @@
 import type { Database } from "@perya/postgres";
 import { z } from "zod";
-import { answer, success, wireTime } from "../../http/answer.ts";
+import { answer, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands, brandById, findBrand, type Brand } from "../brands/index.ts";
@@ -16,7 +16,7 @@ import {
 import { lotteryOpenBets } from "../lottery/index.ts";
 import { countPlayers } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { countForSecondPerson } from "./approval-kinds.ts";
+import { countForSecondPerson } from "./approvals/approval-kinds.ts";
 import { lastProof } from "../wallet/index.ts";
 
 const day = wireFigures.extend({ currency: z.string(), book: z.enum(["real", "play"]) });
@@ -27,21 +27,19 @@ const dashboard = z
     depositsWaiting: z.number().int(),
     withdrawalsWaiting: z.number().int(),
     approvalsWaiting: z.number().int(),
-    today: z
-      .array(day)
-      .meta({
-        description: "One for each currency and book: real and play money are never added.",
-      }),
-    ledger: z
-      .object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() })
-      .meta({
-        description:
-          "What the last proof of the ledger came to, which is about all brands; null before the first.",
-      }),
+    today: z.array(day).meta({
+      description: "One for each currency and book: real and play money are never added.",
+    }),
+    ledger: z.object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() }).meta({
+      description: "Result of the last ledger proof, for all brands; null before the first.",
+    }),
   })
   .meta({ id: "Dashboard" });
 
-/** What waits for staff and what the day brought. The day is the business day of each brand: figures of several brands add equal dates. */
+/**
+ * Open work and the day's figures. The day is each brand's business day: figures of several brands
+ * add equal dates.
+ */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db, reads } = platform;
   const schema = {
@@ -76,7 +74,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
   );
 }
 
-/** What brands booked today, each on its own day, and what is open in them. */
+/** What brands booked today, each on its own business day, and what is open. */
 async function figuresOfToday(
   db: Database,
   brands: readonly Brand[],

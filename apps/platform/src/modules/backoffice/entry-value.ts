@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { LedgerEntry } from "../wallet/index.ts";
 
 /** A ledger entry on the wire of the console. */

@@ -18,7 +18,7 @@ import { followAll } from "../rounds/testing/follow-all.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
-const [owner, cashier] = [await sites.clerk("owner"), await sites.clerk("cashier")];
+const [owner, cashier] = [await sites.staff("owner"), await sites.staff("cashier")];
 const reason = "as agreed";
 let world: LotteryWorld;
 beforeAll(async () => {
@@ -39,9 +39,9 @@ type Day = { readonly book: string; readonly currency: string } & Readonly<
 >;
 
 /** The day's play money in pesos, counted up to now. */
-async function today(clerk = owner): Promise<Day | undefined> {
+async function today(staff = owner): Promise<Day | undefined> {
   await counted();
-  const { value } = await clerk.call("GET", "/dashboard");
+  const { value } = await staff.call("GET", "/dashboard");
   return value.today.find(({ book, currency }: Day) => book === "play" && currency === "PHP");
 }
 
@@ -109,7 +109,10 @@ const bet = async (player: TestPlayer, { game, issueNo }: Draw, pick: string, ma
 
 async function close({ id }: Draw): Promise<void> {
   await db.run(sql`
-    update lottery_issue set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min', draw_at = draw_at - interval '11 min' where id = ${id}`);
+    update lottery_issue
+    set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min',
+      draw_at = draw_at - interval '11 min'
+    where id = ${id}`);
   while (await advanceIssues(platform));
 }
 
@@ -169,7 +172,7 @@ describe("the day's figures", () => {
     await bet(player, draw, "BIG", 10);
     await close(draw);
     const avoid = async () => {
-      await voidByTwo([owner, await sites.clerk("owner")], draw.path, reason);
+      await voidByTwo([owner, await sites.staff("owner")], draw.path, reason);
       await payIssues(platform);
     };
     expect(await changeOf(avoid)).toEqual({ ...NONE, open: -10 });
@@ -182,8 +185,10 @@ describe("the day's figures", () => {
 
   test("keep books and brands apart", async () => {
     const made = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('real.example', 'Real', true, 'PHP', 'PH', 'Pacific/Auckland', 18) returning id`);
-    const theirs = await sites.clerk("owner", made?.id);
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('real.example', 'Real', true, 'PHP', 'PH', 'Pacific/Auckland', 18)
+      returning id`);
+    const theirs = await sites.staff("owner", made?.id);
     const player = await world.playerWith(100n);
     // Not a registration at that brand, but an account of it as one makes it.
     await db.run(
@@ -205,7 +210,7 @@ describe("the day's figures", () => {
     const books = (await owner.call("GET", "/dashboard")).value.today.map(({ book }: Day) => book);
     expect(books).toEqual(expect.arrayContaining(["real", "play"]));
     expect(
-      (await sites.clerk("owner", 1n).then((ours) => ours.call("GET", "/dashboard"))).value.today,
+      (await sites.staff("owner", 1n).then((ours) => ours.call("GET", "/dashboard"))).value.today,
     ).toMatchObject([{ book: "play" }]);
   });
 });
@@ -256,9 +261,9 @@ describe("a test account", () => {
     expect((await mark(player, true, cashier)).status).toBe(403);
     await mark(player, true);
     await mark(player, true);
-    const trail = await db.rows(
-      sql`select before, after, reason from audit_row where subject = ${player.publicId} and action = 'player.test-account'`,
-    );
+    const trail = await db.rows(sql`
+      select before, after, reason from audit_row
+      where subject = ${player.publicId} and action = 'player.test-account'`);
     expect(trail).toEqual([{ before: { test: false }, after: { test: true }, reason }]);
     expect((await owner.call("GET", `/players/${player.publicId}`)).value.accountType).toBe("TEST");
   });

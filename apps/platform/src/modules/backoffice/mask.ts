@@ -2,7 +2,10 @@ const SHOWN_OF_A_NUMBER = 3;
 const SHOWN_OF_A_NAME = 2;
 const DOTS = "•••";
 
-/** What a player told, hidden but for so much that one can tell two apart: "+63•••67", "m•••@example.com", "20•••". Nothing is left of what is as short as that. */
+/**
+ * A player's own detail, masked except for enough to tell two apart: "+63•••67",
+ * "m•••@example.com", "20•••". Nothing is left of a value that short.
+ */
 export function mask(text: string): string {
   const at = text.lastIndexOf("@");
   if (at > 0) return `${text.slice(0, 1)}${DOTS}${text.slice(at)}`;

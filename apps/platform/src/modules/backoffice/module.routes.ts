@@ -1,16 +1,16 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { approvalLimitRoutes } from "./approval-limits.routes.ts";
-import { approvalRoutes } from "./approvals.routes.ts";
+import { approvalLimitRoutes } from "./approvals/approval-limits.routes.ts";
+import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
-import { brandProofRoutes } from "./brand-proof.routes.ts";
+import { brandProofRoutes } from "./proofs/brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
-import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
-import { playerActionRoutes } from "./player-actions.routes.ts";
-import { playerIdentityRoutes } from "./player-identity.routes.ts";
-import { playerViewRoutes } from "./player-view.routes.ts";
+import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
+import { playerActionRoutes } from "./players/player-actions.routes.ts";
+import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
+import { playerViewRoutes } from "./players/player-view.routes.ts";
 import { troubleRoutes } from "./troubles.routes.ts";
-import { sharedAccountRoutes } from "./shared-accounts.routes.ts";
+import { sharedAccountRoutes } from "./players/shared-accounts.routes.ts";
 import { withdrawalEvidenceRoutes } from "./withdrawal-evidence.routes.ts";
 import { workRoutes } from "./work.routes.ts";
 

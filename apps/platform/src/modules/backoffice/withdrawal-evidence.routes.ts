@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, Refusal, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { evidenceOf, withdrawalByPublicId } from "../cashier/index.ts";
@@ -9,53 +9,47 @@ import { sharedPlacesOf } from "../identity/index.ts";
 import { playersByIds } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { mask } from "./mask.ts";
-import { namesOf, otherPlayer } from "./other-players.ts";
-import { totalsOf } from "./totals-of.ts";
+import { namesOf, otherPlayer } from "./players/other-players.ts";
+import { totalsOf } from "./players/totals-of.ts";
 
 const evidence = z
   .object({
-    firstPayout: z
-      .boolean()
-      .meta({ description: "Nothing was ever paid out to the player before." }),
+    firstPayout: z.boolean().meta({ description: "The player's first payout." }),
     paidOutBefore: z.number().int(),
-    since: wireTime
-      .nullable()
-      .meta({
-        description:
-          "When the previous withdrawal was asked for; null for the first, whose figures are since registration.",
-      }),
+    since: wireTime.nullable().meta({
+      description:
+        "When the previous withdrawal was requested; null for the first, " +
+        "whose figures run from registration.",
+    }),
     deposits: z
       .object({ count: z.number().int(), amount: wireMoney })
       .meta({ description: "Since then." }),
     turnover: wireMoney.meta({
-      description: "Valid turnover since then, until this one was asked for.",
+      description: "Valid turnover since then, until this one was requested.",
     }),
-    required: wireMoney.meta({ description: "What the deposits since then had to be played." }),
-    totals: wireFigures.meta({ description: "Of the player since registration." }),
+    required: wireMoney.meta({ description: "Turnover required by the deposits since then." }),
+    totals: wireFigures.meta({ description: "Totals of the player since registration." }),
     profit: wireMoney.meta({
       description:
-        "What the player has won from the house in settled bets since registration; below zero where the player lost.",
+        "What the player has won from the house in settled bets since registration; " +
+        "below zero where the player lost.",
     }),
     account: z.object({
       holder: z.string(),
-      names: z
-        .array(z.string())
-        .meta({
-          description:
-            "What the player registered with; masked for staff without `players.contacts`.",
-        }),
-      matches: z
-        .boolean()
-        .meta({
-          description: "The holder is one of these names; true where registration asks for none.",
-        }),
+      names: z.array(z.string()).meta({
+        description: "The player's registered names; masked for staff without `players.contacts`.",
+      }),
+      matches: z.boolean().meta({
+        description:
+          "Whether the holder is one of these names; true where registration asks for no name.",
+      }),
       shared: z.boolean(),
       others: z
         .array(otherPlayer.extend({ bound: z.boolean(), at: wireTime }))
         .meta({ description: "Other players who bound this number or tried to." }),
       attempts: z
         .array(z.object({ number: z.string(), at: wireTime }))
-        .meta({ description: "Numbers of others that this player tried to bind." }),
+        .meta({ description: "Other players' numbers that this player tried to bind." }),
     }),
     addresses: z
       .array(
@@ -65,16 +59,19 @@ const evidence = z
           others: z.array(otherPlayer.extend({ sameBrowser: z.boolean() })),
         }),
       )
-      .meta({ description: "Where the player and others signed in, the fewest others first." }),
+      .meta({
+        description: "Addresses where the player and others signed in, fewest others first.",
+      }),
   })
-  .meta({ id: "WithdrawalEvidence", description: "What staff look at before money leaves." });
+  .meta({ id: "WithdrawalEvidence", description: "What staff check before a payout." });
 
 /** The evidence shown beside a withdrawal to the staff who decide it. */
 export function withdrawalEvidenceRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
     summary:
-      "What staff look at before a withdrawal is paid: deposits, turnover, profit, and who else has the account or the address",
+      "What staff check before a withdrawal is paid: deposits, turnover, profit, " +
+      "and who else uses the bank account or the address",
     params: z.object({ id: z.string().max(40) }),
     response: { 200: answer(evidence) },
     refusals: { 404: ["NOT_FOUND"] },

@@ -12,25 +12,25 @@ const PESO = 100_000n;
 const { db, sites } = await useSites();
 const { platform } = sites;
 await onlyLargeNeedsTwo(db, 1_000_000n * PESO);
-const [owner, clerk, payer, support] = await Promise.all([
-  sites.clerk("owner"),
-  sites.clerk("cashier"),
-  sites.clerk("cashier"),
-  sites.clerk("support"),
+const [owner, staff, payer, support] = await Promise.all([
+  sites.staff("owner"),
+  sites.staff("cashier"),
+  sites.staff("cashier"),
+  sites.staff("support"),
 ]);
 const people = {
   platform,
   player: sites.player,
   play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units),
 };
-const { deposit, ready, ask } = withdrawing(people, [clerk]);
+const { deposit, ready, ask } = withdrawing(people, [staff]);
 
 const php = (pesos: bigint) => ({ amount: (pesos * PESO).toString(), currency: "PHP" });
 const evidenceOf = async (id: string, by = owner) =>
   (await by.call("GET", `/withdrawals/${id}/evidence`)).value;
 
 async function payOut(id: string): Promise<void> {
-  expect((await clerk.call("POST", `/withdrawals/${id}/approve`, {})).status).toBe(200);
+  expect((await staff.call("POST", `/withdrawals/${id}/approve`, {})).status).toBe(200);
   for (const step of ["pay", "sent", "complete"])
     expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).status).toBe(200);
 }
@@ -38,7 +38,9 @@ async function payOut(id: string): Promise<void> {
 /** A brand beside the one of every host; its number. */
 async function newBrand(): Promise<bigint> {
   const made = await db.row<{ id: bigint }>(sql`
-    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values (${`${randomUUID()}.example`}, 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values (${`${randomUUID()}.example`}, 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18)
+    returning id`);
   if (!made) throw new Error("No brand");
   return made.id;
 }
@@ -47,11 +49,28 @@ async function newBrand(): Promise<bigint> {
 const meet = (place: string, ...players: TestPlayer[]) =>
   Promise.all(
     players.map(({ id }) =>
-      db.run(
-        sql`insert into player_place (player_id, place) values (${id}, ${place}) on conflict do nothing`,
-      ),
+      db.run(sql`
+        insert into player_place (player_id, brand_id, place)
+        select id, brand_id, ${place} from player
+        where id = ${id}
+        on conflict do nothing`),
     ),
   );
+
+/** A thousand players of a brand, newer than all others, who have signed in from one place. */
+const crowd = (place: string, brandId: bigint) =>
+  db.run(sql`
+    with made as (
+      insert into player (public_id, brand_id, username, currency, book, country)
+      select 'pl_' || substr(md5(random()::text), 1, 20), ${brandId}, 'crowd' || n, 'PHP', 'play',
+        'PH'
+      from generate_series(1, 1000) n
+      returning id
+    )
+    insert into player_place (player_id, brand_id, place)
+    select id, ${brandId}, ${place} from made`);
+
+const toCount = ({ count }: { count: number }) => count;
 
 describe("the evidence beside a withdrawal", () => {
   test("has what came in, what was played and what had to be since the one before, and whether it is the first payout", async () => {
@@ -118,7 +137,7 @@ describe("the evidence beside a withdrawal", () => {
         { id: other.player.publicId, bound: false, bank: null },
       ],
     });
-    const theirs = await sites.clerk("owner", await newBrand());
+    const theirs = await sites.staff("owner", await newBrand());
     expect((await theirs.call("GET", "/shared-accounts")).value.content).toEqual([]);
     expect((await theirs.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(404);
   });
@@ -127,17 +146,19 @@ describe("the evidence beside a withdrawal", () => {
     const { player, bankAccount } = await ready(1_000n);
     const withdrawal = await ask(player, bankAccount, 300n);
     await db.run(sql`
-      insert into player_profile (player_id, fullname) values (${player.id}, 'Pedro Penduko') on conflict (player_id) do update set fullname = excluded.fullname`);
+      insert into player_profile (player_id, fullname)
+      values (${player.id}, 'Pedro Penduko')
+      on conflict (player_id) do update set fullname = excluded.fullname`);
     expect((await evidenceOf(withdrawal)).account).toMatchObject({
       holder: "Juan dela Cruz",
       names: ["Pedro Penduko"],
       matches: false,
     });
-    expect((await evidenceOf(withdrawal, clerk)).account.names).toEqual(["Pe•••"]);
+    expect((await evidenceOf(withdrawal, staff)).account.names).toEqual(["Pe•••"]);
     expect((await support.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(200);
   });
 
-  test("names who signed in at the same address, and with the same browser, of the brand alone and the fewest first", async () => {
+  test("names who signed in at the same address, and with the same browser, the fewest first, of the brand alone however many are at another", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const [near, one, two] = await Promise.all([sites.player(), sites.player(), sites.player()]);
     const [home, network] = [
@@ -147,12 +168,12 @@ describe("the evidence beside a withdrawal", () => {
     await meet(network, player, one, two);
     await meet(home, player, near);
     const agent = `Mozilla/5.0 (${randomUUID()})`;
-    await db.run(
-      sql`update player_session set user_agent = ${agent} where player_id = any (${[player.id, near.id]}::int8[])`,
-    );
-    await db.run(
-      sql`update player_session set user_agent = 'another' where player_id = any (${[one.id, two.id]}::int8[])`,
-    );
+    await db.run(sql`
+      update player_session set user_agent = ${agent}
+      where player_id = any (${[player.id, near.id]}::int8[])`);
+    await db.run(sql`
+      update player_session set user_agent = 'another'
+      where player_id = any (${[one.id, two.id]}::int8[])`);
     const withdrawal = await ask(player, bankAccount, 300n);
     expect((await evidenceOf(withdrawal)).addresses).toEqual([
       {
@@ -168,9 +189,7 @@ describe("the evidence beside a withdrawal", () => {
           .map((other) => ({ id: other.publicId, username: other.username, sameBrowser: false })),
       },
     ]);
-    await db.run(sql`update player set brand_id = ${await newBrand()} where id = ${near.id}`);
-    expect(
-      (await evidenceOf(withdrawal)).addresses.map(({ address }: { address: string }) => address),
-    ).toEqual([network]);
+    await crowd(network, await newBrand());
+    expect((await evidenceOf(withdrawal)).addresses.map(toCount)).toEqual([1, 2]);
   });
 });

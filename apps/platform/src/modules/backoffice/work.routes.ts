@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
@@ -12,28 +12,27 @@ import {
   countForSecondPerson,
   isSecondPerson,
   waitingForSecondPerson,
-} from "./approval-kinds.ts";
+} from "./approvals/approval-kinds.ts";
 
-/** Things of a queue that are shown beside its count. */
+/** Items of a queue that are shown with its count. */
 const SHOWN = 5;
 
 const QUEUES = ["deposits", "withdrawals", "results", "resultsToConfirm", "approvals"] as const;
 
 const item = z
   .object({
-    id: z
-      .string()
-      .meta({
-        description:
-          "Number of a request or an approval; of a draw, its lottery's code and its own number with a colon between.",
-      }),
+    id: z.string().meta({
+      description:
+        "Id of a request or an approval; for a draw, the lottery's code and the draw's " +
+        "number, joined by a colon.",
+    }),
     title: z.string(),
     state: z.string().nullable(),
     amount: wireMoney.nullable(),
     since: wireTime,
-    second: z.boolean().meta({ description: "One person has agreed and a second one must." }),
+    second: z.boolean().meta({ description: "One person has agreed; a second one is needed." }),
   })
-  .meta({ id: "WorkItem", description: "Something that waits for staff." });
+  .meta({ id: "WorkItem", description: "An item waiting for staff." });
 const queue = z
   .object({
     queue: z.enum(QUEUES),
@@ -41,22 +40,22 @@ const queue = z
     elsewhere: z
       .number()
       .int()
-      .meta({ description: "How many of them stand in another queue as well." }),
+      .meta({ description: "How many of them are in another queue as well." }),
     oldestAt: wireTime.nullable(),
     items: z.array(item),
   })
   .meta({
     id: "WorkQueue",
-    description: "How much of a kind waits for staff, since when, and the oldest of it.",
+    description: "How many items of a kind wait for staff, since when, and the oldest of them.",
   });
 
 type Queue = z.infer<typeof queue>;
 type Item = z.infer<typeof item>;
 
-/** What waits for staff, in one place: each queue that the person may work on. */
+/** Open work in one place: each queue that the person may work on. */
 export function workRoutes(app: App, platform: Platform): void {
   const schema = {
-    summary: "What waits for staff, by queue, with the oldest of each",
+    summary: "Open work by queue, with the oldest items of each",
     response: { 200: answer(z.array(queue)) },
   };
   app.get("/operator/v1/work", { preHandler: requireStaff(platform), schema }, async (request) =>
@@ -64,7 +63,9 @@ export function workRoutes(app: App, platform: Platform): void {
   );
 }
 
-/** The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs. */
+/**
+ * The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs.
+ */
 async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> {
   const { brandId, permissions } = staff;
   const may = (permission: StaffSignedIn["permissions"][number]) =>

@@ -4,20 +4,20 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newVendor } from "../../testing/vendors.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { PASSWORD, type TestClerk, type TestPlayer } from "../../testing/people.ts";
+import { PASSWORD, type TestStaff, type TestPlayer } from "../../testing/people.ts";
 
 const PESO = 100_000n;
 
 let db: TestDatabase;
 let sites: Sites;
-let owner: TestClerk;
+let owner: TestStaff;
 let player: TestPlayer;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db, { TWO_PERSON_ABOVE: (100n * PESO).toString() });
-  [owner, player] = await Promise.all([sites.clerk("owner"), sites.player(2)]);
+  [owner, player] = await Promise.all([sites.staff("owner"), sites.player(2)]);
   await newVendor(
-    { asker: owner, second: await sites.clerk("owner") },
+    { asker: owner, second: await sites.staff("owner") },
     { slug: "acme-games", name: "Acme", vassalage: "ACME" },
   );
 });
@@ -36,12 +36,12 @@ interface Queue {
     readonly state: string | null;
   }[];
 }
-const workOf = async (clerk: TestClerk): Promise<Record<string, Queue>> =>
+const workOf = async (staff: TestStaff): Promise<Record<string, Queue>> =>
   Object.fromEntries(
-    (await clerk.call("GET", "/work")).value.map((queue: Queue) => [queue.queue, queue]),
+    (await staff.call("GET", "/work")).value.map((queue: Queue) => [queue.queue, queue]),
   );
 
-/** A lottery whose results staff type in, and a draw of it so many minutes ago. */
+/** A lottery whose results staff type in, and a draw of it this many minutes ago. */
 async function drawn(
   code: string,
   minutesAgo: number,
@@ -49,11 +49,24 @@ async function drawn(
   status: string,
 ): Promise<void> {
   await db.run(sql`
-    with vendor as (select id from vendor order by id limit 1), game as (
-      insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
-      select ${code}, 'keno', ${code}, 'Elott', 'KENO', vendor.id, 1, 'ACME', 'UTC', '{}', 5, 60, 'MANUAL' from vendor returning id)
-    insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, source, rules_version, status)
-    select id, '1', now() - interval '1 day', now() - interval '12 hours', now() - make_interval(mins => ${minutesAgo}), ${source}, '1.0.0', ${status} from game`);
+    with
+      vendor as (select id from vendor order by id limit 1),
+      game as (
+        insert into lottery_game (
+          code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar,
+          lock_seconds, max_late_seconds, source
+        )
+        select ${code}, 'keno', ${code}, 'Elott', 'KENO', vendor.id, 1, 'ACME', 'UTC', '{}', 5, 60,
+          'MANUAL'
+        from vendor
+        returning id
+      )
+    insert into lottery_issue (
+      game_id, issue_no, open_at, close_at, draw_at, source, rules_version, status
+    )
+    select id, '1', now() - interval '1 day', now() - interval '12 hours',
+      now() - make_interval(mins => ${minutesAgo}), ${source}, '1.0.0', ${status}
+    from game`);
 }
 
 test("everything that waits stands in one place, each queue with its count, its oldest and what needs a second person", async () => {
@@ -84,7 +97,7 @@ test("everything that waits stands in one place, each queue with its count, its 
     items: [{ id: deposit, second: true, state: "SUBMITTED" }],
   });
   expect(work["approvals"]).toMatchObject({ count: 0, items: [] });
-  expect((await workOf(await sites.clerk("owner")))["approvals"]).toMatchObject({
+  expect((await workOf(await sites.staff("owner")))["approvals"]).toMatchObject({
     count: 2,
     elsewhere: 1,
     items: [{ second: true }, { second: true }],
@@ -98,7 +111,7 @@ test("everything that waits stands in one place, each queue with its count, its 
 
 test("a withdrawal waits until it is paid or back, with the oldest first and five of them shown", async () => {
   const rich = await sites.player(2);
-  const helper = await sites.clerk("owner");
+  const helper = await sites.staff("owner");
   const { approvalId } = (
     await owner.call("POST", `/players/${rich.publicId}/adjust`, {
       amount: (9_000n * PESO).toString(),
@@ -138,14 +151,16 @@ test("a withdrawal waits until it is paid or back, with the oldest first and fiv
 });
 
 test("a person sees the queues they may work on, and a brand's staff none of another brand's and no draws", async () => {
-  expect(Object.keys(await workOf(await sites.clerk("support")))).toEqual([
+  expect(Object.keys(await workOf(await sites.staff("support")))).toEqual([
     "deposits",
     "withdrawals",
     "approvals",
   ]);
   const made = await db.row<{ id: bigint }>(sql`
-    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('work.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
-  const work = await workOf(await sites.clerk("owner", made?.id ?? 0n));
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values ('work.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18)
+    returning id`);
+  const work = await workOf(await sites.staff("owner", made?.id ?? 0n));
   expect(
     Object.values(work).map(({ queue, count, items }) => [queue, count, items.length]),
   ).toEqual([

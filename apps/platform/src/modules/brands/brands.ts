@@ -1,6 +1,7 @@
-/** One white-label site: whose players, money and rules these are. */
+/** One white-label site, with its own players, money and rules. */
 export interface Brand {
   readonly id: bigint;
+  /** The main one of its hosts, for links to its site; `*` for the brand of every other host. */
   readonly host: string;
   readonly name: string;
   readonly realMoney: boolean;

@@ -1,7 +1,13 @@
 export type { Brand } from "./brands.ts";
 export { brandOfRequest } from "./brand-of-request.ts";
+export { addHost } from "./add-host.ts";
+export { createBrand } from "./create-brand.ts";
+export { hostName, newBrand, type NewBrand } from "./new-brand.ts";
 export {
+  selectBrandAt as brandAt,
+  selectHosts as hostsOf,
   selectBrand as findBrand,
   selectBrandById as brandById,
+  selectBrandsById as brandsById,
   selectBrands as allBrands,
 } from "./brands.store.ts";

@@ -1,6 +1,6 @@
-import { depositApproval } from "./deposits/deposit-approval.ts";
-import { returnApproval } from "./withdrawals/return-approval.ts";
-import { withdrawalApproval } from "./withdrawals/withdrawal-approval.ts";
+import { depositApproval } from "./deposits/approving/deposit-approval.ts";
+import { returnApproval } from "./withdrawals/paying/return-approval.ts";
+import { withdrawalApproval } from "./withdrawals/approving/withdrawal-approval.ts";
 import type { ApprovalKind } from "../approvals/index.ts";
 
 /** Everything of the cashier that needs a second person. */

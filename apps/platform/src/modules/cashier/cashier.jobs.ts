@@ -1,4 +1,4 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { expireDeposits } from "./deposits/expire-deposits.ts";
 import { openProvider } from "./providers/providers.ts";

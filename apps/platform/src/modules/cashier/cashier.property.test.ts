@@ -4,7 +4,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { approveDeposit } from "./deposits/approve-deposit.ts";
+import { approveDeposit } from "./deposits/approving/approve-deposit.ts";
 import { cancelDeposit } from "./deposits/cancel-deposit.ts";
 import {
   depositByPublicId,
@@ -14,19 +14,19 @@ import {
 } from "./deposits/deposits.store.ts";
 import type { AloneLimits } from "../approvals/index.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
-import { rejectDeposit } from "./deposits/reject-deposit.ts";
-import { takeNews } from "./deposits/take-news.ts";
+import { rejectDeposit } from "./deposits/approving/reject-deposit.ts";
+import { takeNews } from "./deposits/callbacks/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
 import { ana, ben, carla, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
-import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
+import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
-import { confirmReturn } from "./withdrawals/confirm-return.ts";
-import { failPayout } from "./withdrawals/fail-payout.ts";
-import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
-import { refundPayout } from "./withdrawals/refund-payout.ts";
-import { rejectWithdrawal } from "./withdrawals/reject-withdrawal.ts";
+import { confirmReturn } from "./withdrawals/paying/confirm-return.ts";
+import { failPayout } from "./withdrawals/paying/fail-payout.ts";
+import { payWithdrawal } from "./withdrawals/paying/pay-withdrawal.ts";
+import { refundPayout } from "./withdrawals/paying/refund-payout.ts";
+import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { retryPayout } from "./withdrawals/retry-payout.ts";
+import { retryPayout } from "./withdrawals/paying/retry-payout.ts";
 import { RELEASED } from "./withdrawals/withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
@@ -43,7 +43,9 @@ afterAll(async () => {
   await db.close();
 });
 
-/** One thing that happens to a deposit. `event` is small, so the same message comes again and again. */
+/**
+ * One thing that happens to a deposit. `event` is small, so the same message comes again and again.
+ */
 const happening = fc.oneof(
   {
     weight: 4,
@@ -102,7 +104,8 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
         const cash = (await till.money(player)).cash;
         expect(cash).toBe(after?.status === "SUCCEEDED" ? paid : 0n);
         const steps = await db.rows<{ actor: string }>(sql`
-          select actor from cashier_step where subject = 'deposit' and subject_id = ${after?.id} and to_status = 'SUCCEEDED'`);
+          select actor from cashier_step
+          where subject = 'deposit' and subject_id = ${after?.id} and to_status = 'SUCCEEDED'`);
         const decidedByStaff = steps.some(({ actor }) => actor.startsWith("staff:"));
         const agreed =
           happenings.some((one) => one.kind === "approve") &&
@@ -140,7 +143,7 @@ async function happen(
         publicId: reference,
         paidUnits: paid,
         reference: "r",
-        clerk: ana,
+        staff: ana,
         standard,
       });
     case "approve-second":
@@ -148,7 +151,7 @@ async function happen(
         publicId: reference,
         paidUnits: paid,
         reference: "r",
-        clerk: ben,
+        staff: ben,
         standard,
       });
     case "approve-other":
@@ -156,7 +159,7 @@ async function happen(
         publicId: reference,
         paidUnits: paid + 7n,
         reference: "r",
-        clerk: ana,
+        staff: ana,
         standard,
       });
     case "reject":
@@ -207,7 +210,9 @@ const WAYS = [
   "ask-again",
 ] as const;
 const FAILING = ["fail", "retry", "refund", "back", "back-second", "back-other"] as const;
-/** One by one, most moves would find a state they don't fit; so many begin on the way to the bank. */
+/**
+ * One by one, most moves would find a state they don't fit; so many begin on the way to the bank.
+ */
 const move = fc.constantFrom(...WAYS, ...FAILING);
 const moves = fc.oneof(
   fc.array(move, { minLength: 1, maxLength: 10 }),
@@ -231,7 +236,7 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
         returnedUnits: request.units,
         reference: "back",
         reason: "account closed",
-        clerk: ana,
+        staff: ana,
       };
       const run = (name: string) =>
         db.inTransaction(async (tx): Promise<unknown> => {
@@ -239,7 +244,7 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
           if (name.startsWith("approve"))
             return approveWithdrawal(tx, {
               publicId,
-              clerk: by,
+              staff: by,
               reason: undefined,
               standard: onlyAbove(large ? 1n : start),
             });
@@ -251,7 +256,7 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
           if (name.startsWith("back"))
             return confirmReturn(tx, {
               ...came,
-              ...(name === "back" ? {} : { clerk: ben }),
+              ...(name === "back" ? {} : { staff: ben }),
               ...(name === "back-other" ? { reference: "other" } : {}),
             });
           if (name === "ask-again") return requestWithdrawal(tx, till.wallet, request);
@@ -269,7 +274,9 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
         after?.status ?? "",
       );
       const tookBack = await db.row(sql`
-        select from cashier_step where subject = 'withdrawal' and subject_id = ${after?.id} and from_status = 'SENT' and to_status = 'FAILED'`);
+        select from cashier_step
+        where subject = 'withdrawal' and subject_id = ${after?.id} and from_status = 'SENT'
+          and to_status = 'FAILED'`);
       expect(
         tookBack !== undefined && !(moves.includes("back") && moves.includes("back-second")),
       ).toBe(false);

@@ -1,18 +1,18 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
-import { callbackRoutes } from "./deposits/callbacks.routes.ts";
+import { callbackRoutes } from "./deposits/callbacks/callbacks.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
-import { recordedTransferRoutes } from "./deposits/recorded-transfers.routes.ts";
+import { recordedTransferRoutes } from "./deposits/transfers/recorded-transfers.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
-import { payoutFailureRoutes } from "./withdrawals/payout-failure.routes.ts";
+import { payoutFailureRoutes } from "./withdrawals/paying/payout-failure.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
-/** What players and the payment provider call. */
+/** Routes for players and the payment provider. */
 export function cashierRoutes(app: App, platform: Platform): void {
   const provider = openProvider(platform.config);
   methodRoutes(app, platform);
@@ -22,7 +22,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   callbackRoutes(app, platform, provider);
 }
 
-/** What staff call. */
+/** Routes for staff. */
 export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
   recordedTransferRoutes(app, platform);

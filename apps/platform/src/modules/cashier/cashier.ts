@@ -9,8 +9,11 @@ export interface Payer {
   readonly kycLevel: number;
 }
 
-/** A member of staff acting on a request. Of a brand's staff, another brand's requests are hidden; null is the house. */
-export interface Clerk {
+/**
+ * A member of staff acting on a request. Other brands' requests are hidden from a brand's staff;
+ * null for the house.
+ */
+export interface ActingStaff {
   readonly id: bigint;
   readonly brandId: bigint | null;
   readonly username: string;
@@ -18,11 +21,13 @@ export interface Clerk {
   readonly trusted: boolean;
 }
 
-/** Who made a step, as the timeline shows it: "player", "system", "provider:sandbox", "staff:ana". */
+/**
+ * Who took a step, as the timeline shows it: "player", "system", "provider:sandbox", "staff:ana".
+ */
 export type Actor = "player" | "system" | `provider:${string}` | `staff:${string}`;
 
-export function clerkActor(clerk: Clerk): Actor {
-  return `staff:${clerk.username}`;
+export function staffActor(staff: ActingStaff): Actor {
+  return `staff:${staff.username}`;
 }
 
 /** One line of the history of a deposit or a withdrawal. */

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Wallet } from "../wallet/index.ts";
 import type { Payer } from "./cashier.ts";
-import { approveDeposit } from "./deposits/approve-deposit.ts";
+import { approveDeposit } from "./deposits/approving/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
-import { takeNews } from "./deposits/take-news.ts";
+import { takeNews } from "./deposits/callbacks/take-news.ts";
 import {
   ana,
   ben,
@@ -17,15 +17,15 @@ import {
   openTill,
   type Till,
 } from "./testing/open-till.ts";
-import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
+import { approveWithdrawal } from "./withdrawals/approving/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
-import { confirmReturn } from "./withdrawals/confirm-return.ts";
-import { failPayout } from "./withdrawals/fail-payout.ts";
-import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
-import { refundPayout } from "./withdrawals/refund-payout.ts";
-import { rejectWithdrawal } from "./withdrawals/reject-withdrawal.ts";
+import { confirmReturn } from "./withdrawals/paying/confirm-return.ts";
+import { failPayout } from "./withdrawals/paying/fail-payout.ts";
+import { payWithdrawal } from "./withdrawals/paying/pay-withdrawal.ts";
+import { refundPayout } from "./withdrawals/paying/refund-payout.ts";
+import { rejectWithdrawal } from "./withdrawals/approving/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { retryPayout } from "./withdrawals/retry-payout.ts";
+import { retryPayout } from "./withdrawals/paying/retry-payout.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
 const START = 100_000_000n;
@@ -43,7 +43,10 @@ afterAll(async () => {
   await db.close();
 });
 
-/** An action that moves money: what it is done to, the action on a wallet, and what is true of the money after it. */
+/**
+ * An action that moves money: what it is done to, the action on a wallet, and what is true of the
+ * money after it.
+ */
 interface Case {
   readonly money: { readonly cash: bigint; readonly held: bigint };
   readonly status: string;
@@ -85,7 +88,7 @@ const requested =
       else if (step === "came back") await cameBack(publicId);
       else if (step === "approve")
         await db.inTransaction((tx) =>
-          approveWithdrawal(tx, { publicId, clerk: ana, reason: undefined, standard }),
+          approveWithdrawal(tx, { publicId, staff: ana, reason: undefined, standard }),
         );
       else
         await db.inTransaction((tx) => payWithdrawal(tx, till.wallet, publicId, step, carla, {}));
@@ -95,8 +98,8 @@ const requested =
 
 async function cameBack(publicId: string): Promise<void> {
   const seen = { publicId, returnedUnits: UNITS, reference: "back 1", reason: "account closed" };
-  for (const clerk of [ana, ben])
-    await db.inTransaction((tx) => confirmReturn(tx, { ...seen, clerk }));
+  for (const staff of [ana, ben])
+    await db.inTransaction((tx) => confirmReturn(tx, { ...seen, staff }));
 }
 
 const news = new Map<string, ReturnType<typeof newsOf>>();
@@ -124,7 +127,7 @@ const CASES: Readonly<Record<string, Case>> = {
           publicId: id,
           paidUnits: UNITS,
           reference: `bank ${id}`,
-          clerk: ana,
+          staff: ana,
           standard,
         }),
       ),

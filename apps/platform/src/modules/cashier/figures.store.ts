@@ -2,14 +2,22 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { ownedBy } from "./owner.store.ts";
 
-/** How much waits for the staff of a brand, or of all for null. */
+/** How much work waits for a brand's staff; null for all brands. */
 export async function queueCounts(
   tx: Tx,
   brandId: bigint | null,
 ): Promise<{ depositsWaiting: number; withdrawalsWaiting: number }> {
   const row = await tx.row<{ deposits: bigint; withdrawals: bigint }>(sql`
-    select (select count(*) from deposit where status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}) as deposits,
-           (select count(*) from withdrawal where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}) as withdrawals`);
+    select
+      (
+        select count(*) from deposit
+        where status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}
+      ) as deposits,
+      (
+        select count(*) from withdrawal
+        where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED')
+          and ${ownedBy({ brandId })}
+      ) as withdrawals`);
   return {
     depositsWaiting: Number(row?.deposits ?? 0n),
     withdrawalsWaiting: Number(row?.withdrawals ?? 0n),

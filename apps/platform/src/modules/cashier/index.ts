@@ -1,10 +1,8 @@
-export { cashierJobs } from "./cashier.jobs.ts";
-export { cashierOperatorRoutes, cashierRoutes } from "./cashier.routes.ts";
 export { queueCounts } from "./figures.store.ts";
 export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accounts.store.ts";
-export { evidenceOf } from "./withdrawals/evidence-of.ts";
+export { evidenceOf } from "./withdrawals/approving/evidence-of.ts";
 export { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-numbers.store.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
-export { depositsWaiting, withdrawalsWaiting } from "./waiting.ts";
+export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";

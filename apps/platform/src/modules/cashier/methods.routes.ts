@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
@@ -14,7 +14,7 @@ import {
 } from "./limits.ts";
 import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
-import { WITHDRAWAL_BLOCKS, withdrawalStanding } from "./withdrawals/request-withdrawal.ts";
+import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/request-withdrawal.ts";
 
 const depositMethod = z
   .object({
@@ -39,7 +39,8 @@ const withdrawal = z
       .nullable()
       .meta({
         description:
-          "Which password a request asks for; null while the player has neither and must set a payment password.",
+          "Which password a request asks for; null while the player has neither and " +
+          "must set a payment password.",
       }),
     waitsUntil: wireTime
       .nullable()
@@ -47,17 +48,18 @@ const withdrawal = z
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
   .meta({
-    id: "WithdrawalStanding",
+    id: "WithdrawalEligibility",
     description:
-      "What may be taken out, and what stands in the way: `blocked` is the code a request would be refused with.",
+      "What may be withdrawn and what is missing: `blocked` is the code a " +
+      "request would be refused with.",
   });
 const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 
-/** What a player may pay in and take out at this moment, and what stands in the way. */
+/** What a player may deposit and withdraw right now, and what is missing. */
 export function methodRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "What the player may pay in and take out at this moment",
+    summary: "What the player may deposit and withdraw right now",
     response: { 200: answer(methods) },
   };
   app.get(
@@ -66,7 +68,7 @@ export function methodRoutes(app: App, platform: Platform): void {
     async (request) => {
       const player = await payerOf(db, request.player.id);
       const left = leftOf(player.kycLevel, await depositSums(db, player.id));
-      const standing = await withdrawalStanding(db, player);
+      const eligibility = await withdrawalEligibility(db, player);
       const wire = (units: bigint) => toWire({ units, currency: player.currency });
       return success({
         deposit: Object.values(DEPOSIT_METHODS).map(
@@ -81,14 +83,14 @@ export function methodRoutes(app: App, platform: Platform): void {
         ),
         withdrawal: {
           min: wire(WITHDRAWAL_MIN_UNITS),
-          max: wire(smaller(WITHDRAWAL_MAX_UNITS, standing.dailyLeft)),
-          dailyLeft: wire(standing.dailyLeft),
+          max: wire(smaller(WITHDRAWAL_MAX_UNITS, eligibility.dailyLeft)),
+          dailyLeft: wire(eligibility.dailyLeft),
           kycLevel: player.kycLevel,
           needsKyc: WITHDRAWAL_KYC_LEVEL,
-          turnoverLeft: wire(standing.turnoverLeft),
+          turnoverLeft: wire(eligibility.turnoverLeft),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
-          waitsUntil: standing.waitsUntil?.toString() ?? null,
-          ...(standing.block ? { blocked: standing.block } : {}),
+          waitsUntil: eligibility.waitsUntil?.toString() ?? null,
+          ...(eligibility.block ? { blocked: eligibility.block } : {}),
         },
       });
     },

@@ -7,7 +7,7 @@ interface HouseBankAccount {
   readonly holder: string;
 }
 
-/** A way to pay in. Amounts are ledger units. */
+/** A deposit method. Amounts are ledger units. */
 export interface DepositMethod {
   readonly code: MethodCode;
   readonly name: string;

@@ -7,10 +7,13 @@ export const depositsMoved = new Counter({
   labelNames: ["status"],
 });
 
-/** What payment providers told, by how it was taken: "changed", "known", "unsigned", "unreadable" or the refusal. */
+/**
+ * Messages from payment providers, by outcome: "changed", "known", "unsigned", "unreadable" or
+ * the refusal.
+ */
 export const paymentCallbacks = new Counter({
   name: "perya_payment_callbacks_total",
-  help: "Messages of payment providers, by how they were taken.",
+  help: "Messages from payment providers, by outcome.",
   labelNames: ["provider", "outcome"],
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 
-/** Whose row it must be: a player's, a brand's, or anybody's where neither is given. */
+/** The row's required owner: a player, a brand, or anyone if neither is given. */
 export interface Owner {
   readonly player?: bigint;
   readonly brandId?: bigint | null;
@@ -8,5 +8,7 @@ export interface Owner {
 
 /** The condition that a row of a table with `player` and `brand_id` is the owner's. */
 export function ownedBy({ player, brandId }: Owner) {
-  return sql`(${player ?? null}::bigint is null or player = ${player ?? null}::bigint) and (${brandId ?? null}::bigint is null or brand_id = ${brandId ?? null}::bigint)`;
+  return sql`
+    (${player ?? null}::bigint is null or player = ${player ?? null}::bigint)
+    and (${brandId ?? null}::bigint is null or brand_id = ${brandId ?? null}::bigint)`;
 }

@@ -122,7 +122,7 @@ test.each([
   expect((await owner.call("GET", `/../../operator/v1${path}`)).status).toBe(401),
 );
 
-test("a number that is none is refused before anybody looks for it", async () => {
+test("a number that is none is refused before anyone looks for it", async () => {
   for (const id of ["1", "dep_1%27%20or%201=1", "dep_ZZZZ"])
     expect((await owner.call("GET", `/deposits/${id}`)).status).toBe(400);
 });

@@ -1,14 +1,14 @@
 import type { Refused, Result } from "@perya/result";
-import { Refusal } from "../../http/answer.ts";
-import { every, refusalsOf, type Refusals } from "../../http/refusals.ts";
+import { Refusal } from "../../http/answers/answer.ts";
+import { every, refusalsOf, type Refusals } from "../../http/answers/refusals.ts";
 import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
-import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
-import type { RecordTransferRefusal } from "./deposits/record-transfer.ts";
+import type { ApproveDepositRefusal } from "./deposits/approving/approve-deposit.ts";
+import type { RecordTransferRefusal } from "./deposits/transfers/record-transfer.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
-import type { ApproveWithdrawalRefusal } from "./withdrawals/approve-withdrawal.ts";
-import type { PayWithdrawalRefusal } from "./withdrawals/pay-withdrawal.ts";
-import type { ConfirmReturnRefusal } from "./withdrawals/confirm-return.ts";
+import type { ApproveWithdrawalRefusal } from "./withdrawals/approving/approve-withdrawal.ts";
+import type { PayWithdrawalRefusal } from "./withdrawals/paying/pay-withdrawal.ts";
+import type { ConfirmReturnRefusal } from "./withdrawals/paying/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
 export type CashierRefusal =
@@ -26,25 +26,25 @@ export type CashierRefusal =
   | "SLIP_TOO_LARGE"
   | ConfirmPaymentRefusal;
 
-/** Every refusal of the cashier with its HTTP status and the sentence a person reads. A new one that is missing here does not compile. */
+/**
+ * Every refusal of the cashier with its HTTP status and the sentence a person reads. A new one that
+ * is missing here does not compile.
+ */
 const ANSWERS = {
-  NOT_FOUND: [404, "There is nothing with this number."],
+  NOT_FOUND: [404, "There is nothing with this id."],
   BANK_ACCOUNT_NOT_FOUND: [404, "This bank account is not one of yours."],
-  WRONG_STATE: [409, "This can no longer be done: it has moved on in the meantime."],
-  KEY_REUSED: [409, "This request was sent before with other contents."],
-  SECOND_PERSON_NEEDED: [409, "You have approved this already; a second person is needed."],
+  WRONG_STATE: [409, "This is no longer possible: the status has changed in the meantime."],
+  KEY_REUSED: [409, "This request was already sent with different contents."],
+  SECOND_PERSON_NEEDED: [409, "You have already approved this; a second person is needed."],
   REFERENCE_USED: [409, "This payment number belongs to another deposit."],
   AMOUNT_BUSY: [
     409,
-    "Too many transfers of this amount are under way. Please choose a slightly different amount.",
+    "Too many transfers of this amount are pending. Please choose a slightly different amount.",
   ],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
-  PLAYER_UNCLEAR: [
-    422,
-    "Players of several brands have this name. Please give the player's number.",
-  ],
+  PLAYER_UNCLEAR: [422, "Players of several brands have this name. Enter the player's number."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
@@ -52,12 +52,12 @@ const ANSWERS = {
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
   TOO_MANY_OPEN: [
     422,
-    "You have several deposits that wait for payment. Please finish or cancel one first.",
+    "You have several deposits waiting for payment. Please finish or cancel one first.",
   ],
-  TOO_MANY_TODAY: [422, "You have asked for as many withdrawals as a day allows."],
+  TOO_MANY_TODAY: [422, "You have reached the number of withdrawal requests allowed per day."],
   KYC_NEEDED: [422, "Please verify your account before you withdraw."],
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
-  MONEY_OWED: [422, "There is an open amount on this account. Please contact customer service."],
+  MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
   BANK_ACCOUNT_WAITING: [422, "This bank account can be used 24 hours after it was added."],
   HOLDER_DIFFERS: [422, "The account must be in your own verified name."],
@@ -68,16 +68,16 @@ const ANSWERS = {
   TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
   PAID_CURRENCY_DIFFERS: [
     422,
-    "It was paid in another currency. Send it back and reject the deposit.",
+    "It was paid in a different currency. Return it and reject the deposit.",
   ],
-  PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
-  RETURNED_AMOUNT_DIFFERS: [422, "The whole amount must have come back. Look at the bank again."],
+  PAID_AMOUNT_DIFFERS: [422, "The payment provider reported a different amount."],
+  RETURNED_AMOUNT_DIFFERS: [422, "The full amount must have come back. Check the bank again."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
-  WRONG_PASSWORD: [422, "The password is not correct."],
+  WRONG_PASSWORD: [422, "The password is incorrect."],
   PAYMENT_PASSWORD_NEEDED: [422, "Please set a payment password first."],
   PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
-  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
+  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
   PROVIDER_UNAVAILABLE: [
     503,
     "The payment service can't be reached. Please try again in a moment.",
@@ -90,14 +90,16 @@ export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
   return result.value;
 }
 
-/** The refusals of a route's verbs, by status. A code of theirs that is forgotten does not compile. */
+/**
+ * The refusals of a route's verbs, by status. A forgotten code does not compile.
+ */
 export function refusing<Code extends CashierRefusal>(
   codes: Readonly<Record<Code, true>>,
 ): Refusals {
   return refusalsOf(refusalTable(codes));
 }
 
-/** Some refusals with their statuses and sentences, for what is carried out elsewhere. */
+/** Some refusals with their statuses and sentences, for actions carried out elsewhere. */
 export function refusalTable<Code extends CashierRefusal>(
   codes: Readonly<Record<Code, true>>,
 ): Readonly<Record<string, readonly [status: number, sentence: string]>> {

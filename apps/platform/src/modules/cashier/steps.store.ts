@@ -8,7 +8,10 @@ export interface StepNote {
   readonly reference?: string | undefined;
 }
 
-/** Writes a line of the timeline. The row's status must be moved in the same transaction; the database refuses a move that is not on its list. */
+/**
+ * Writes a line of the timeline. The row's status must be moved in the same transaction; the
+ * database refuses transitions that are not allowed.
+ */
 export async function insertStep(
   tx: Tx,
   subject: "deposit" | "withdrawal",
@@ -19,17 +22,34 @@ export async function insertStep(
   note: StepNote = {},
 ): Promise<void> {
   await tx.run(sql`
-    insert into cashier_step (subject, subject_id, n, from_status, to_status, actor, reason, reference)
-    select ${subject}, ${id}, coalesce(max(n), 0) + 1, ${from}, ${to}, ${actor}, ${note.reason ?? null}, ${note.reference ?? null}
-    from cashier_step where subject = ${subject} and subject_id = ${id}`);
+    insert into cashier_step (
+      subject, subject_id, n, from_status, to_status, actor, reason, reference
+    )
+    select ${subject}, ${id}, coalesce(max(n), 0) + 1, ${from}, ${to}, ${actor},
+      ${note.reason ?? null}, ${note.reference ?? null}
+    from cashier_step
+    where subject = ${subject} and subject_id = ${id}`);
 }
 
 /** The timeline, oldest first. */
-export function selectSteps(
+export async function selectSteps(
   tx: Tx,
   subject: "deposit" | "withdrawal",
   id: bigint,
-): Promise<Step[]> {
-  return tx.rows<Step>(sql`
-    select to_status as status, at, actor, reason, reference from cashier_step where subject = ${subject} and subject_id = ${id} order by n`);
+): Promise<readonly Step[]> {
+  return (await selectStepsOf(tx, subject, [id])).get(id) ?? [];
+}
+
+/** The timelines of several, each oldest first. */
+export async function selectStepsOf(
+  tx: Tx,
+  subject: "deposit" | "withdrawal",
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly Step[]>> {
+  const rows = await tx.rows<Step & { id: bigint }>(sql`
+    select subject_id as id, to_status as status, at, actor, reason, reference from cashier_step
+    where subject = ${subject} and subject_id = any (${ids}::bigint[]) order by subject_id, n`);
+  const byId = new Map<bigint, Step[]>();
+  for (const { id, ...step } of rows) byId.set(id, [...(byId.get(id) ?? []), step]);
+  return byId;
 }

@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answers/answer.ts";
 import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
 import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
 import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
@@ -61,7 +61,7 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
       ? { transfer: { ...account, exactAmount: wireOf(deposit, exactUnits) } }
       : {}),
     slip: deposit.slip !== null,
-    // Why something waits for staff is for staff: a player's text stays neutral.
+    // The reason why something waits is for staff; the player's text stays neutral.
     ...(reason !== null && status === "REJECTED" ? { reason } : {}),
   };
 }
@@ -105,7 +105,7 @@ export const wireWithdrawal = z
   })
   .meta({ id: "Withdrawal" });
 
-/** The states of a withdrawal whose reason its player reads. */
+/** The states of a withdrawal whose reason is shown to the player. */
 const EXPLAINED: ReadonlySet<string> = new Set(["REJECTED", "FAILED", "REFUNDED"]);
 
 /** A withdrawal as its player sees it: what happened and when, not who did it. */
@@ -131,14 +131,14 @@ export function toWireWithdrawal(
   };
 }
 
-/** A page of a list for the wire. */
+/** A page of a list for the wire; `write` is given all of its rows, so that it can ask once. */
 export async function toWirePage<Row, Wire>(
   page: Page<Row>,
   pageNo: number,
-  write: (row: Row) => Wire | Promise<Wire>,
+  write: (rows: readonly Row[]) => readonly Wire[] | Promise<readonly Wire[]>,
 ) {
   return {
-    content: await Promise.all(page.rows.map(write)),
+    content: [...(await write(page.rows))],
     pageNo,
     totalPages: Math.max(1, Math.ceil(page.total / PAGE_SIZE)),
   };

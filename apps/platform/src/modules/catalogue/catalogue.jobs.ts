@@ -1,12 +1,15 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { applyGameList, fetchGameList } from "./sync-games.ts";
-import { selectVendors } from "./vendors.store.ts";
+import { applyGameList, fetchGameList } from "./filling/sync-games.ts";
+import { selectVendors } from "./vendors/vendors.store.ts";
 
 /** Name of the job that reads every vendor's game list; its payload is empty. */
 export const SYNC_GAMES = "sync-games";
 
-/** Brings the games of vendors up to date every hour, and whenever asked. A vendor that can't be asked fails the job, so it is tried again. */
+/**
+ * Updates the vendors' games every hour and on demand. A vendor that can't be reached fails the
+ * job, so it is retried.
+ */
 export function catalogueJobs({ db, config, log }: Platform): Jobs {
   const sync = async () => {
     const failed: string[] = [];

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
-import { gameListRoutes } from "./game-lists.routes.ts";
-import { selectVisibleGame } from "./games.store.ts";
-import { vendorListRoutes } from "./vendor-lists.routes.ts";
-import { toWireGame, wireGame } from "./wire-game.ts";
+import { gameListRoutes } from "./lists/game-lists.routes.ts";
+import { selectVisibleGame } from "./games/games.store.ts";
+import { vendorListRoutes } from "./vendors/vendor-lists.routes.ts";
+import { toWireGame, wireGame } from "./games/wire-game.ts";
 
-/** What there is to play, for visitors and players alike. */
+/** The games on offer, for visitors and players. */
 export function catalogueRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = membersIfClosed(platform);

@@ -1,175 +1,21 @@
 import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
-import { signHmac, signRsa, verifyHmac, verifyRsa } from "@perya/wallet-protocol";
-import { createPrivateKey, createSecretKey } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addKey,
   addTestGame,
   catalogueVersion,
   changeGame,
-  createVendor,
   findVendor,
   findVisibleGame,
   playableGames,
-  retireKey,
   switchGameForBrand,
   switchVendor,
   switchVendorForBrand,
-  vendorAccounts,
-  type Vendor,
 } from "./index.ts";
-import { applyGameList, type VendorGame } from "./sync-games.ts";
+import { useVendors, listed, BRAND, SECRET_KEY } from "./testing/use-vendors.ts";
 
-const SECRET_KEY = "a key of the platform, long enough to seal with";
-const BRAND = 1n;
-const body = Buffer.from("{}");
-
-let db: TestDatabase;
-let made = 0;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-});
-afterAll(() => db.close());
-
-async function vendorWith(
-  key: Parameters<typeof createVendor>[3],
-  dialect: Vendor["dialect"] = "hub88",
-): Promise<Vendor> {
-  const slug = `vendor-${++made}`;
-  const created = await db.inTransaction((tx) =>
-    createVendor(
-      tx,
-      SECRET_KEY,
-      { slug, vassalage: "V", name: slug, dialect, gamesUrl: "https://games.example/" },
-      key,
-    ),
-  );
-  if (!created.ok) throw new Error(created.refusal);
-  return created.value;
-}
-
-async function accountOf(slug: string) {
-  const account = (await vendorAccounts(db, SECRET_KEY)).find((vendor) => vendor.slug === slug);
-  if (!account) throw new Error(`No vendor ${slug}`);
-  return account;
-}
-
-function listed(code: string, over: Partial<VendorGame> = {}): VendorGame {
-  const texts = {
-    category: "Slots",
-    product: "",
-    url_thumb: "/thumb.png",
-    url_background: "",
-    rtp: "95.99",
-  };
-  return {
-    game_code: code,
-    name: code,
-    enabled: true,
-    demo_game_support: false,
-    min_bets: {},
-    lines: 0,
-    ...texts,
-    ...over,
-  };
-}
-
-async function sync(vendor: Vendor, games: readonly VendorGame[]) {
-  return db.inTransaction((tx) => applyGameList(tx, vendor, games));
-}
-
-test("a vendor's two keys both sign, a third is refused, and a retired one signs no more", async () => {
-  const [first, second, third] = [newRsaPair(), newRsaPair(), newRsaPair()];
-  const vendor = await vendorWith({ publicKey: first.publicKey });
-  expect(await addKey(db, SECRET_KEY, vendor.id, { publicKey: second.publicKey })).toMatchObject({
-    ok: true,
-  });
-  expect(await addKey(db, SECRET_KEY, vendor.id, { publicKey: third.publicKey })).toMatchObject({
-    refusal: "TOO_MANY_KEYS",
-  });
-  const signed = await signRsa(createPrivateKey(first.privateKey), body);
-  expect(await verifyRsa((await accountOf(vendor.slug)).publicKeys, body, signed)).toBe(true);
-
-  const old = await db.row<{ id: number }>(
-    sql`select min(id) as id from vendor_key where vendor_id = ${vendor.id}`,
-  );
-  expect(await retireKey(db, vendor.id, old?.id ?? 0)).toMatchObject({ ok: true });
-  const { publicKeys } = await accountOf(vendor.slug);
-  expect(await verifyRsa(publicKeys, body, signed)).toBe(false);
-  expect(
-    await verifyRsa(publicKeys, body, await signRsa(createPrivateKey(second.privateKey), body)),
-  ).toBe(true);
-});
-
-test("the last key is not retired, and a key that was retired does not come back", async () => {
-  const [first, second] = [newRsaPair(), newRsaPair()];
-  const vendor = await vendorWith({ publicKey: first.publicKey });
-  const old = await db.row<{ id: number }>(
-    sql`select id from vendor_key where vendor_id = ${vendor.id}`,
-  );
-  expect(await retireKey(db, vendor.id, old?.id ?? 0)).toMatchObject({ refusal: "LAST_KEY" });
-  await addKey(db, SECRET_KEY, vendor.id, { publicKey: second.publicKey });
-  await retireKey(db, vendor.id, old?.id ?? 0);
-  expect(await addKey(db, SECRET_KEY, vendor.id, { publicKey: first.publicKey })).toMatchObject({
-    refusal: "KEY_KNOWN",
-  });
-});
-
-test("a short RSA key, a key of the other dialect and nonsense are refused, and no vendor is left behind", async () => {
-  const create = (key: Parameters<typeof createVendor>[3]) =>
-    createVendor(
-      db,
-      SECRET_KEY,
-      { slug: `bad-${++made}`, vassalage: "V", name: "V", dialect: "hub88", gamesUrl: null },
-      key,
-    );
-  expect(await create({ publicKey: newRsaPair(1024).publicKey })).toMatchObject({
-    refusal: "INVALID_KEY",
-    detail: "INVALID_KEY",
-  });
-  expect(await create({ secret: "s".repeat(40) })).toMatchObject({
-    refusal: "INVALID_KEY",
-    detail: "WRONG_KIND_OF_KEY",
-  });
-  expect(await create({ publicKey: "nonsense" })).toMatchObject({
-    refusal: "INVALID_KEY",
-    detail: "INVALID_KEY",
-  });
-});
-
-test("one slug is one vendor", async () => {
-  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
-  const again = await createVendor(
-    db,
-    SECRET_KEY,
-    { slug: vendor.slug, vassalage: "V", name: "V", dialect: "hub88", gamesUrl: null },
-    { publicKey: newRsaPair().publicKey },
-  );
-  expect(again).toMatchObject({ ok: false, refusal: "SLUG_TAKEN" });
-});
-
-test("a shared secret lies sealed in the database, opens with the platform's key alone, and not in another vendor's row", async () => {
-  const secret = "the secret that the vendor signs with";
-  const vendor = await vendorWith({ secret }, "softswiss");
-  const other = await vendorWith({ secret: "another secret of another vendor, long" }, "softswiss");
-  const row = await db.row<{ sealed: Buffer }>(
-    sql`select sealed_secret as sealed from vendor_key where vendor_id = ${vendor.id}`,
-  );
-  expect(row?.sealed.includes(secret)).toBe(false);
-  const signature = signHmac(createSecretKey(secret, "utf8"), body);
-  expect(verifyHmac((await accountOf(vendor.slug)).secrets, body, signature)).toBe(true);
-  await expect(vendorAccounts(db, "another key of the platform, also long")).rejects.toThrow(
-    /authenticate/,
-  );
-
-  await db.run(
-    sql`update vendor_key set sealed_secret = ${row?.sealed} where vendor_id = ${other.id}`,
-  );
-  await expect(vendorAccounts(db, SECRET_KEY)).rejects.toThrow(/authenticate/);
-  await db.run(sql`delete from vendor_key where vendor_id = ${other.id}`);
-});
+const { vendorWith, sync, db, accountOf } = await useVendors();
 
 test("a vendor's list adds its games, changes what it says of them, and takes away what it no longer offers", async () => {
   const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
@@ -245,7 +91,7 @@ test("a game is in the lobby of what its vendor calls its category, an instant g
   ]);
 });
 
-test("a picture's address that is no web address is dropped, and a hostile name stays text", async () => {
+test("a picture's address that is not a web address is dropped, and a hostile name stays text", async () => {
   const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [
     listed("evil", { url_thumb: "javascript:alert(1)", name: "'; drop table game; --" }),
@@ -261,9 +107,9 @@ test("what the operator set of a game survives the vendor's next list", async ()
   await sync(vendor, [listed("kept")]);
   await changeGame(db, `${vendor.slug}-kept`, { enabled: false, isHot: true, order: 3 });
   await sync(vendor, [listed("kept", { name: "Renamed" })]);
-  const row = await db.row(
-    sql`select enabled, is_hot, sort_order, name, display_name from game where slug = ${`${vendor.slug}-kept`}`,
-  );
+  const row = await db.row(sql`
+    select enabled, is_hot, sort_order, name, display_name from game
+    where slug = ${`${vendor.slug}-kept`}`);
   expect(row).toEqual({
     enabled: false,
     is_hot: true,

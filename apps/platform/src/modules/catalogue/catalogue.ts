@@ -1,7 +1,19 @@
 import type { DialectName } from "@perya/wallet-protocol";
 
-/** What a vendor's calls are made in; `house` for the platform's own games, which call nobody and are called by nobody. */
+/**
+ * The protocol of a vendor's calls; `house` for the platform's own games, which make and receive no
+ * calls.
+ */
 export type VendorDialect = DialectName | "house";
+
+/**
+ * The kind of key that calls of a dialect are signed with: an RSA public key or a shared secret.
+ */
+export const KEY_KINDS: Readonly<Record<VendorDialect, "rsa" | "secret" | null>> = {
+  hub88: "rsa",
+  softswiss: "secret",
+  house: null,
+};
 
 /** A vendor as stored. Global: every brand has it unless it switches it off. */
 export interface Vendor {
@@ -14,7 +26,10 @@ export interface Vendor {
   readonly active: boolean;
   /** Base of the vendor's own API (game/url, game/list, game/round); null when it has none. */
   readonly gamesUrl: string | null;
-  /** Whether a repeat of a transaction that was taken back is answered with the protocol's UNKNOWN instead of a status of its own (hub88 only). */
+  /**
+   * Whether a repeat of a rolled-back transaction is answered with the protocol's UNKNOWN instead
+   * of its own status (hub88 only).
+   */
   readonly rolledBackUnknown: boolean;
   /** Its picture in the vendors' strip; empty for its name. */
   readonly logoUrl: string;
@@ -22,8 +37,8 @@ export interface Vendor {
 }
 
 /**
- * Where a vendor's games are played: `/seamless` for one that bets from the one wallet, `/game` with the header alone for one with a wallet of its own, or a window of
- * their own for one that lets nobody frame it.
+ * Where a vendor's games are played: `/seamless` for one on the shared wallet, `/game` with only
+ * the header for one with its own wallet, or a separate window for one that forbids framing.
  */
 export const OPENS_IN = ["seamless", "game", "popup"] as const;
 
@@ -49,7 +64,7 @@ export interface Game {
   readonly id: bigint;
   readonly slug: string;
   readonly vendorId: number;
-  /** The vendor's own name of the game, as it stands in wallet calls. */
+  /** The vendor's own name for the game, as used in wallet calls. */
   readonly code: string;
   readonly name: string;
   readonly displayName: string;
@@ -57,11 +72,11 @@ export interface Game {
   readonly classify: string;
   readonly isNew: boolean;
   readonly isHot: boolean;
-  /** Whether a free trial is offered. On the wire, as the specification has it, 0 says so. */
+  /** Whether a free trial is offered. On the wire, as specified, 0 means yes. */
   readonly supportPlay: boolean;
   /** Percent as text, "95.99"; empty when the vendor does not say. */
   readonly rtp: string;
-  /** Ours: whether bets are taken. */
+  /** Ours: whether bets are accepted. */
   readonly enabled: boolean;
   /** The vendor's: whether it offers the game at all. */
   readonly offered: boolean;
@@ -79,10 +94,13 @@ export interface ListedGame extends Game {
   readonly opensIn: OpensIn;
 }
 
-/** At most two keys sign for a vendor at once: the one in use and the one it changes to. */
+/** At most two keys sign for a vendor at a time: the current one and the next one. */
 export const MAX_ACTIVE_KEYS = 2;
 
-/** The public id of a game: its code in lower case with dashes, behind the vendor's slug, so that two vendors may use one code. */
+/**
+ * The public id of a game: its code in lower case with dashes, behind the vendor's slug, so that
+ * two vendors may use the same code.
+ */
 export function slugOf(vendor: string, code: string): string {
   const plain = code
     .toLowerCase()
@@ -94,7 +112,10 @@ export function slugOf(vendor: string, code: string): string {
 /** The in-house studio: its games have plain addresses. */
 export const HOUSE_VENDOR = "perya-studio";
 
-/** Whether a vendor takes bets of trial accounts, with their play money, at our wallet: our own studio alone. Elsewhere a trial account plays in the vendor's demo mode. */
+/**
+ * Whether a vendor takes trial accounts' play-money bets at our wallet: only our own studio does.
+ * Elsewhere a trial account plays in the vendor's demo mode.
+ */
 export function takesTrials({ slug }: { readonly slug: string }): boolean {
   return slug === HOUSE_VENDOR;
 }

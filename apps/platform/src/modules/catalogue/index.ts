@@ -1,8 +1,8 @@
-export { addKey, type NewKey } from "./add-key.ts";
-export { addHouseVendor } from "./add-house-vendor.ts";
-export { addTestGame } from "./add-test-game.ts";
-export { askVendor } from "./ask-vendor.ts";
-export { clientValues } from "./client-values.ts";
+export { addKey, type NewKey } from "./keys/add-key.ts";
+export { addHouseVendor } from "./vendors/add-house-vendor.ts";
+export { addTestGame } from "./games/add-test-game.ts";
+export { askVendor } from "./vendors/ask-vendor.ts";
+export { clientValues } from "./games/client-values.ts";
 export {
   GAME_TYPES,
   HOUSE_VENDOR,
@@ -11,37 +11,31 @@ export {
   type ListedGame,
   type Vendor,
 } from "./catalogue.ts";
-export { catalogueJobs } from "./catalogue.jobs.ts";
-export { catalogueRoutes } from "./catalogue.routes.ts";
-export { changeGame, switchGameForBrand } from "./change-game.ts";
-export { createVendor } from "./create-vendor.ts";
-export { fillCatalogue } from "./fill-catalogue.ts";
-export { makeKey } from "./make-key.ts";
-export { operatorGameRoutes } from "./operator-games.routes.ts";
-export { operatorOfferRoutes } from "./operator-offers.routes.ts";
-export { operatorVendorKeyRoutes } from "./operator-keys.routes.ts";
-export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
-export { selectPictures as picturesOfGames } from "./own-words.store.ts";
-export { playableGames, type PlayableGames } from "./playable-games.ts";
-export { retireKey } from "./retire-key.ts";
+export { changeGame, switchGameForBrand } from "./games/change-game.ts";
+export { createVendor } from "./vendors/create-vendor.ts";
+export { fillCatalogue } from "./filling/fill-catalogue.ts";
+export { makeKey } from "./keys/make-key.ts";
+export { selectPictures as picturesOfGames } from "./games/own-words.store.ts";
+export { playableGames, type PlayableGames } from "./games/playable-games.ts";
+export { retireKey } from "./keys/retire-key.ts";
 export { catalogueApprovals } from "./requests/kinds.ts";
-export { vendorRequestRoutes } from "./requests/vendor-requests.routes.ts";
-export { seedStudio } from "./seed-studio.ts";
-export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
-export { vendorAccounts } from "./vendor-accounts.ts";
-export { toWireGame, wireGame, type WireGame } from "./wire-game.ts";
-export { vendorNeeds } from "./vendor-needs.ts";
+export { seedStudio } from "./filling/seed-studio.ts";
+export { copyOffers } from "./offers/brand-offers.store.ts";
+export { switchVendor, switchVendorForBrand } from "./vendors/switch-vendor.ts";
+export { vendorAccounts } from "./vendors/vendor-accounts.ts";
+export { toWireGame, wireGame, type WireGame } from "./games/wire-game.ts";
+export { vendorNeeds } from "./vendors/vendor-needs.ts";
 export {
   selectVendor as findVendor,
   selectVendors as allVendors,
   selectVersion as catalogueVersion,
-} from "./vendors.store.ts";
+} from "./vendors/vendors.store.ts";
 export {
-  digestGames,
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,
   selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,
   selectVisibleGame as findVisibleGame,
-} from "./games.store.ts";
+} from "./games/games.store.ts";
+export { digestGames } from "./games/write-games.store.ts";

@@ -1,20 +1,21 @@
+import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import { z } from "zod";
-import type { AddKeyRefusal } from "./add-key.ts";
+import type { AddKeyRefusal } from "./keys/add-key.ts";
 
 export const vendorId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const brandNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const reason = z.string().trim().min(3, "says why in three letters or more").max(500);
 
-/** A picture: an address, or one that was kept here; empty for none. */
+/** A picture: an address, or one stored here; empty for none. */
 export const picture = z.union(
   [
     z.url({ protocol: /^https?$/ }).max(1_000),
     z.string().regex(/^\/pictures\/[0-9a-f]{32}\.(?:png|jpg|webp|svg)$/),
     z.literal(""),
   ],
-  "is an address, or a picture kept here",
+  "is an address, or a picture stored here",
 );
-/** A place in a row, counted from 1. */
+/** A position in a list, counted from 1. */
 export const place = z.number().int().min(1).max(1_000_000);
 
 const publicKey = z
@@ -23,16 +24,20 @@ const publicKey = z
   .optional()
   .meta({
     description:
-      "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed.",
+      "PEM of the vendor's own RSA key (hub88). If left out, a key is generated once a " +
+      "second person has approved.",
   });
 
 /** Another key, which a second person must approve. */
 export const newKey = z.object({ publicKey, reason });
 
-/** What was asked for waits for a second person. */
+/** The request waits for a second person. */
 export const asked = z.object({ status: z.literal("WAITING"), approvalId: z.string() });
 
-/** What the vendor must be told. What it signs with is in this answer alone: nobody can read it again. */
+/**
+ * What the vendor needs. Its signing key is in this response only: no one can read it
+ * again.
+ */
 export const handover = z
   .object({
     baseUrl: z.string(),
@@ -44,7 +49,8 @@ export const handover = z
   .meta({
     id: "VendorHandover",
     description:
-      "What the vendor must be told. Its private key or shared secret is in this answer alone.",
+      "What the vendor needs to connect. Its private key or shared secret " +
+      "is in this response only.",
   });
 
 export const newVendor = z.object({
@@ -58,7 +64,7 @@ export const newVendor = z.object({
     .max(500)
     .nullable()
     .default(null),
-  dialect: z.enum(["hub88", "softswiss"]).default("hub88"),
+  dialect: z.enum(DIALECT_NAMES).default("hub88"),
   publicKey,
   reason,
 });
@@ -66,8 +72,8 @@ export const newVendor = z.object({
 /** Why a vendor or its key was refused, for staff. */
 export const SENTENCES: Readonly<Record<AddKeyRefusal, string>> = {
   NO_SUCH_VENDOR: "There is no such vendor.",
-  INVALID_KEY: "This is no RSA public key of 2,048 bits or more in PEM.",
+  INVALID_KEY: "This is not an RSA public key of at least 2,048 bits in PEM.",
   WRONG_KIND_OF_KEY: "A vendor of this dialect does not sign with such a key.",
-  KEY_KNOWN: "This vendor has had this key before.",
+  KEY_KNOWN: "This vendor has already used this key.",
   TOO_MANY_KEYS: "Two keys are active already; retire one first.",
 };

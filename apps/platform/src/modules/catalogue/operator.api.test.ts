@@ -5,8 +5,9 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { App } from "../../http/app.ts";
-import { buildOperatorSite } from "../../http/operator-site.ts";
-import { openPlatform, type Platform } from "../../platform.ts";
+import { buildOperatorSite } from "../../sites/operator-site.ts";
+import type { Platform } from "../../platform.ts";
+import { openPlatform } from "../../open-platform.ts";
 import { expectKeptPromises } from "../../testing/kept-promises.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { verifyAudit } from "../audit/index.ts";
@@ -222,9 +223,9 @@ test("a vendor is not switched off without a reason, and bad input names its fie
 
 test("a game is switched off, marked and moved, and the trail knows before and after", async () => {
   const id = await newVendor("gamer");
-  await db.run(
-    sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`,
-  );
+  await db.run(sql`
+    insert into game (slug, vendor_id, code, name, display_name, game_type)
+    values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`);
   expect(await ask("POST", "/games/gamer-one/disable", owner, {})).toMatchObject({ status: 200 });
   expect(await ask("PUT", "/games/gamer-one", owner, { isHot: true, order: 2 })).toMatchObject({
     status: 200,

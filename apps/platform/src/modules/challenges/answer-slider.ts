@@ -6,7 +6,7 @@ import { newProof } from "./new-proof.ts";
 /** A finger is wider than a pixel. */
 export const TOLERANCE_PX = 4;
 
-/** Takes the place a piece was slid to, in pixels from the left; answers a proof. */
+/** Checks where a piece was slid to, in pixels from the left; returns a proof. */
 export async function answerSlider(
   tx: Tx,
   id: string,

@@ -4,7 +4,7 @@ import { takeChallenge } from "./challenges.store.ts";
 import { isWork } from "./is-work.ts";
 import { newProof } from "./new-proof.ts";
 
-/** Takes the number a browser found for so many zero bits; answers a proof. */
+/** Checks a browser's proof of work; returns a proof of a person. */
 export async function answerWork(
   tx: Tx,
   id: string,

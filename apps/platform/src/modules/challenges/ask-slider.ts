@@ -19,7 +19,7 @@ export interface AskedSlider {
   readonly pieceSize: number;
 }
 
-/** A piece to be slid into its gap. */
+/** Makes a slide puzzle. */
 export async function askSlider(
   platform: Platform,
   purpose: Purpose,

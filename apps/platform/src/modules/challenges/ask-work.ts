@@ -5,7 +5,10 @@ import { insertChallenge } from "./challenges.store.ts";
 
 const SALT_BYTES = 16;
 
-/** Arithmetic for a browser: find a number whose hash under the salt begins with so many zero bits. */
+/**
+ * A proof of work for a browser: find a number whose hash with the salt begins with a number of
+ * zero bits.
+ */
 export async function askWork(
   tx: Tx,
   purpose: Purpose,

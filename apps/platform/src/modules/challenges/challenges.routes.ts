@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { answerSlider } from "./answer-slider.ts";
@@ -9,7 +9,10 @@ import { askSlider } from "./ask-slider.ts";
 import { askWork } from "./ask-work.ts";
 import { PURPOSES } from "./challenges.ts";
 
-/** Calls one address may make in a minute. Pictures cost a thread some milliseconds, answers a hash. */
+/**
+ * Calls one address may make per minute. A picture costs a thread some milliseconds, an answer a
+ * hash.
+ */
 const PER_MINUTE = { ask: 60, answer: 30 } as const;
 
 const purpose = z.object({ purpose: z.enum(PURPOSES) });
@@ -32,17 +35,16 @@ const sliderValue = z
     description:
       "A picture with a gap and the piece that fits; slide the piece from the left edge.",
   });
-const workValue = z
-  .object({ workId: z.string(), salt: z.string(), bits: z.number().int() })
-  .meta({
-    id: "Work",
-    description: "Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits.",
-  });
+const workValue = z.object({ workId: z.string(), salt: z.string(), bits: z.number().int() }).meta({
+  id: "Work",
+  description:
+    "Find a number so that SHA-256 of `<salt>:<number>` begins with this many zero bits.",
+});
 const proofValue = z
   .object({ proof: z.string() })
-  .meta({ id: "HumanProof", description: "Good once, for its purpose, for five minutes." });
+  .meta({ id: "HumanProof", description: "Valid once, for its purpose, for five minutes." });
 
-/** Proofs that a person is there. */
+/** Proofs of a person. */
 export function challengeRoutes(app: App, platform: Platform): void {
   askRoutes(app, platform);
   const { db, config: settings } = platform;
@@ -52,7 +54,7 @@ export function challengeRoutes(app: App, platform: Platform): void {
   const place = z.object({ place: z.number().int().min(0).max(10_000) });
   const sliding = {
     ...answering,
-    summary: "Takes the place a puzzle's piece was slid to",
+    summary: "Checks where the puzzle's piece was slid to",
     params: id,
     body: place,
   };
@@ -66,7 +68,7 @@ export function challengeRoutes(app: App, platform: Platform): void {
   const number = z.object({ number: z.string().regex(/^\d{1,15}$/) });
   const working = {
     ...answering,
-    summary: "Takes the number a browser found",
+    summary: "Checks the number a browser found",
     params: id,
     body: number,
   };
@@ -99,7 +101,7 @@ function askRoutes(app: App, platform: Platform): void {
   });
 
   const slider = {
-    summary: "A puzzle to be slid together",
+    summary: "A slide puzzle",
     body: purpose,
     response: { 200: answer(sliderValue) },
     refusals: busy,
@@ -110,7 +112,7 @@ function askRoutes(app: App, platform: Platform): void {
   });
 
   const work = {
-    summary: "Arithmetic for those who can't see or slide a puzzle",
+    summary: "A proof of work for those who can't see or slide a puzzle",
     body: purpose,
     response: { 200: answer(workValue) },
   };
@@ -131,7 +133,7 @@ function drawn<Value>(
   throw new Refusal(
     503,
     "TOO_BUSY",
-    "Too many people ask for a picture just now. Please try again in a moment.",
+    "Too many people are asking for a picture at once. Please try again in a moment.",
   );
 }
 
@@ -139,5 +141,5 @@ function proofOf(
   result: { ok: true; value: { readonly proof: string } } | { ok: false; refusal: "WRONG_ANSWER" },
 ) {
   if (result.ok) return success(result.value);
-  throw new Refusal(422, "WRONG_ANSWER", "That was not it. Please try another one.");
+  throw new Refusal(422, "WRONG_ANSWER", "That is not correct. Please try another one.");
 }

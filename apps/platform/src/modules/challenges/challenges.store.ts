@@ -12,7 +12,7 @@ interface NewChallenge {
   readonly place?: number;
 }
 
-/** Writes a challenge down; answers its id. */
+/** Stores a challenge; returns its id. */
 export async function insertChallenge(
   tx: Tx,
   { kind, purpose, salt, lettersHash, place }: NewChallenge,
@@ -31,7 +31,10 @@ export interface Answered {
   readonly place: number | null;
 }
 
-/** Uses a challenge up, whatever the answer; undefined for one that was answered before, is too old or was never given. */
+/**
+ * Uses up a challenge, whatever the answer; undefined for one that was already answered, has
+ * expired or never existed.
+ */
 export function takeChallenge(tx: Tx, kind: Kind, id: string): Promise<Answered | undefined> {
   return tx.row(sql`
     update challenge set answered_at = now()
@@ -43,13 +46,18 @@ export async function giveProof(tx: Tx, id: string, proofHash: Buffer): Promise<
   await tx.run(sql`update challenge set proof_hash = ${proofHash} where id = ${id}`);
 }
 
-/** Uses a proof up; false for one that was spent, is too old, was for another purpose or was never given. */
+/**
+ * Uses up a proof; false for one that was spent, has expired, was for another purpose or never
+ * existed.
+ */
 export async function takeProof(tx: Tx, proofHash: Buffer, purpose: Purpose): Promise<boolean> {
   return (
     (await tx.run(sql`
       update challenge set spent_at = now()
-      where proof_hash = ${proofHash} and purpose = ${purpose} and spent_at is null and answered_at > now() - make_interval(mins => ${LIFE_MINUTES})`)) ===
-    1
+      where proof_hash = ${proofHash}
+        and purpose = ${purpose}
+        and spent_at is null
+        and answered_at > now() - make_interval(mins => ${LIFE_MINUTES})`)) === 1
   );
 }
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldNow } from "node:timers/promises";
 import { loadImage } from "@napi-rs/canvas";
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
@@ -8,7 +8,8 @@ import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send } from "../../testing/people.ts";
 import { TOLERANCE_PX } from "./answer-slider.ts";
 import { drawSlider, gapPlace, SLIDER } from "./drawing/draw-slider.ts";
-import { challengeJobs, checkCaptcha, spendProof, type Purpose } from "./index.ts";
+import { checkCaptcha, spendProof, type Purpose } from "./index.ts";
+import { challengeJobs } from "./challenges.jobs.ts";
 
 let db: TestDatabase;
 let sites: Sites;
@@ -115,9 +116,9 @@ describe("ID-08 the slider", () => {
     expect(await slide(sliderId, place)).toMatchObject({ code: "WRONG_ANSWER" });
     const kept = await askSlider();
     const { value } = await slide(kept.sliderId, await placeOf(kept.sliderId));
-    await db.run(
-      sql`update challenge set answered_at = answered_at - interval '301 seconds' where id = ${kept.sliderId}`,
-    );
+    await db.run(sql`
+      update challenge set answered_at = answered_at - interval '301 seconds'
+      where id = ${kept.sliderId}`);
     expect(await spendProof(db, "register", value.proof)).toBe(false);
   });
 
@@ -129,7 +130,10 @@ describe("ID-08 the slider", () => {
 });
 
 describe("ID-08 the arithmetic, for those who can't use the slider", () => {
-  /** The first bits of the hash, as a number. The server lives in this process, so the search pauses for it. */
+  /**
+   * The first bits of the hash, as a number. The server lives in this process, so the search pauses
+   * for it.
+   */
   const leading = (salt: string, number: number, bits: number) =>
     hash("sha256", `${salt}:${number}`, "buffer").readUInt32BE() >>> (32 - bits);
   const askWork = async () =>
@@ -141,7 +145,7 @@ describe("ID-08 the arithmetic, for those who can't use the slider", () => {
     const { workId, salt, bits } = await askWork();
     expect(bits).toBe(18);
     let number = 0;
-    for (; leading(salt, number, bits) !== 0; number++) if (number % 5_000 === 0) await nextTurn();
+    for (; leading(salt, number, bits) !== 0; number++) if (number % 5_000 === 0) await yieldNow();
     const { value } = await answerWork(workId, String(number));
     expect(await spendProof(db, "sms-login", value.proof)).toBe(true);
   });
@@ -160,9 +164,10 @@ describe("ID-12 the captcha", () => {
   const ask = async () => (await call("GET", "/api/v1/captcha?purpose=login")).value;
   /** Nobody but a reader knows the letters, so the test gives the picture new ones. */
   const reletter = (id: string, letters: string) =>
-    db.run(
-      sql`update challenge set salt = '\\x00', letters_hash = sha256('\\x00'::bytea || ${letters}::bytea) where id = ${id}`,
-    );
+    db.run(sql`
+      update challenge
+      set salt = '\\x00', letters_hash = sha256('\\x00'::bytea || ${letters}::bytea)
+      where id = ${id}`);
 
   test("is a PNG as base64, another one each time", async () => {
     const pictures = [await ask(), await ask()];

@@ -1,7 +1,10 @@
-/** What a person is asked to do: read letters, slide a piece into its gap, or let the browser do arithmetic. */
+/**
+ * The kinds of challenge: read letters, slide a piece into its gap, or a proof of work by the
+ * browser.
+ */
 export type Kind = "captcha" | "slider" | "work";
 
-/** What a proof is asked for. One given for one purpose is worth nothing for another. */
+/** What a proof is for. A proof for one purpose is worth nothing for another. */
 export const PURPOSES = [
   "login",
   "register",
@@ -15,5 +18,5 @@ export const PURPOSES = [
 
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Minutes a challenge may be thought about, and a proof kept. */
+/** Minutes a challenge stays open, and a proof valid. */
 export const LIFE_MINUTES = 5;

@@ -4,7 +4,10 @@ import type { Purpose } from "./challenges.ts";
 import { takeChallenge } from "./challenges.store.ts";
 import { hashLetters } from "./hash-letters.ts";
 
-/** Whether the visitor read the letters of a picture that was made for this purpose. The picture is used up either way. */
+/**
+ * Whether the visitor read the letters of a captcha made for this purpose. The captcha is used up
+ * either way.
+ */
 export async function checkCaptcha(
   tx: Tx,
   purpose: Purpose,

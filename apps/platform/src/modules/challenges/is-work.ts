@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Whether SHA-256 of "<salt>:<number>", the salt as hex, begins with so many zero bits. */
+/** Whether SHA-256 of "<salt>:<number>", the salt as hex, begins with this many zero bits. */
 export function isWork(salt: Buffer, number: string, bits: number): boolean {
   const digest = createHash("sha256")
     .update(`${salt.toString("hex")}:${number}`)

@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, type Result } from "@perya/result";
 import { giveProof } from "./challenges.store.ts";
 
-/** A proof of an answered challenge; only its hash is kept. */
+/** A proof of an answered challenge; only its hash is stored. */
 export async function newProof(
   tx: Tx,
   id: string,

@@ -7,8 +7,8 @@ import { hashCode } from "./hash-code.ts";
 export type CodeRefusal = "INVALID_CODE" | "CODE_EXPIRED";
 
 /**
- * What is wrong with the code a player typed; undefined when it is theirs, and it is used up then. The guess is counted in its own transaction, before anything else is done
- * with it: one that is rolled back with what it was for would be free.
+ * Checks a typed code: undefined when it is right, and it is then used up. The guess is counted in
+ * its own transaction first: a guess that is rolled back with its purpose would be free.
  */
 export async function checkCode(
   tx: Tx,

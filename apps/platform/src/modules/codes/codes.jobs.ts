@@ -1,8 +1,8 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { deleteOldCodes } from "./codes.store.ts";
 
-/** Codes are forgotten two hours after they were made. */
+/** Deletes codes two hours after they were made. */
 export function codeJobs({ db }: Platform): Jobs {
   return {
     tasks: { "forget-codes": () => deleteOldCodes(db) },

@@ -4,7 +4,8 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { checkCode, codeJobs, sendCode, type Recipient } from "./index.ts";
+import { checkCode, sendCode, type Recipient } from "./index.ts";
+import { codeJobs } from "./codes.jobs.ts";
 
 let db: TestDatabase;
 let sites: Sites;
@@ -36,9 +37,9 @@ const received = async ({ recipient }: Recipient) => {
   return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";
 };
 const wait = (to: Recipient, interval: string) =>
-  db.run(
-    sql`update one_time_code set made_at = made_at - ${interval}::interval where recipient = ${to.recipient}`,
-  );
+  db.run(sql`
+    update one_time_code set made_at = made_at - ${interval}::interval
+    where recipient = ${to.recipient}`);
 
 describe("ID-05 a code", () => {
   test("arrives, opens once, and says when another may be asked for", async () => {
@@ -149,9 +150,9 @@ describe("ID-05 a code", () => {
     const to = newRecipient();
     await send(to);
     const code = await received(to);
-    const row = await db.row<{ hash: Buffer; plain: Buffer }>(
-      sql`select hash, sha256(convert_to(${code}, 'UTF8')) as plain from one_time_code where recipient = ${to.recipient}`,
-    );
+    const row = await db.row<{ hash: Buffer; plain: Buffer }>(sql`
+      select hash, sha256(convert_to(${code}, 'UTF8')) as plain from one_time_code
+      where recipient = ${to.recipient}`);
     expect(row?.hash.equals(row.plain)).toBe(false);
   });
 

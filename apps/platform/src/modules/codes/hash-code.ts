@@ -3,7 +3,10 @@ import type { Recipient } from "./codes.ts";
 
 const keys = new Map<string, Buffer>();
 
-/** A code's keyed hash. A million codes are soon tried, so a plain hash would hide nothing from a reader of the table. */
+/**
+ * A code's keyed hash. A million codes are quickly tried, so a plain hash would hide nothing from a
+ * reader of the table.
+ */
 export function hashCode(
   secretKey: string,
   { brandId, purpose, recipient }: Recipient,

@@ -1,5 +1,4 @@
 export { checkCode } from "./check-code.ts";
-export { codeJobs } from "./codes.jobs.ts";
 export type { Recipient } from "./codes.ts";
 export { sendCode } from "./send-code.ts";
 export { sendCodeQuietly } from "./send-code-quietly.ts";

@@ -11,7 +11,7 @@ import {
 import { countSent, insertCode, lockRecipient } from "./codes.store.ts";
 import { hashCode } from "./hash-code.ts";
 
-/** Makes a recipient's next code, unless the last one is too young or there were too many. */
+/** Makes a recipient's next code, unless the last one is too recent or there were too many. */
 export async function makeCode(
   tx: Tx,
   secretKey: string,
@@ -22,7 +22,10 @@ export async function makeCode(
   return ok({ id: await insertCode(tx, recipient, hashCode(secretKey, recipient, code)), code });
 }
 
-/** Whether a recipient must wait for another code. A concurrent request waits for the end of this transaction. */
+/**
+ * Whether a recipient must wait for another code. A concurrent request waits for the end of this
+ * transaction.
+ */
 export async function isTooSoon(tx: Tx, recipient: Recipient): Promise<boolean> {
   await lockRecipient(tx, recipient);
   const { lastHour, fromHere, age } = await countSent(tx, recipient);

@@ -10,10 +10,16 @@ import {
 } from "../messages/index.ts";
 import type { Recipient } from "./codes.ts";
 
-/** Why no text message may be sent: the budget is spent, or the brand does not serve the number's country. */
+/**
+ * Why no text message may be sent: the budget is spent, or the brand does not serve the number's
+ * country.
+ */
 export type BudgetRefusal = "QUOTA_EXCEEDED" | "OPERATION_NOT_ALLOWED";
 
-/** What a message to a recipient comes out of; undefined for a mail, which costs nothing. Asks the database; call it before the transaction. */
+/**
+ * The budget a message to a recipient is charged to; undefined for e-mail, which costs nothing.
+ * Queries the database; call it before the transaction.
+ */
 export async function budgetFor(
   platform: Platform,
   { brandId, channel, recipient }: Recipient,
@@ -24,7 +30,7 @@ export async function budgetFor(
   return budget;
 }
 
-/** Writes a message to a recipient down; answers its id. Refused when the budget is spent. */
+/** Stores a message to a recipient; returns its id. Refused when the budget is spent. */
 export async function postCode(
   tx: Tx,
   { brandId, recipient }: Recipient,
@@ -36,7 +42,7 @@ export async function postCode(
     : ok(await sendMail(tx, { brandId, recipient, subject, text }));
 }
 
-/** The refusal of a budget that is spent, counted and said. */
+/** The refusal for a spent budget, counted in the metrics. */
 export function spent(
   platform: Platform,
   budget: SmsBudget | undefined,

@@ -8,8 +8,10 @@ import { makeCode } from "./make-code.ts";
 import { budgetFor, postCode, spent, type BudgetRefusal } from "./post-code.ts";
 
 /**
- * Sends a code to a recipient who may not exist, in such a way that the caller can't tell: the same limits, the same work, the same answer. It does not wait for a carrier,
- * because only a message that is sent has one. To nobody nothing is sent, nothing is spent, and nothing of it is kept but the code's hash, which the limits count.
+ * Sends a code to a recipient who may not exist, in a way that does not reveal it: the same limits,
+ * the same work, the same answer. It does not wait for a carrier, because only a real message has
+ * one. For an unknown recipient nothing is sent, no budget is spent, and only the code's hash is
+ * stored, which the limits count.
  */
 export async function sendCodeQuietly(
   platform: Platform,
@@ -29,7 +31,7 @@ export async function sendCodeQuietly(
     return message;
   });
   if (!made.ok) return made.refusal === "QUOTA_EXCEEDED" ? spent(platform, budget.value) : made;
-  // The job sends it again when this fails, or when the process ends before.
+  // The job sends it when this fails or the process ends first.
   if (known)
     deliverMessage(platform, made.value).catch((fault: Error) =>
       log.warn({ fault: fault.message }, "delivery of a code"),

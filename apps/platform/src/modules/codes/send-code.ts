@@ -8,8 +8,9 @@ import { makeCode } from "./make-code.ts";
 import { budgetFor, postCode, spent } from "./post-code.ts";
 
 /**
- * Sends a recipient a code and waits until a carrier has it; answers the minutes until another may be asked for. `brandName` is who the message says it is from. `instead` is
- * said to a recipient for whom a code would open nothing, under the same limits.
+ * Sends a recipient a code and waits until a carrier has accepted it; returns the minutes until
+ * another may be requested. `brandName` is the sender named in the message. `instead` replaces the
+ * text for a recipient to whom a code would be useless, under the same limits.
  */
 export async function sendCode(
   platform: Platform,

@@ -9,7 +9,10 @@ import { budgetFor, spent, type BudgetRefusal } from "./post-code.ts";
 
 const HASH_BYTES = 32;
 
-/** Has a code sent that a provider makes and checks, under the limits and out of the budget of our own. No code of ours fits what is kept of it. */
+/**
+ * Has a provider send and check a code of its own, under our limits and from our budget. None of
+ * our codes matches what is stored of it.
+ */
 export async function sendElsewhere<Value, Refusal extends string>(
   platform: Platform,
   recipient: Recipient,

@@ -17,11 +17,9 @@ const banner = z
     url: z.string(),
     groupName: z.string(),
     link: z.string(),
-    linkageType: z
-      .enum(["NONE", "ROUTE", "URL"])
-      .meta({
-        description: "Whether `link` is nothing, a path of the site, or an address elsewhere.",
-      }),
+    linkageType: z.enum(["NONE", "ROUTE", "URL"]).meta({
+      description: "Whether `link` is nothing, a path of the site, or an address elsewhere.",
+    }),
   })
   .meta({ id: "Banner" });
 
@@ -34,7 +32,7 @@ export const announcements = z.object({
 
 const ANNOUNCED = ["banner", "player", "popup", "promotion"] as const satisfies readonly Kind[];
 
-/** What a brand announces now, as the player API answers it; of some kinds, or of all. */
+/** A brand's current announcements, as the player API answers them; of some kinds, or of all. */
 export async function announcedBy(
   tx: Tx,
   brandId: bigint,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
+import { answer, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
@@ -23,21 +23,15 @@ const asked = z.object({
     .regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR))*$/)
     .default(ALL)
     .meta({
-      description:
-        "Types with commas between them: B banners, PL for players, PU popups, PR promotions.",
+      description: "Comma-separated types: B banners, PL for players, PU popups, PR promotions.",
     }),
   platform: z.string().max(10).default("W"),
-  execution: z
-    .string()
-    .max(10)
-    .default("B")
-    .meta({
-      description:
-        "B for what stands in the pages; popup for what comes up by itself, and nothing else.",
-    }),
+  execution: z.string().max(10).default("B").meta({
+    description: "B for content in the pages; popup for popups only.",
+  }),
 });
 
-/** What a brand tells its visitors. */
+/** A brand's content for its visitors. */
 export function contentRoutes(app: App, platform: Platform): void {
   const announcing = {
     summary: "Banners, announcements and popups",

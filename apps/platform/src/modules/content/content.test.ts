@@ -7,7 +7,7 @@ import { send } from "../../testing/people.ts";
 import { makeSafe } from "./make-safe.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 
 const announced = async (query = "") =>
   (await send(sites.playerUrl, {}, "GET", `/api/v1/announcements${query}`)).value;
@@ -78,9 +78,9 @@ describe("CA-06 CA-11 announcements", () => {
   });
 
   test("are their brand's own", async () => {
-    await db.run(
-      sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`,
-    );
+    await db.run(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`);
     const reply = await fetchAt("b.example", `${sites.playerUrl}/api/v1/announcements`);
     expect(await reply.json()).toMatchObject({ value: { player: [] } });
   });
@@ -143,9 +143,9 @@ describe("staff", () => {
     expect(made).toMatchObject({ title: "Typo", content: "<p>x</p>", version: "1" });
     const put = (version: string, title: string) =>
       owner.call("PUT", `/content/${made.id}`, { version, item: { kind: "player", title } });
-    expect(await put("1", "Mended")).toMatchObject({
+    expect(await put("1", "Corrected")).toMatchObject({
       status: 200,
-      value: { version: "2", title: "Mended" },
+      value: { version: "2", title: "Corrected" },
     });
     expect(await put("1", "Late")).toMatchObject({ status: 409, code: "CHANGED_MEANWHILE" });
     expect(await owner.call("DELETE", `/content/${made.id}?version=1`)).toMatchObject({
@@ -154,7 +154,7 @@ describe("staff", () => {
     expect((await owner.call("DELETE", `/content/${made.id}?version=2`)).status).toBe(200);
     expect((await put("2", "Gone")).status).toBe(404);
     const trail = await db.rows<{ action: string }>(
-      sql`select action from audit_row where subject in ('Typo', 'Mended') order by n`,
+      sql`select action from audit_row where subject in ('Typo', 'Corrected') order by n`,
     );
     expect(trail.map(({ action }) => action)).toEqual([
       "content.add",
@@ -222,12 +222,12 @@ describe("staff", () => {
       value: { content: "<p>Hi</p>" },
     });
     expect(
-      (await (await sites.clerk("auditor")).call("POST", "/content/preview", asked)).status,
+      (await (await sites.staff("auditor")).call("POST", "/content/preview", asked)).status,
     ).toBe(403);
   });
 
   test("without the permission read nothing", async () => {
-    expect((await (await sites.clerk("cashier")).call("GET", "/content")).status).toBe(403);
-    expect((await (await sites.clerk("auditor")).call("GET", "/content")).status).toBe(200);
+    expect((await (await sites.staff("cashier")).call("GET", "/content")).status).toBe(403);
+    expect((await (await sites.staff("auditor")).call("GET", "/content")).status).toBe(200);
   });
 });

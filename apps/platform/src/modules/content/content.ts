@@ -26,7 +26,7 @@ export const BANNER_GROUPS = [
 export interface Draft {
   readonly kind: Kind;
   readonly title: string;
-  /** HTML, as written or made safe. */
+  /** HTML, as written or sanitised. */
   readonly content: string;
   readonly groupName: string;
   /** A banner's picture. */

@@ -1,5 +1,3 @@
-export { contentRoutes } from "./content.routes.ts";
-export { operatorContentRoutes } from "./operator-content.routes.ts";
 export type { Draft, Kind } from "./content.ts";
 export { selectPictures as picturesOfContent } from "./content.store.ts";
 export { seedContent } from "./seed-content.ts";

@@ -33,13 +33,15 @@ const RULES: sanitize.IOptions = {
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
-  // What a link opens gets no hand on the page it was opened from.
+  // A page opened by a link gets no access to the page it was opened from.
   transformTags: {
     a: sanitize.simpleTransform("a", { rel: "noopener noreferrer", target: "_blank" }),
   },
 };
 
-/** HTML that may stand in a page of the site, whatever was written: text, lists, tables and links, nothing that runs, loads or styles. */
+/**
+ * Sanitises HTML for the site: text, lists, tables and links, nothing that runs, loads or styles.
+ */
 export function makeSafe(html: string): string {
   return sanitize(html, RULES).trim();
 }

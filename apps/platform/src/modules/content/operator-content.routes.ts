@@ -1,11 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../staff/index.ts";
-import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
 import {
   deleteItem,
   insertItem,
@@ -16,59 +15,8 @@ import {
   updateItem,
 } from "./content.store.ts";
 import { makeSafe } from "./make-safe.ts";
+import { itemValue, wireItem, draft, draftOf, MAX_CONTENT, version } from "./operator-wire.ts";
 
-const MAX_CONTENT = 50_000;
-/** An address elsewhere, a path of the site, or nothing. */
-const place = z.union(
-  [
-    z.url({ protocol: /^https?$/ }).max(1_000),
-    z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/),
-    z.literal(""),
-  ],
-  "is an address, or a path that begins with /",
-);
-const moment = wireTime.nullable().default(null);
-const draft = z
-  .object({
-    kind: z.enum(KINDS),
-    title: z.string().trim().min(1).max(200),
-    content: z.string().max(MAX_CONTENT).default(""),
-    groupName: z.enum(["", ...BANNER_GROUPS]).default(""),
-    url: place.default(""),
-    link: place.default(""),
-    order: z
-      .number()
-      .int()
-      .min(0)
-      .max(1_000_000)
-      .optional()
-      .meta({
-        description:
-          "Left out, it stays; something new goes to its end, and news to its beginning.",
-      }),
-    published: z.boolean().default(false),
-    startsAt: moment,
-    endsAt: moment,
-  })
-  .refine(({ kind, groupName, url }) => kind !== "banner" || (groupName !== "" && url !== ""), {
-    path: ["url"],
-    message: "A banner has a place and a picture",
-  })
-  .refine(
-    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
-    {
-      path: ["endsAt"],
-      message: "The end comes after the beginning",
-    },
-  );
-
-const version = z.string().regex(/^\d{1,18}$/);
-const itemValue = z
-  .object({ ...draft.shape, order: z.number().int(), id: z.string(), version, changedAt: wireTime })
-  .meta({
-    id: "ContentItem",
-    description: "Something a brand tells its visitors. `content` is HTML as it was made safe.",
-  });
 const params = z.object({
   id: z
     .string()
@@ -84,13 +32,13 @@ const MAX_PLACE = 10_000;
 const NOT_FOUND = { 404: ["NOT_FOUND"] } as const;
 const CHANGED = { ...NOT_FOUND, 409: ["CHANGED_MEANWHILE"] } as const;
 
-/** What a brand tells its visitors, for its staff and for the house, which names the brand. */
+/** A brand's content, for its staff and for the house, which names the brand. */
 export function operatorContentRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const write = { preHandler: requireStaff(platform, "content.write") };
 
   const listing = {
-    summary: "Everything a brand tells or may tell",
+    summary: "All content of a brand, published or not",
     querystring,
     response: { 200: answer(z.array(itemValue)) },
     refusals: { 404: ["NO_SUCH_BRAND"] },
@@ -105,7 +53,7 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
   );
 
   const adding = {
-    summary: "Adds something to tell",
+    summary: "Adds content",
     querystring,
     body: draft,
     response: { 200: answer(itemValue) },
@@ -135,7 +83,7 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
   removeRoute(app, platform);
 
   const previewing = {
-    summary: "How a text would stand in the site: what may not stand there is gone",
+    summary: "A preview of a text, sanitised as the site shows it",
     body: z.object({ content: z.string().max(MAX_CONTENT) }),
     response: { 200: answer(z.object({ content: z.string() })) },
   };
@@ -144,7 +92,7 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
   );
 }
 
-/** Where something new stands among its own: news before older news, everything else behind. */
+/** The position of new content: news first, everything else last. */
 function firstOrder(
   tx: Tx,
   brandId: bigint,
@@ -159,7 +107,7 @@ function changeRoutes(app: App, platform: Platform): void {
 
   const body = z.object({ version, item: draft });
   const changing = {
-    summary: "Changes something that is told",
+    summary: "Changes content",
     params,
     body,
     response: { 200: answer(itemValue) },
@@ -190,7 +138,7 @@ function changeRoutes(app: App, platform: Platform): void {
 
 function moveRoute(app: App, platform: Platform): void {
   const moving = {
-    summary: "Moves something to a place among its own, counted from 1",
+    summary: "Moves content to a position among its kind, counted from 1",
     params,
     body: z.object({ place: z.number().int().min(1).max(MAX_PLACE) }),
     response: { 200: answer(nothing) },
@@ -220,7 +168,7 @@ function moveRoute(app: App, platform: Platform): void {
 function removeRoute(app: App, platform: Platform): void {
   const write = { preHandler: requireStaff(platform, "content.write") };
   const removing = {
-    summary: "Takes it away for good",
+    summary: "Deletes content",
     params,
     querystring: z.object({ version: version.optional() }),
     response: { 200: answer(nothing) },
@@ -246,11 +194,14 @@ function removeRoute(app: App, platform: Platform): void {
   );
 }
 
-/** An item this member of staff may change, as they saw it if they say what they saw. Another brand's is not there for them. */
+/**
+ * An item this member of staff may change, in the version they saw if they name it. Another brand's
+ * items are not found.
+ */
 async function ownItem(tx: Tx, staff: StaffSignedIn, id: bigint, seen: string | undefined) {
   const item = await lockItem(tx, id);
   if (!item || (staff.brandId !== null && staff.brandId !== item.brandId))
-    throw new Refusal(404, "NOT_FOUND", "There is no such thing.");
+    throw new Refusal(404, "NOT_FOUND", "There is no such content.");
   if (seen !== undefined && String(item.version) !== seen)
     throw new Refusal(
       409,
@@ -258,50 +209,4 @@ async function ownItem(tx: Tx, staff: StaffSignedIn, id: bigint, seen: string | 
       "A colleague changed this in the meantime. Check it again, then save.",
     );
   return item;
-}
-
-function draftOf(
-  { startsAt, endsAt, content, order: asked, ...same }: z.infer<typeof draft>,
-  order: number,
-): Draft {
-  const at = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
-  return {
-    ...same,
-    order: asked ?? order,
-    content: makeSafe(content),
-    startsAt: at(startsAt),
-    endsAt: at(endsAt),
-  };
-}
-
-function wireItem({
-  id,
-  kind,
-  title,
-  content,
-  groupName,
-  url,
-  link,
-  order,
-  published,
-  startsAt,
-  endsAt,
-  version: seen,
-  changedAt,
-}: Item): z.infer<typeof itemValue> {
-  return {
-    id: String(id),
-    kind,
-    title,
-    content,
-    groupName: groupName as z.infer<typeof draft>["groupName"],
-    url,
-    link,
-    order,
-    published,
-    startsAt: startsAt?.toString() ?? null,
-    endsAt: endsAt?.toString() ?? null,
-    version: String(seen),
-    changedAt: changedAt.toString(),
-  };
 }

@@ -3,7 +3,9 @@ import type { Draft } from "./content.ts";
 import { insertItem, selectAll } from "./content.store.ts";
 import { makeSafe } from "./make-safe.ts";
 
-/** What a brand begins with telling. A brand that has anything, published or not, is left as it is. */
+/**
+ * A brand's initial content. A brand that has anything, published or not, is left as it is.
+ */
 export async function seedContent(
   tx: Tx,
   brandId: bigint,

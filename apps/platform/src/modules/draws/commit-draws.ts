@@ -3,10 +3,13 @@ import type { Tx } from "@perya/postgres";
 import { sealSecret } from "../../secrets/seal-secret.ts";
 import { insertSeeds, selectCommitments } from "./draws.store.ts";
 
-/** Whose secret a draw's seed is, for the seal. */
+/** The owner of a draw's seed, for encryption. */
 export const ownerOf = (label: string) => `draw:${label}`;
 
-/** Makes a seed for each draw that has none and answers the commitments of all of them, by label. The same label asked again has the same commitment. */
+/**
+ * Makes a seed for each draw without one and returns all commitments, by label. A repeated label
+ * has the same commitment.
+ */
 export async function commitDraws(
   tx: Tx,
   secretKey: string,

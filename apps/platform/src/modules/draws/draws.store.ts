@@ -7,11 +7,15 @@ interface NewSeed {
   readonly sealed: Buffer;
 }
 
-/** Adds seeds; a draw that has one keeps it. */
+/** Adds seeds; a draw that already has one keeps it. */
 export async function insertSeeds(tx: Tx, seeds: readonly NewSeed[]): Promise<void> {
   await tx.run(sql`
     insert into draw_seed (label, commitment, sealed)
-    select * from unnest(${seeds.map(({ label }) => label)}::text[], ${seeds.map(({ commitment }) => commitment)}::text[], ${seeds.map(({ sealed }) => sealed)}::bytea[])
+    select * from unnest(
+      ${seeds.map(({ label }) => label)}::text[],
+      ${seeds.map(({ commitment }) => commitment)}::text[],
+      ${seeds.map(({ sealed }) => sealed)}::bytea[]
+    )
     on conflict do nothing`);
 }
 
@@ -25,13 +29,18 @@ export async function selectCommitments(
   return new Map(rows.map(({ label, commitment }) => [label, commitment]));
 }
 
-/** Opens a seed for the entropy unless it has been opened before, and answers which entropy it is open for; undefined when there is no such draw. */
+/**
+ * Opens a seed for the entropy unless it is already open, and returns the entropy it is open for;
+ * undefined when there is no such draw.
+ */
 export function markOpened(
   tx: Tx,
   label: string,
   entropy: string,
 ): Promise<{ entropy: string; sealed: Buffer } | undefined> {
   return tx.row(sql`
-    update draw_seed set entropy = coalesce(entropy, ${entropy}), opened_at = coalesce(opened_at, clock_timestamp())
-    where label = ${label} returning entropy, sealed`);
+    update draw_seed
+    set entropy = coalesce(entropy, ${entropy}), opened_at = coalesce(opened_at, clock_timestamp())
+    where label = ${label}
+    returning entropy, sealed`);
 }

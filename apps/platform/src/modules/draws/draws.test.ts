@@ -48,9 +48,9 @@ describe("seeds of draws", () => {
       sql`select sealed from draw_seed where label = 'G:4'`,
     );
     expect(opened.ok && row?.sealed.includes(opened.value)).toBe(false);
-    await db.run(
-      sql`update draw_seed set sealed = (select sealed from draw_seed where label = 'G:4') where label = 'G:5'`,
-    );
+    await db.run(sql`
+      update draw_seed set sealed = (select sealed from draw_seed where label = 'G:4')
+      where label = 'G:5'`);
     await expect(openSeed(db, KEY, "G:5", ONE)).rejects.toThrow("unable to authenticate data");
   });
 });

@@ -5,8 +5,9 @@ import { ownerOf } from "./commit-draws.ts";
 import { markOpened } from "./draws.store.ts";
 
 /**
- * Opens the seed of a draw for the entropy (hex) that was made when its sales closed. A seed is opened for one entropy only, for good: the same one again answers the same
- * seed, another is refused, so that nobody can look at several results and choose.
+ * Opens the seed of a draw for the entropy (hex) that was made when its sales closed. A seed is
+ * opened for one entropy only, permanently: repeating it returns the same seed, another is refused,
+ * so that nobody can look at several results and choose.
  */
 export async function openSeed(
   tx: Tx,

@@ -3,17 +3,17 @@ import { exportJWK, generateKeyPair } from "jose";
 import type { Platform } from "../../platform.ts";
 import { sealSecret } from "../../secrets/seal-secret.ts";
 import type { PublicKey } from "./envelopes.ts";
-import { insertKey, lockKeys, selectYoungestKey, type StoredKey } from "./envelopes.store.ts";
+import { insertKey, lockKeys, selectNewestKey, type StoredKey } from "./envelopes.store.ts";
 import { ownerOf } from "./private-key.ts";
 
-/** The public key envelopes are to be sealed with now. The first call of a day makes it. */
+/** The current public key for envelopes. The first call of a day creates it. */
 export async function currentKey({ db, config }: Platform): Promise<PublicKey> {
   const key =
-    (await selectYoungestKey(db)) ??
+    (await selectNewestKey(db)) ??
     (await db.inTransaction(async (tx) => {
       await lockKeys(tx);
-      const others = await selectYoungestKey(tx);
-      if (others) return others;
+      const madeMeanwhile = await selectNewestKey(tx);
+      if (madeMeanwhile) return madeMeanwhile;
       const made = await newKey(config.secretKey);
       await insertKey(tx, made);
       return made;

@@ -1,8 +1,8 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { deleteOld } from "./envelopes.store.ts";
 
-/** Forgets envelopes and keys whose time is over. */
+/** Deletes expired envelopes and keys. */
 export function envelopeJobs({ db }: Platform): Jobs {
   return {
     tasks: { "forget-envelopes": () => db.inTransaction(deleteOld) },

@@ -10,18 +10,19 @@ export interface StoredKey {
 
 const KEY = sql`id, public_jwk as "publicJwk", sealed_private_jwk as "sealedPrivateJwk"`;
 
-/** The key that is given out now. */
-export function selectYoungestKey(tx: Tx): Promise<StoredKey | undefined> {
-  return tx.row(
-    sql`select ${KEY} from envelope_key where made_at > now() - make_interval(hours => ${KEY_HOURS}) order by made_at desc limit 1`,
-  );
+/** The current key; undefined when the newest one is too old. */
+export function selectNewestKey(tx: Tx): Promise<StoredKey | undefined> {
+  return tx.row(sql`
+    select ${KEY} from envelope_key
+    where made_at > now() - make_interval(hours => ${KEY_HOURS})
+    order by made_at desc limit 1`);
 }
 
-/** A key that still opens. */
+/** A key that can still open envelopes. */
 export function selectKey(tx: Tx, id: string): Promise<StoredKey | undefined> {
-  return tx.row(
-    sql`select ${KEY} from envelope_key where id = ${id} and made_at > now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`,
-  );
+  return tx.row(sql`
+    select ${KEY} from envelope_key
+    where id = ${id} and made_at > now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`);
 }
 
 /** One process makes a new key, the others wait for it. */
@@ -33,12 +34,12 @@ export async function insertKey(
   tx: Tx,
   { id, publicJwk, sealedPrivateJwk }: StoredKey,
 ): Promise<void> {
-  await tx.run(
-    sql`insert into envelope_key (id, public_jwk, sealed_private_jwk) values (${id}, ${JSON.stringify(publicJwk)}::jsonb, ${sealedPrivateJwk})`,
-  );
+  await tx.run(sql`
+    insert into envelope_key (id, public_jwk, sealed_private_jwk)
+    values (${id}, ${JSON.stringify(publicJwk)}::jsonb, ${sealedPrivateJwk})`);
 }
 
-/** Marks an envelope as opened; false when it was before. */
+/** Marks an envelope as opened; false when it already was. */
 export async function insertOpened(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.run(sql`insert into envelope_opened (id) values (${id}) on conflict do nothing`)) ===
@@ -46,12 +47,11 @@ export async function insertOpened(tx: Tx, id: string): Promise<boolean> {
   );
 }
 
-/** Forgets what would be refused as late, and keys that open nothing any more. */
+/** Deletes records of envelopes that would be refused as late, and expired keys. */
 export async function deleteOld(tx: Tx): Promise<void> {
-  await tx.run(
-    sql`delete from envelope_opened where at < now() - make_interval(mins => ${3 * TRAVEL_MINUTES})`,
-  );
-  await tx.run(
-    sql`delete from envelope_key where made_at < now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`,
-  );
+  await tx.run(sql`
+    delete from envelope_opened where at < now() - make_interval(mins => ${3 * TRAVEL_MINUTES})`);
+  await tx.run(sql`
+    delete from envelope_key
+    where made_at < now() - make_interval(hours => ${KEY_HOURS + GRACE_HOURS})`);
 }

@@ -6,11 +6,13 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
-import { buildApp, type App } from "../../http/app.ts";
+import { answer, success } from "../../http/answers/answer.ts";
+import type { App } from "../../http/app.ts";
+import { buildApp } from "../../http/build-app.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send } from "../../testing/people.ts";
-import { ENVELOPE_REFUSALS, envelopeJobs, requireEnvelope } from "./index.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "./index.ts";
+import { envelopeJobs } from "./envelopes.jobs.ts";
 
 const CALL = "POST /api/v1/whisper";
 let db: TestDatabase;
@@ -137,7 +139,7 @@ describe("ID-14 a sealed call", () => {
 });
 
 describe("ID-14 the key", () => {
-  test("is the same for everybody for a day, then another, and the old one opens for an hour more", async () => {
+  test("is the same for everyone for a day, then another, and the old one opens for an hour more", async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, askKey));
     expect(new Set(others.map(({ key }) => key.kid))).toEqual(new Set([first?.key.kid]));
     const jwe = await sealed({ said: "x" });
@@ -155,9 +157,9 @@ describe("ID-14 the key", () => {
   });
 
   test("is deleted when it opens nothing any more", async () => {
-    await db.run(
-      sql`insert into envelope_key (public_jwk, sealed_private_jwk, made_at) values ('{}', '\\x00', now() - interval '25 hours 1 minute')`,
-    );
+    await db.run(sql`
+      insert into envelope_key (public_jwk, sealed_private_jwk, made_at)
+      values ('{}', '\\x00', now() - interval '25 hours 1 minute')`);
     await envelopeJobs(sites.platform).tasks["forget-envelopes"]?.({}, undefined as never);
     expect(
       await db.row(sql`select 1 from envelope_key where made_at < now() - interval '25 hours'`),

@@ -1,13 +1,16 @@
 import { z } from "zod";
 
-/** Minutes an envelope may be under way, and a wrong clock be off after it was set by the server's. */
+/**
+ * Minutes an envelope may be in transit, including a clock's error after it was set by the
+ * server's.
+ */
 export const TRAVEL_MINUTES = 2;
 
-/** Hours a key is given out, and how much longer it opens. */
+/** Hours a key is handed out, and how much longer it opens envelopes. */
 export const KEY_HOURS = 24;
 export const GRACE_HOURS = 1;
 
-/** The public half of a key as browsers import it. */
+/** The public half of a key, as browsers import it. */
 export const publicKey = z
   .object({
     kid: z.string(),
@@ -20,7 +23,10 @@ export const publicKey = z
 
 export type PublicKey = z.infer<typeof publicKey>;
 
-/** What is inside: the call it is for ("PUT /api/v1/register"), a number of its own, the server's time in milliseconds, and the call's body. */
+/**
+ * The contents: the call it is for ("PUT /api/v1/register"), a unique number, the server's time in
+ * milliseconds, and the call's body.
+ */
 export const content = z.object({
   for: z.string(),
   jti: z.uuid(),

@@ -9,7 +9,7 @@ import { privateKey } from "./private-key.ts";
 
 const keyId = z.uuid();
 
-/** Opens an envelope for a call, once; answers the body that was in it. */
+/** Opens an envelope for a call, once; returns its body. */
 export async function openEnvelope(
   platform: Platform,
   call: string,
@@ -38,7 +38,7 @@ async function decrypt(
     });
     return content.safeParse(JSON.parse(new TextDecoder().decode(plaintext))).data;
   } catch {
-    // Whatever is wrong with it, the client sent it that way.
+    // Any fault in it is the client's.
     return undefined;
   }
 }

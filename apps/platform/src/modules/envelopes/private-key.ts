@@ -21,7 +21,9 @@ export function ownerOf(id: string): string {
   return `envelope key:${id}`;
 }
 
-/** The private half of a key that still opens; undefined for one that doesn't or never was. Cached for a minute. */
+/**
+ * The private half of a key that is still valid; undefined for any other. Cached for a minute.
+ */
 export function privateKey(platform: Platform, id: string): Promise<CryptoKey | undefined> {
   return keys(platform).get(id);
 }

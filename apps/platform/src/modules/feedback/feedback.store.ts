@@ -7,16 +7,16 @@ export interface NewFeedback {
   readonly content: string;
 }
 
-/** Those a player sends at once take turns until the transaction ends. */
+/** A player's concurrent messages run one after the other until the transaction ends. */
 export async function lockSender(tx: Tx, playerId: bigint): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${playerId}`}, 0))`);
 }
 
-/** How many a player sent within a day. */
+/** How many messages a player sent within a day. */
 export async function countOfDay(tx: Tx, playerId: bigint): Promise<number> {
-  const row = await tx.row<{ sent: bigint }>(
-    sql`select count(*) as sent from feedback where player_id = ${playerId} and made_at > now() - interval '1 day'`,
-  );
+  const row = await tx.row<{ sent: bigint }>(sql`
+    select count(*) as sent from feedback
+    where player_id = ${playerId} and made_at > now() - interval '1 day'`);
   return Number(row?.sent ?? 0n);
 }
 
@@ -24,9 +24,10 @@ export async function insertFeedback(
   tx: Tx,
   { brandId, playerId, content }: NewFeedback,
 ): Promise<bigint> {
-  const row = await tx.row<{ id: bigint }>(
-    sql`insert into feedback (brand_id, player_id, content) values (${brandId}, ${playerId}, ${content}) returning id`,
-  );
+  const row = await tx.row<{ id: bigint }>(sql`
+    insert into feedback (brand_id, player_id, content)
+    values (${brandId}, ${playerId}, ${content})
+    returning id`);
   if (!row) throw new Error("Feedback was not written");
   return row.id;
 }
@@ -38,9 +39,9 @@ export async function insertImage(
   kind: string,
   bytes: Buffer,
 ): Promise<void> {
-  await tx.run(
-    sql`insert into feedback_image (feedback_id, place, kind, bytes) values (${feedbackId}, ${place}, ${kind}, ${bytes})`,
-  );
+  await tx.run(sql`
+    insert into feedback_image (feedback_id, place, kind, bytes)
+    values (${feedbackId}, ${place}, ${kind}, ${bytes})`);
 }
 
 export interface Feedback {
@@ -51,7 +52,10 @@ export interface Feedback {
   readonly madeAt: Temporal.Instant;
 }
 
-/** Feedback of a brand, or of all for the house (null), youngest first: one page, and how many there are. */
+/**
+ * Feedback of a brand, or of all for the house (null), newest first: one page, and how many there
+ * are.
+ */
 export async function pageFeedback(
   tx: Tx,
   brandId: bigint | null,
@@ -77,6 +81,10 @@ export function selectImage(
   place: number,
 ): Promise<{ readonly kind: "png" | "jpg"; readonly bytes: Buffer } | undefined> {
   return tx.row(sql`
-    select i.kind, i.bytes from feedback_image i join feedback f on f.id = i.feedback_id
-    where f.id = ${feedbackId} and i.place = ${place} and (${brandId}::bigint is null or f.brand_id = ${brandId})`);
+    select i.kind, i.bytes
+    from feedback_image i
+    join feedback f on f.id = i.feedback_id
+    where f.id = ${feedbackId}
+      and i.place = ${place}
+      and (${brandId}::bigint is null or f.brand_id = ${brandId})`);
 }

@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const { db, sites } = await useSites();
 const player = await sites.player();
 
-async function tell(
+async function send(
   content: string,
   images: readonly (readonly [name: string, bytes: Buffer])[] = [],
   who = player,
@@ -37,8 +37,8 @@ describe("ID-13 feedback", () => {
       ["b.jpg", JPG],
       ["c.png", PNG],
     ] as const;
-    expect(await tell(words, images)).toMatchObject({ status: 200 });
-    const support = await sites.clerk("support", 1n);
+    expect(await send(words, images)).toMatchObject({ status: 200 });
+    const support = await sites.staff("support", 1n);
     const [row] = (await support.call("GET", "/feedback")).value.content;
     expect(row).toMatchObject({ content: words, images: 3, player: { username: player.username } });
     expect((await support.call("GET", `/feedback/${row.id}/images/2`)).status).toBe(200);
@@ -52,8 +52,10 @@ describe("ID-13 feedback", () => {
       height: 1,
     });
     const other = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
-    const elsewhere = await sites.clerk("support", other?.id ?? 0n);
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
+    const elsewhere = await sites.staff("support", other?.id ?? 0n);
     expect((await elsewhere.call("GET", "/feedback")).value.content).toEqual([]);
     expect((await elsewhere.call("GET", `/feedback/${row.id}/images/2`)).status).toBe(404);
   });
@@ -64,9 +66,9 @@ describe("ID-13 feedback", () => {
     ["141 characters", "a".repeat(141)],
   ])("of %s is refused with 'between 1 and 140 words'", async (_what, words) => {
     const before = await kept();
-    expect(await tell(words)).toMatchObject({
+    expect(await send(words)).toMatchObject({
       status: 422,
-      code: "REMARK_LENGTH",
+      code: "FEEDBACK_LENGTH",
       message: expect.stringContaining("between 1 and 140 words"),
     });
     expect(await kept()).toBe(before);
@@ -74,30 +76,30 @@ describe("ID-13 feedback", () => {
 
   test("takes pictures by what they are and not by what they are called", async () => {
     expect(
-      await tell("Look", [["photo.png", Buffer.from("<svg onload='alert(1)'/>")]]),
+      await send("Look", [["photo.png", Buffer.from("<svg onload='alert(1)'/>")]]),
     ).toMatchObject({ status: 422, code: "NOT_A_PICTURE" });
-    expect(await tell("Look", [["notes.txt", PNG]])).toMatchObject({ status: 200 });
+    expect(await send("Look", [["notes.txt", PNG]])).toMatchObject({ status: 200 });
   });
 
   test("takes pictures of 5 MB and none above, and three of them and no fourth", async () => {
     expect(
-      (await tell("Big", [["big.png", Buffer.concat([PNG, Buffer.alloc(5 * MB - PNG.length)])]]))
+      (await send("Big", [["big.png", Buffer.concat([PNG, Buffer.alloc(5 * MB - PNG.length)])]]))
         .status,
     ).toBe(200);
     expect(
-      await tell("Too big", [["big.png", Buffer.concat([PNG, Buffer.alloc(5 * MB)])]]),
+      await send("Too big", [["big.png", Buffer.concat([PNG, Buffer.alloc(5 * MB)])]]),
     ).toMatchObject({ status: 422, code: "IMAGE_TOO_LARGE" });
     const four = [1, 2, 3, 4].map((n) => [`${n}.png`, PNG] as const);
-    expect(await tell("Four", four)).toMatchObject({ status: 422, code: "TOO_MANY_IMAGES" });
+    expect(await send("Four", four)).toMatchObject({ status: 422, code: "TOO_MANY_IMAGES" });
   });
 
   test("is taken twenty times a day from one player", async () => {
     const talker = await sites.player();
-    await db.run(
-      sql`insert into feedback (brand_id, player_id, content) select 1, ${talker.id}, 'again' from generate_series(1, 19)`,
-    );
-    expect((await tell("twenty", [], talker)).status).toBe(200);
-    expect(await tell("twenty-one", [], talker)).toMatchObject({
+    await db.run(sql`
+      insert into feedback (brand_id, player_id, content)
+      select 1, ${talker.id}, 'again' from generate_series(1, 19)`);
+    expect((await send("twenty", [], talker)).status).toBe(200);
+    expect(await send("twenty-one", [], talker)).toMatchObject({
       status: 429,
       code: "TOO_MANY_REQUESTS",
     });

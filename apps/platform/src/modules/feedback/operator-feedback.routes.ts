@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { answer, page, Refusal, success, wireTime } from "../../http/answer.ts";
+import { answer, page, Refusal, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { playerById } from "../players/index.ts";
+import { playersByIds, type Player } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { pageFeedback, selectImage, type Feedback } from "./feedback.store.ts";
 
@@ -17,36 +17,36 @@ const feedbackRow = z
   })
   .meta({
     id: "Feedback",
-    description:
-      "What a player told the house; `images` is how many pictures came with it, numbered from 1.",
+    description: "A player's feedback; `images` is the number of its pictures, numbered from 1.",
   });
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
 const PICTURE = {
-  description: "The picture as it was sent",
+  description: "The picture as uploaded",
   content: { "image/png": picture, "image/jpeg": picture },
 };
 
-/** What players told the house, for staff to read. */
+/** Players' feedback, for staff. */
 export function operatorFeedbackRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "feedback.read");
   const listing = {
-    summary: "What players told the house, youngest first",
+    summary: "Players' feedback, newest first",
     querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
     response: { 200: answer(page(feedbackRow)) },
   };
   app.get("/operator/v1/feedback", { preHandler, schema: listing }, async ({ staff, query }) => {
     const { feedback, total } = await pageFeedback(db, staff.brandId, query.pageNo, PAGE);
-    const content = await Promise.all(feedback.map((one) => toWire(platform, one)));
+    const ids = [...new Set(feedback.map(({ playerId }) => playerId))];
+    const players = new Map((await playersByIds(db, ids)).map((player) => [player.id, player]));
     return success({
-      content,
+      content: feedback.map((one) => toWire(one, players.get(one.playerId))),
       pageNo: query.pageNo,
       totalPages: Math.max(1, Math.ceil(total / PAGE)),
     });
   });
 
   const showing = {
-    summary: "A picture that came with some feedback",
+    summary: "A picture of a feedback message",
     params: z.object({
       id: z.string().regex(/^[1-9]\d{0,17}$/),
       place: z.coerce.number().int().min(1).max(3),
@@ -69,11 +69,10 @@ export function operatorFeedbackRoutes(app: App, platform: Platform): void {
   );
 }
 
-async function toWire(
-  { db }: Platform,
-  { id, playerId, content, images, madeAt }: Feedback,
-): Promise<z.infer<typeof feedbackRow>> {
-  const player = await playerById(db, playerId);
+function toWire(
+  { id, content, images, madeAt }: Feedback,
+  player: Player | undefined,
+): z.infer<typeof feedbackRow> {
   if (!player) throw new Error("Feedback is from a player who is gone");
   return {
     id: id.toString(),

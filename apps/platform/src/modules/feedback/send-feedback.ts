@@ -1,15 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import type { RemarkForm } from "../../http/remark-form.ts";
+import type { FeedbackForm } from "../../http/feedback-form.ts";
 import { countOfDay, insertFeedback, insertImage, lockSender } from "./feedback.store.ts";
 
 const MAX_A_DAY = 20;
 
-/** Keeps what a player has to say, with its pictures. */
+/** Stores a player's feedback with its pictures. */
 export async function sendFeedback(
   tx: Tx,
   player: { readonly id: bigint; readonly brandId: bigint },
-  { content, images }: RemarkForm,
+  { content, images }: FeedbackForm,
 ): Promise<Result<undefined, "TOO_MANY_REQUESTS">> {
   await lockSender(tx, player.id);
   if ((await countOfDay(tx, player.id)) >= MAX_A_DAY) return refuse("TOO_MANY_REQUESTS");

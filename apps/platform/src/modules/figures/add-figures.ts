@@ -21,20 +21,23 @@ export interface Figure {
   readonly vendorId: number;
   readonly gameCode: string;
   readonly at: Temporal.Instant;
-  /** When the round or draw they belong to was over; `at` for what belongs to none. */
+  /** When their round or draw ended; `at` for amounts that belong to none. */
   readonly refAt: Temporal.Instant;
   readonly measures: Partial<Measures>;
-  /** Counted for this player too; null where the player's own sums are asked elsewhere. */
+  /** Also counted for this player; null where the player's own sums are kept elsewhere. */
   readonly player: bigint | null;
 }
 
-/** A change of what is open. Ledger units. */
+/** The change in open bets. Ledger units. */
 export interface OpenChange extends Pick<Figure, "brandId" | "currency" | "book" | "excluded"> {
   readonly player: bigint;
   readonly units: bigint;
 }
 
-/** Books figures on the days of their brands. It only adds: the caller makes sure that nothing is added twice, by what the same transaction writes beside it. */
+/**
+ * Books figures on the days of their brands. It only adds: the caller ensures that nothing is added
+ * twice, by what else the same transaction writes.
+ */
 export async function addFigures(
   tx: Tx,
   figures: readonly Figure[],
@@ -81,7 +84,9 @@ export async function addFigures(
   await addPlayers(tx, [...players.values()]);
 }
 
-/** Rows in the order of their keys, so that two who add to the same ones never wait for each other in a ring. */
+/**
+ * Rows in key order, so that concurrent writers never deadlock.
+ */
 function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

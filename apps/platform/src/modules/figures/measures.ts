@@ -1,8 +1,11 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney } from "../../http/answer.ts";
+import { wireMoney } from "../../http/answers/answer.ts";
 
-/** What is added up, in ledger units; `rounds` is a count. GGR and hold are computed from these and never stored. */
+/**
+ * The measures that are summed, in ledger units; `rounds` is a count. GGR and hold are computed
+ * from these and never stored.
+ */
 export const MEASURES = [
   "rounds",
   "stake",
@@ -37,26 +40,26 @@ export function plus(one: Measures, other: Partial<Measures>): Measures {
   return Object.fromEntries(MEASURES.map(sum)) as unknown as Measures;
 }
 
-/** What of a bet's stake the house keeps: gross gaming revenue. Ledger units. */
+/** Gross gaming revenue: stakes less payouts. Ledger units. */
 function ggrOf({ stake, payout }: Pick<Measures, "stake" | "payout">): bigint {
   return stake - payout;
 }
 
-/** GGR per stake in parts per million, cut towards zero; null where nothing was staked. */
+/** GGR per stake in parts per million, cut towards zero; null if nothing was staked. */
 function holdPpm(of: Pick<Measures, "stake" | "payout">): number | null {
   return of.stake > 0n ? Number((ggrOf(of) * 1_000_000n) / of.stake) : null;
 }
 
 /** Stake, payout and GGR of closed rounds and settled orders as every page shows them. */
 export const wireResult = {
-  stake: wireMoney.meta({ description: "Bets of closed rounds, less what was rolled back." }),
+  stake: wireMoney.meta({ description: "Bets of closed rounds, less rollbacks." }),
   payout: wireMoney.meta({
-    description: "Wins of closed rounds, less what was rolled back; free rounds are apart.",
+    description: "Wins of closed rounds, less rollbacks; free rounds are separate.",
   }),
   ggr: wireMoney.meta({ description: "Stake less payout." }),
 };
 
-/** Amounts of those for the wire. */
+/** The same for the wire. */
 export function toWireResult(of: Pick<Measures, "stake" | "payout">, currency: string) {
   const wire = (units: bigint) => toWire({ units, currency });
   return { stake: wire(of.stake), payout: wire(of.payout), ggr: wire(ggrOf(of)) };
@@ -70,25 +73,25 @@ export const wireFigures = z
       .number()
       .int()
       .nullable()
-      .meta({ description: "GGR per stake in parts per million; null where nothing was staked." }),
+      .meta({ description: "GGR per stake in parts per million; null if nothing was staked." }),
     freePayout: wireMoney.meta({
-      description: "Wins of free bets: a cost of bonuses, and no payout.",
+      description: "Wins of free bets: a cost of bonuses, not a payout.",
     }),
     turnover: wireMoney.meta({ description: "Valid turnover." }),
     open: wireMoney.meta({
       description:
-        "Bets of rounds and draws that are not over, less what they have paid: never revenue.",
+        "Bets of rounds and draws that are not over, less what they have paid; never revenue.",
     }),
     deposits: wireMoney,
     withdrawals: wireMoney,
     adjust: wireMoney.meta({
-      description: "Adjustments by staff; below zero where more was taken than given.",
+      description: "Adjustments by staff; negative if more was taken than given.",
     }),
     rounds: z.number().int().meta({ description: "Rounds closed and orders settled." }),
   })
   .meta({ id: "Figures", description: "Settled bets only. See docs/figures.md." });
 
-/** Measures and what is open, for the wire. */
+/** Measures and open bets, for the wire. */
 export function toWireFigures(
   of: Measures,
   open: bigint,

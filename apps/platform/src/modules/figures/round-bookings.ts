@@ -1,10 +1,13 @@
 import type { Measures } from "./measures.ts";
 
-/** What one entry did to its round, in ledger units, signed as the measures are: a rollback of a bet is a stake below zero. */
+/**
+ * What one entry did to its round, in ledger units, signed like the measures: the rollback of a bet
+ * is a negative stake.
+ */
 export interface RoundMove {
   readonly at: Temporal.Instant;
   readonly stake: bigint;
-  /** Wins of free bets are not in it. */
+  /** Wins of free bets are not included. */
   readonly payout: bigint;
   readonly freePayout: bigint;
 }
@@ -17,7 +20,7 @@ export interface RoundState {
   readonly freePayout: bigint;
   /** Valid turnover: 0 until it closes. */
   readonly turnover: bigint;
-  /** Whether it closed and has a bet that stands. */
+  /** Whether it is closed and has a valid bet. */
   readonly counts: boolean;
 }
 
@@ -29,8 +32,9 @@ export interface Booking {
 }
 
 /**
- * When moves of a round are booked. Nothing is while it is open. Its close books everything until then at that time; what moves later is booked when it moves, so a day that is over
- * never changes. Answers also by how much the open bets change.
+ * When a round's amounts are booked. Nothing is booked while it is open. Its close books everything
+ * so far at that time; later amounts are booked when they occur, so a day that has ended never
+ * changes. Also returns the change in open bets.
  */
 export function roundBookings(
   before: RoundState,

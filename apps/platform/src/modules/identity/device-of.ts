@@ -1,6 +1,9 @@
 import Bowser from "bowser";
 
-/** What a person calls the browser that sent this user agent, such as "Chrome on Android"; undefined for one that nobody knows. */
+/**
+ * A readable name for the browser with this user agent, such as "Chrome on Android"; undefined for
+ * an unknown one.
+ */
 export function deviceOf(userAgent: string): string | undefined {
   if (userAgent === "") return undefined;
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,4 +1,4 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
 import { deleteOldResets } from "./recovering/recovering.store.ts";
@@ -7,7 +7,9 @@ import { deleteOldSignIns, selectLeftTrials } from "./trial/trial.store.ts";
 
 const AT_ONCE = 200;
 
-/** Closes trial accounts that were left, and forgets what is over of sign-ins and of links to new passwords. */
+/**
+ * Closes abandoned trial accounts, and deletes expired sign-ins and reset links.
+ */
 export function identityJobs(platform: Platform, endGames: EndGames): Jobs {
   const closeTrials = async () => {
     for (const player of await selectLeftTrials(platform.db, AT_ONCE))

@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
-import { openDoor } from "./signing-in/testing/open-door.ts";
+import { signInClient } from "./signing-in/testing/sign-in-client.ts";
 
 const { db, sites } = await useSites();
 
@@ -28,7 +28,7 @@ describe("signing in", () => {
 
   test("stops a guesser after ten, even with the right password, but not the player at home", async () => {
     const player = await sites.player();
-    const { captcha } = openDoor(db, sites);
+    const { captcha } = signInClient(db, sites);
     for (let at = 0; at < 10; at += 1)
       await login(player.username, `Guess20${at}x`, "10.6.0.1", await captcha());
     expect((await login(player.username, PASSWORD, "10.6.0.1", await captcha())).status).toBe(429);
@@ -39,7 +39,8 @@ describe("signing in", () => {
     const player = await sites.player();
     const { token } = (await login(player.username, PASSWORD, "10.7.0.1")).value;
     const dump = await db.row<{ text: string }>(sql`
-      select (select string_agg(s::text, ' ') from player_session s) || (select string_agg(l::text, ' ') from player_login l) as text`);
+      select (select string_agg(s::text, ' ') from player_session s)
+          || (select string_agg(l::text, ' ') from player_login l) as text`);
     expect(dump?.text).not.toContain(token);
     expect(dump?.text).not.toContain(PASSWORD);
     expect(dump?.text).toContain("$argon2id$");
@@ -71,9 +72,9 @@ describe("a session", () => {
 
   test("that was idle for two hours is over", async () => {
     const { player } = await signedIn();
-    await db.run(
-      sql`update player_session set last_seen_at = now() - interval '121 minutes' where player_id = ${player.id}`,
-    );
+    await db.run(sql`
+      update player_session set last_seen_at = now() - interval '121 minutes'
+      where player_id = ${player.id}`);
     expect((await player.call("GET", "/member")).status).toBe(401);
   });
 

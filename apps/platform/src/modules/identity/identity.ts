@@ -11,7 +11,10 @@ export type SignedIn = Pick<
   readonly mustChange: boolean;
 };
 
-/** Ends every game a player has open. The games belong to a module above this one, so the site's assembly passes it in. */
+/**
+ * Ends a player's open games. Games belong to a module above this one, so the site's composition
+ * passes it in.
+ */
 export type EndGames = (tx: Tx, playerId: bigint) => Promise<void>;
 
 /** Where a sign-in comes from, for the history and the limits. */

@@ -1,10 +1,9 @@
-export { identityJobs } from "./identity.jobs.ts";
-export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
+export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.guard.ts";
 export { sharedPlacesOf } from "./shared-places.ts";
-export { setInitialPassword } from "./initial-password.ts";
+export { setInitialPassword } from "./password/initial-password.ts";
 export { askPassword } from "./guessing/ask-password.ts";
 export {
   confirmingSecret,
@@ -18,11 +17,10 @@ export {
   selectWithdrawalsFrom as withdrawalsFrom,
 } from "./payment/payment.store.ts";
 export { resetPaymentPassword } from "./payment/reset-payment-password.ts";
+export { selectLogin as loginKeptOf } from "./identity.store.ts";
 export {
   holdSession,
   pageSignIns as signInsOf,
   selectLastLogin as lastLoginOf,
-  selectLogin as loginKeptOf,
   selectSessions as sessionsOf,
-} from "./identity.store.ts";
-export { identityRoutes } from "./module.routes.ts";
+} from "./sessions.store.ts";

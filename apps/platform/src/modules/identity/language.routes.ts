@@ -1,18 +1,23 @@
 import { languageOf, LANGUAGES } from "@perya/languages";
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
+import { answer, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { profileOf, saveProfile } from "../players/index.ts";
 import { settingsOf } from "../settings/index.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
-/** The languages of the site by the codes it uses; until the visitor chooses, the one the brand speaks first. */
+/**
+ * The languages of the site by the codes it uses; until the visitor chooses, the brand's default.
+ */
 const CODES = LANGUAGES.map(({ code }) => code);
 
 const value = z.object({ language: z.enum(CODES) }).meta({ id: "Language" });
 
-/** The language a player reads, on whatever device they sign in; a guest's stays in the guest's browser. */
+/**
+ * The language a player reads, on whatever device they sign in; a guest's stays in the guest's
+ * browser.
+ */
 export function languageRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);

@@ -22,7 +22,7 @@ test("CO-01 CA-02 who never chose a language reads the one the brand speaks firs
   const [silent, chooser, owner] = [
     await sites.player(),
     await sites.player(),
-    await sites.clerk("owner"),
+    await sites.staff("owner"),
   ];
   await chooser.call("PUT", "/language", { language: "EN" });
   const { versions } = (await owner.call("GET", "/settings")).value;

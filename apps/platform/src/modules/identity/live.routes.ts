@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import { Refusal } from "../../http/answer.ts";
+import { Refusal } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import type { LiveEvent } from "../../realtime/live.ts";
+import type { LiveEvent } from "../../realtime/live-event.ts";
 import type { SignedIn } from "./identity.ts";
-import { isSessionLive } from "./identity.store.ts";
+import { isSessionLive } from "./sessions.store.ts";
 import { balanceValue, readBalance } from "./member.routes.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
-/** How often a stream says that it lives, and asks whether its session still does. */
+/** How often a stream sends a keep-alive and checks its session. */
 const PING_MS = 15_000;
 /** A burst of bets is one line on the stream. */
 const GATHER_MS = 60;
@@ -34,14 +34,17 @@ const liveEvent = z
 const schema = {
   summary: "Balance, deposits, withdrawals and lotteries as they change",
   description:
-    "An endless stream of server-sent events. It begins with the balance and ends with the session.",
+    "A stream of server-sent events. It begins with the balance and ends with the session.",
   response: {
     200: { description: "The stream", content: { "text/event-stream": { schema: liveEvent } } },
   },
   refusals: { 429: ["TOO_MANY_REQUESTS"] },
 };
 
-/** The event stream of a player's open pages: balance, deposits, withdrawals, lotteries. Read with fetch, because the session travels in a header. */
+/**
+ * The event stream of a player's open pages: balance, deposits, withdrawals, lotteries. Read with
+ * fetch, because the session travels in a header.
+ */
 export function liveRoutes(app: App, platform: Platform): void {
   const open = new Map<bigint, Set<() => void>>();
   app.addHook("preClose", async () => {
@@ -60,7 +63,7 @@ export function liveRoutes(app: App, platform: Platform): void {
       reply.hijack();
       const end = stream(platform, request.player, reply.raw, () => {
         streams.delete(end);
-        // Called a second time when the socket closes: by then the player may have a new set.
+        // Also called when the socket closes: by then the player may have a new set.
         if (streams.size === 0 && open.get(id) === streams) open.delete(id);
       });
       streams.add(end);
@@ -79,7 +82,8 @@ function stream(
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   });
-  // What was being read when the stream ended has nowhere to go: writing then would be a fault nobody catches.
+  // A read that finishes after the stream ended has nowhere to go: writing it would be an uncaught
+  // fault.
   const write = (text: string) => response.writableEnded || response.write(text);
   const send = ({ type, value }: z.infer<typeof liveEvent>) =>
     write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
@@ -121,7 +125,8 @@ function stream(
     response.end();
   };
   response.on("close", end);
-  // The guard may remember a session that has just ended elsewhere. From here on its end is heard, so one look now misses nothing.
+  // The guard may have cached a session that has just ended elsewhere. From here on its end is
+  // noticed, so one check now misses nothing.
   endWithSession(sendBalance);
   return end;
 }

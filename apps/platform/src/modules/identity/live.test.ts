@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
@@ -54,9 +55,10 @@ async function openStream(at: Sites, headers: Readonly<Record<string, string>>) 
 
 type Stream = Awaited<ReturnType<typeof openStream>>;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Whether something happens within three seconds, on the real clock: vi.waitFor would move a pretended one. */
+/**
+ * Whether something happens within three seconds, on the real clock: vi.waitFor would move a
+ * pretended one.
+ */
 async function soon(happened: () => boolean): Promise<boolean> {
   for (const limit = Date.now() + 3_000; !happened(); await pause(20))
     if (Date.now() > limit) return false;
@@ -65,9 +67,9 @@ async function soon(happened: () => boolean): Promise<boolean> {
 
 const ends = (stream: Stream) => soon(() => stream.ended);
 
-/** Whether a stream is still open: what is told now arrives on it. */
+/** Whether a stream is still open: an event sent now arrives on it. */
 async function staysOpen(stream: Stream, player: TestPlayer, id: string): Promise<boolean> {
-  here.platform.live.tell(player.id, { type: "deposit", id, status: "CREDITED" });
+  here.platform.live.publish(player.id, { type: "deposit", id, status: "CREDITED" });
   return (await soon(() => stream.heard.includes(id))) && !stream.ended;
 }
 
@@ -82,7 +84,7 @@ describe("a live stream", () => {
         ]),
       );
     await Promise.all([credit(player.id, 123_456n), credit(other.id, 987_654n)]);
-    here.platform.live.tellBalances([player.id, other.id]);
+    here.platform.live.publishBalances([player.id, other.id]);
     expect(await soon(() => stream.heard.includes('"amount":"123456"'))).toBe(true);
     expect(stream.heard).not.toContain("987654");
     stream.stop();
@@ -138,8 +140,13 @@ describe("a live stream", () => {
       const player = await here.player();
       const [idle, busy] = [await browserOf(player), await browserOf(player)];
       const [ending, open] = [await idle.stream(), await busy.stream()];
-      await db.run(sql`update player_session set last_seen_at = now() - interval '121 minutes'
-        where id = (select min(s.id) from (select id from player_session where player_id = ${player.id} order by id desc limit 2) s)`);
+      await db.run(sql`
+        update player_session set last_seen_at = now() - interval '121 minutes'
+        where id = (
+          select min(s.id) from (
+            select id from player_session where player_id = ${player.id} order by id desc limit 2
+          ) s
+        )`);
       vi.advanceTimersByTime(PING_MS - 1);
       expect(await staysOpen(ending, player, "dep_before")).toBe(true);
       vi.advanceTimersByTime(1);
@@ -156,7 +163,7 @@ describe("a live stream", () => {
     const browser = await browserOf(player);
     expect((await browser.call("GET", "/member", undefined, there)).status).toBe(200);
     await browser.call("DELETE", "/session");
-    // What is told of the sign-out has long been told when the stream opens.
+    // The events of the sign-out were sent long before the stream opens.
     await pause(300);
     expect(await ends(await browser.stream(there))).toBe(true);
   });

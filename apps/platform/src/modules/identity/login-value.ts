@@ -1,31 +1,25 @@
 import { z } from "zod";
 import type { Player } from "../players/index.ts";
 
-/** What a browser gets with a new session. */
+/** A browser's response to a new session. */
 export const loginValue = z
   .object({
     token: z.string(),
     username: z.string(),
     userName: z.string(),
     customerId: z.string(),
-    isAgent: z
-      .string()
-      .meta({
-        description:
-          "The type of the account: 1, 2, 41 or 42 is an agent, 4 a trial account, 0 everybody else.",
-      }),
+    isAgent: z.string().meta({
+      description:
+        "The type of the account: 1, 2, 41 or 42 for an agent, 4 for a trial " +
+        "account, 0 for anyone else.",
+    }),
     currency: z.string(),
-    firstTimeLogin: z
-      .boolean()
-      .meta({
-        description:
-          "The first-login action, a contact and a payment password, is still to be done.",
-      }),
-    passwordExpired: z
-      .boolean()
-      .meta({
-        description: "Nothing but changing the password works in this session until it is changed.",
-      }),
+    firstTimeLogin: z.boolean().meta({
+      description: "The first-login action (a contact and a payment password) is still to be done.",
+    }),
+    passwordExpired: z.boolean().meta({
+      description: "This session allows only a change of password until it is changed.",
+    }),
     memberLabel: z.string(),
     memberLabelTextColor: z.string(),
     memberLabelBgColor: z.string(),

@@ -1,6 +1,6 @@
 import { currencyOf, toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { arrivalOf, playerById, profileOf } from "../players/index.ts";
@@ -12,7 +12,7 @@ const memberValue = z
     id: z.string(),
     account: z.string(),
     nickname: z.string(),
-    avatar: z.string().meta({ description: "Where the site has the member's picture." }),
+    avatar: z.string().meta({ description: "Address of the member's picture." }),
     type: z.string(),
     toUpline: z.string().nullable().meta({ description: "The username of who invited them." }),
     clubLabel: z.object({
@@ -29,17 +29,17 @@ const memberValue = z
   })
   .meta({ id: "Member", description: "Who is signed in." });
 
-/** Of who has no rank in the club. */
+/** For players without a rank in the club. */
 const NO_CLUB = { labelName: "", color: "", color2: "", rankLevel: 0 } as const;
 
 export const balanceValue = z
   .object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney })
   .meta({
     id: "Balance",
-    description: "Cash to play with, money held for withdrawals, and what is owed to the house.",
+    description: "Cash to play with, money held for withdrawals, and money owed to the house.",
   });
 
-/** Who one is and what one has. */
+/** The player's identity and balance. */
 export function memberRoutes(app: App, platform: Platform): void {
   const preHandler = requirePlayer(platform);
 
@@ -70,7 +70,7 @@ export function memberRoutes(app: App, platform: Platform): void {
 
   const what = {
     preHandler,
-    schema: { summary: "What the player has", response: { 200: answer(balanceValue) } },
+    schema: { summary: "The player's balance", response: { 200: answer(balanceValue) } },
   };
   app.get("/api/v1/balance", what, async (request) =>
     success(await readBalance(platform, request.player.id)),

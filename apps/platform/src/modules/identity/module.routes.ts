@@ -8,7 +8,7 @@ import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
 import { languageRoutes } from "./language.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
-import { passwordRoutes } from "./password.routes.ts";
+import { passwordRoutes } from "./password/password.routes.ts";
 import { paymentRoutes } from "./payment/payment.routes.ts";
 import { forgotRoutes } from "./recovering/forgot.routes.ts";
 import { resetRoutes } from "./recovering/reset.routes.ts";
@@ -16,15 +16,18 @@ import { affiliateRoutes } from "./registering/affiliate.routes.ts";
 import { registerCodeRoutes } from "./registering/register-code.routes.ts";
 import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
-import { loginLinkRoutes } from "./signing-in/login-link.routes.ts";
-import { rememberedRoutes } from "./signing-in/remembered.routes.ts";
+import { signInLinkRoutes } from "./signing-in/sign-in-link.routes.ts";
+import { rememberedRoutes } from "./signing-in/remembering/remembered.routes.ts";
 import { signInRoutes } from "./signing-in/sign-in.routes.ts";
 import { signOutRoutes } from "./signing-in/sign-out.routes.ts";
-import { verificationRoutes } from "./signing-in/verification.routes.ts";
+import { verificationRoutes } from "./signing-in/second-factor/verification.routes.ts";
 import { socialRoutes } from "./social/social.routes.ts";
 import { trialRoutes } from "./trial/trial.routes.ts";
 
-/** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
+/**
+ * Every route of this module. `endGames` ends a player's open games with the sign-in they belong
+ * to.
+ */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { firebase } = platform.config;
   registerRoutes(app, platform, firebase && phoneOfFirebase(firebase));
@@ -34,7 +37,7 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   signInRoutes(app, platform);
   verificationRoutes(app, platform);
   rememberedRoutes(app, platform);
-  loginLinkRoutes(app, platform);
+  signInLinkRoutes(app, platform);
   trialRoutes(app, platform);
   socialRoutes(app, platform);
   firstLoginRoutes(app, platform);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../http/answer.ts";
+import { Refusal } from "../../http/answers/answer.ts";
 import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
@@ -10,9 +10,11 @@ import { signedInBy } from "./signed-in.ts";
 
 const PLEASE_LOGIN = "You are not logged in, please login";
 
-/** What a guard lets pass that others don't. */
+/** A guard's exceptions. */
 interface Leniency {
-  /** Whose password has to be changed first: only what they need to change it, or to leave. */
+  /**
+   * Players who must change their password first: only what they need to change it, or to sign out.
+   */
   readonly oldPassword?: boolean;
 }
 
@@ -35,7 +37,7 @@ export function requirePlayer(
   });
 }
 
-/** A guard for what takes a real account: a trial account's session doesn't pass. */
+/** A guard for routes that need a real account: a trial account's session doesn't pass. */
 export function requireRealPlayer(
   platform: Platform,
   leniency: Leniency = {},
@@ -52,7 +54,9 @@ export function requireRealPlayer(
   });
 }
 
-/** For routes anybody may ask, unless the brand lets nobody look around before signing in (LOGINFIRST). */
+/**
+ * For public routes, unless the brand requires sign-in first (LOGINFIRST).
+ */
 export function membersIfClosed(platform: Platform): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const { settings } = await visitOf(platform, request);
@@ -61,7 +65,10 @@ export function membersIfClosed(platform: Platform): (request: FastifyRequest) =
   };
 }
 
-/** Who a request's session belongs to. A session is its brand's: at another brand's host it is nobody's. */
+/**
+ * The player of a request's session. A session belongs to its brand: at another brand's host it is
+ * invalid.
+ */
 async function signedInAt(
   platform: Platform,
   request: FastifyRequest,

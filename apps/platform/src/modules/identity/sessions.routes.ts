@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, nothing, page, Refusal, success, wireTime } from "../../http/answer.ts";
+import { answer, nothing, page, Refusal, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { countryOf } from "../settings/index.ts";
@@ -11,7 +11,7 @@ import {
   revokeOwnSession,
   selectSessions,
   type SessionInfo,
-} from "./identity.store.ts";
+} from "./sessions.store.ts";
 import { requirePlayer } from "./require-player.guard.ts";
 
 const signIn = {
@@ -19,7 +19,7 @@ const signIn = {
   device: z
     .string()
     .nullable()
-    .meta({ description: "Such as 'Chrome on Android'; null for a browser nobody knows." }),
+    .meta({ description: "Such as 'Chrome on Android'; null for an unknown browser." }),
   ip: z.string(),
   country: z
     .string()
@@ -28,12 +28,10 @@ const signIn = {
     .meta({ description: "ISO 3166-1 alpha-2; null without a geo-IP file." }),
   createdAt: wireTime,
 };
-const sessionValue = z
-  .object({ ...signIn, lastSeenAt: wireTime, current: z.boolean() })
-  .meta({
-    id: "Session",
-    description: "A browser that is signed in; `current` is the one that asks.",
-  });
+const sessionValue = z.object({ ...signIn, lastSeenAt: wireTime, current: z.boolean() }).meta({
+  id: "Session",
+  description: "A browser that is signed in; `current` is the caller's.",
+});
 const signInValue = z
   .object(signIn)
   .meta({ id: "SignIn", description: "A sign-in that succeeded." });
@@ -41,7 +39,7 @@ const signInValue = z
 const SIGN_INS_A_PAGE = 20;
 const number = z.string().regex(/^[1-9]\d{0,17}$/);
 
-/** Where the player is signed in and was, and the end of any of it. */
+/** The player's sessions and past sign-ins, and ending them. */
 export function sessionsRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
@@ -68,7 +66,7 @@ export function sessionsRoutes(app: App, platform: Platform, endGames: EndGames)
   });
 
   const history = {
-    summary: "The sign-ins there have been, latest first",
+    summary: "Past sign-ins, latest first",
     querystring: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
     response: { 200: answer(page(signInValue)) },
   };
@@ -103,8 +101,8 @@ function endRoutes(app: App, platform: Platform, endGames: EndGames): void {
       if (found) await endGames(tx, player);
       return found;
     });
-    if (!ended) throw new Refusal(404, "NO_SUCH_SESSION", "That browser is signed out already.");
-    live.tell(player, { type: "signed-out" });
+    if (!ended) throw new Refusal(404, "NO_SUCH_SESSION", "That browser is already signed out.");
+    live.publish(player, { type: "signed-out" });
     return success({});
   });
 
@@ -118,7 +116,7 @@ function endRoutes(app: App, platform: Platform, endGames: EndGames): void {
       await revokeOtherSessions(tx, player, sessionId);
       await endGames(tx, player);
     });
-    live.tell(player, { type: "signed-out" });
+    live.publish(player, { type: "signed-out" });
     return success({});
   });
 }

@@ -10,7 +10,8 @@ import { writeMmdb } from "../settings/testing/write-mmdb.ts";
 import { deviceOf } from "./device-of.ts";
 
 const PHONE =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, " +
+  "like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 /** Revoked in one process, a session is over in every one by then. */
 const REACH_MS = 5_000;
 
@@ -108,7 +109,7 @@ test("signing out everywhere else leaves the browser that asks", async () => {
   expect((await sessionsOf(phone)).map(({ current }) => current)).toEqual([true]);
 });
 
-test("the login history keeps every sign-in, those that are over too, a page at a time, and shows nobody else's", async () => {
+test("the login history keeps every sign-in, those that have ended too, a page at a time, and shows nobody else's", async () => {
   const player = await sites.player();
   for (let time = 0; time < 20; time++) await phoneOf(player);
   await player.call("DELETE", "/sessions");
@@ -124,7 +125,8 @@ test("the login history keeps every sign-in, those that are over too, a page at 
 test.each([
   [PHONE, "Chrome on Android"],
   [
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, " +
+      "like Gecko) Version/17.4 Mobile/15E148 Safari/604.1",
     "Safari on iOS",
   ],
   [

@@ -5,9 +5,12 @@ import type { Platform } from "../../platform.ts";
 import { SharedReads } from "../../shared-reads.ts";
 import { playerById } from "../players/index.ts";
 import type { SignedIn } from "./identity.ts";
-import { selectLiveSession, touchSession } from "./identity.store.ts";
+import { selectLiveSession, touchSession } from "./sessions.store.ts";
 
-/** A session is asked of the database at most this often, so a revoked one is dead everywhere within five seconds. */
+/**
+ * A session is checked in the database at most this often, so a revoked one is dead everywhere
+ * within five seconds.
+ */
 const FRESH_MS = 3_000;
 const TOUCH_AFTER_MS = 60_000;
 const MAX_REMEMBERED = 50_000;
@@ -21,7 +24,7 @@ const sessions = perPlatform(
     }),
 );
 
-/** The player a token belongs to, undefined for nobody's. */
+/** The player of a token, or undefined. */
 export async function signedInBy(
   platform: Platform,
   token: string | undefined,

@@ -6,13 +6,13 @@ import { operatorLimitsRoutes } from "./limits/limits.routes.ts";
 import { operatorOddsRoutes } from "./odds/odds.routes.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
 
-/** What players do with their bets. */
+/** Players' bets. */
 export function bettingRoutes(app: App, platform: Platform): void {
   orderRoutes(app, platform);
   chaseRoutes(app, platform);
 }
 
-/** What the house offers, what it stands to pay, and what it took and gave. */
+/** The house's odds, limits and exposure. */
 export function operatorBettingRoutes(app: App, platform: Platform): void {
   operatorOddsRoutes(app, platform);
   operatorLimitsRoutes(app, platform);

@@ -1,5 +1,3 @@
-export { lotteryJobs } from "./lottery.jobs.ts";
-export { lotteryRoutes, operatorLotteryRoutes } from "./lottery.routes.ts";
 export { seedLottery } from "./games/seed-lottery.ts";
 export {
   lotteryRounds,
@@ -15,7 +13,6 @@ export {
   sumOpen as lotteryOpenBets,
   sumPlayer as lotteryFiguresOf,
 } from "./turnover/figures.store.ts";
-export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importApproval as lotteryImportApproval } from "./history/import-approval.ts";
 export { importResults } from "./history/import-results.ts";
 export { lotteryDayApproval } from "./games/day-approval.ts";

@@ -12,7 +12,7 @@ import { operatorReportRoutes } from "./reports/reports.routes.ts";
 import { operatorDrawRoutes } from "./results/operator-draw.routes.ts";
 import { operatorResultRoutes } from "./results/operator-results.routes.ts";
 
-/** What the player site calls of the lotteries. */
+/** The lotteries' routes for the player site. */
 export function lotteryRoutes(app: App, platform: Platform): void {
   menuRoutes(app, platform);
   drawRoutes(app, platform);
@@ -21,7 +21,7 @@ export function lotteryRoutes(app: App, platform: Platform): void {
   historyRoutes(app, platform);
 }
 
-/** What the console calls of the lotteries' games, draws and results. */
+/** The console's routes for lotteries' games, draws and results. */
 export function operatorLotteryRoutes(app: App, platform: Platform): void {
   operatorLotteryGameRoutes(app, platform);
   operatorIssueRoutes(app, platform);

@@ -6,12 +6,15 @@ export const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 
-/** Where a game's results come from: drawn here from a committed seed, typed in by two people, or read from elsewhere. */
+/**
+ * Where a game's results come from: drawn here from a committed seed, typed in by two people, or
+ * read from elsewhere.
+ */
 export const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-/** Where results come from, in the words of a request that waits for a second person. */
+/** Where results come from, in words for an approval. */
 export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   RNG: "drawn here",
   MANUAL: "typed in by two people",
@@ -32,7 +35,7 @@ export const ISSUE_STATUSES = [
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
-/** Where results of a game are read, and the Ed25519 key (SPKI, base64) that signs them. */
+/** The address of a game's result feed, and the Ed25519 key (SPKI, base64) that signs it. */
 export interface Feed {
   readonly url: string;
   readonly publicKey: string;
@@ -48,31 +51,33 @@ export interface LotteryGame {
   readonly prizeMode: PrizeMode;
   /** Group of the menus. */
   readonly tag: string;
-  /** Where its bets are booked, and the game there. */
+  /** The vendor and game its bets are booked on. */
   readonly vendorId: number;
   readonly gameId: bigint;
   readonly vassalage: string;
   /** IANA zone of its calendar. */
   readonly timezone: string;
   readonly calendar: Calendar;
-  /** Sales close so long before the draw. */
+  /** How long before the draw sales close. */
   readonly lockSeconds: number;
-  /** An issue without a result so long after its draw is void. */
+  /** How long after its draw an issue without a result becomes void. */
   readonly maxLateSeconds: number;
   readonly source: Source;
   readonly feed: Feed | null;
-  /** How long after a bet it may be taken back while the issue is open; 0 for never. */
+  /** How long after a bet it may be cancelled while the issue is open; 0 for never. */
   readonly cancelSeconds: number;
   readonly defaultMarket: string;
   readonly iconUrl: string;
   readonly hot: boolean;
   readonly enabled: boolean;
   readonly sortOrder: number;
-  /** The first day it was ever drawn, here or elsewhere; ISO 8601, in its zone. */
+  /** Its first draw day ever, here or elsewhere; ISO 8601, in its zone. */
   readonly beginsOn: string;
 }
 
-/** Whether a draw in such a state has an outcome that counts: only two people can give it another one. */
+/**
+ * Whether a draw in a state has a valid outcome: only two people can change it.
+ */
 export function hasOutcome(status: IssueStatus): boolean {
   return (
     status === "RESULTED" ||
@@ -104,7 +109,7 @@ export interface Issue {
   /** Known once it is drawn. */
   readonly seed: string | null;
   readonly outcome: unknown;
-  /** 0 without an outcome, 1 for the first one, one more for each correction. */
+  /** 0 without an outcome, 1 for the first one, plus one for each correction. */
   readonly version: number;
   /** Whether refunds are still to be paid. */
   readonly paying: boolean;
@@ -113,7 +118,7 @@ export interface Issue {
   readonly settledAt: Temporal.Instant | null;
 }
 
-/** Name of a draw among all games'; its seed is kept under it. */
+/** Name of a draw, unique among all games; its seed is stored under it. */
 export function drawName(gameCode: string, issueNo: string): string {
   return `${gameCode}:${issueNo}`;
 }
@@ -124,7 +129,10 @@ export function drawOf(name: string): Pick<Issue, "gameCode" | "issueNo"> {
   return { gameCode, issueNo };
 }
 
-/** Whether a draw's result can be known outside at an instant, before it is typed in or read: it is not made here, and its time has come. */
+/**
+ * Whether a draw's result can be known outside at an instant, before it is entered or read here: it
+ * is drawn outside, and its time has come.
+ */
 export function isDrawnElsewhere(
   { source, drawAt }: Pick<Issue, "source" | "drawAt">,
   now: Temporal.Instant,
@@ -132,7 +140,7 @@ export function isDrawnElsewhere(
   return source !== "RNG" && Temporal.Instant.compare(drawAt, now) <= 0;
 }
 
-/** What a draw's stream of numbers is labelled with. lottery.md section 2. */
+/** Label of a draw's random stream. Source: lottery specification, section 2. */
 export function drawLabel(gameCode: string, issueNo: string, entropy: string): string {
   return `${drawName(gameCode, issueNo)}:${entropy}`;
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Approval, ApprovalKind } from "../approvals/index.ts";
 
-/** A request that waits for a second person, on the page of what it is about. */
+/** A pending request, on the page of its subject. */
 export const wireRequest = z.object({
   approvalId: z.string(),
-  title: z.string().meta({ description: "What kind of request it is, in words." }),
+  title: z.string().meta({ description: "The kind of request, in words." }),
   askedBy: z.string(),
   reason: z.string().nullable(),
   details: z.array(z.object({ label: z.string(), value: z.string() })),

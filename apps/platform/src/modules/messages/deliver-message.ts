@@ -5,8 +5,9 @@ import type { CarrierRefusal } from "./messages.ts";
 import { claimMessage, markRefused, markSent } from "./messages.store.ts";
 
 /**
- * Hands a message to its carrier, unless another process has claimed it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
- * may get a message twice rather than never.
+ * Hands a message to its carrier, unless another process has claimed it or it is done. Throws when
+ * it is unknown whether the carrier accepted it; the job then retries, so a person may get a
+ * message twice rather than never.
  */
 export async function deliverMessage(
   platform: Platform,

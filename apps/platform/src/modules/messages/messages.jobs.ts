@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { forgetMessages } from "./messages.store.ts";
@@ -8,7 +8,7 @@ import { DELIVER } from "./write-message.ts";
 
 const payload = z.object({ id: z.uuid() });
 
-/** Delivers what nobody waited for, and forgets what was said. */
+/** Delivers messages nobody waited for, and deletes old texts. */
 export function messageJobs(platform: Platform): Jobs {
   return {
     tasks: {

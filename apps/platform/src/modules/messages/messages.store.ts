@@ -8,12 +8,14 @@ export async function insertMessage(
   { brandId, channel, recipient, subject, text }: NewMessage,
 ): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
-    insert into message (brand_id, channel, recipient, subject, text) values (${brandId}, ${channel}, ${recipient}, ${subject ?? null}, ${text}) returning id`);
+    insert into message (brand_id, channel, recipient, subject, text)
+    values (${brandId}, ${channel}, ${recipient}, ${subject ?? null}, ${text})
+    returning id`);
   if (!row) throw new Error("A message was not written");
   return row.id;
 }
 
-/** Does something in a transaction, and takes it back when it is refused. */
+/** Runs something in a transaction, and rolls it back on a refusal. */
 export async function takenBackIfRefused<Value, Refusal extends string>(
   tx: Tx,
   work: () => Promise<Result<Value, Refusal>>,
@@ -31,11 +33,13 @@ export interface Claimed {
   readonly text: string;
 }
 
-/** Takes a message that waits, so that nobody else sends it for half a minute. */
+/** Claims a waiting message for half a minute, so that nobody else sends it. */
 export function claimMessage(tx: Tx, id: string): Promise<Claimed | undefined> {
   return tx.row(sql`
     update message set tried_at = now(), tries = tries + 1
-    where id = ${id} and state = 'waiting' and (tried_at is null or tried_at < now() - interval '30 seconds')
+    where id = ${id}
+      and state = 'waiting'
+      and (tried_at is null or tried_at < now() - interval '30 seconds')
     returning channel, recipient, subject, text`);
 }
 
@@ -47,7 +51,12 @@ export async function markSent(
   keepText: boolean,
 ): Promise<void> {
   await tx.run(sql`
-    update message set state = 'sent', sent_at = now(), carrier = ${carrier}, reference = ${reference}, text = case when ${keepText} then text end
+    update message
+    set state = 'sent',
+      sent_at = now(),
+      carrier = ${carrier},
+      reference = ${reference},
+      text = case when ${keepText} then text end
     where id = ${id}`);
 }
 
@@ -58,9 +67,14 @@ export async function markRefused(
   refusal: string,
   said: string,
 ): Promise<void> {
-  await tx.run(
-    sql`update message set state = 'refused', carrier = ${carrier}, refusal = ${refusal}, reference = ${said}, text = null where id = ${id}`,
-  );
+  await tx.run(sql`
+    update message
+    set state = 'refused',
+      carrier = ${carrier},
+      refusal = ${refusal},
+      reference = ${said},
+      text = null
+    where id = ${id}`);
 }
 
 export interface Kept {
@@ -75,7 +89,10 @@ export interface Kept {
   readonly madeAt: Temporal.Instant;
 }
 
-/** What staff search for; what is undefined is not looked at. `recipient` is a part of a number or an address. */
+/**
+ * Staff's search; undefined fields are ignored. `recipient` is a part of a number or
+ * an address.
+ */
 export interface Wanted {
   readonly channel: Channel | undefined;
   readonly recipient: string | undefined;
@@ -83,7 +100,7 @@ export interface Wanted {
   readonly before: string | undefined;
 }
 
-/** The youngest messages of a brand, or of all for the house (null), that fit. */
+/** The newest messages of a brand, or of all for the house (null), that match. */
 export function selectMessages(
   tx: Tx,
   brandId: bigint | null,
@@ -95,18 +112,20 @@ export function selectMessages(
       ? null
       : `%${recipient.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
   return tx.rows(sql`
-    select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt" from message
+    select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt"
+    from message
     where (${brandId}::bigint is null or brand_id = ${brandId})
-      and (${channel ?? null}::text is null or channel = ${channel ?? null}) and (${part}::text is null or recipient ilike ${part})
+      and (${channel ?? null}::text is null or channel = ${channel ?? null})
+      and (${part}::text is null or recipient ilike ${part})
       and (${since ?? null}::timestamptz is null or made_at >= ${since ?? null}::timestamptz)
       and (${before ?? null}::timestamptz is null or made_at < ${before ?? null}::timestamptz)
     order by made_at desc limit ${limit}`);
 }
 
-/** Forgets the texts of yesterday's sandbox and the rows of last month. */
+/** Deletes sandbox texts after a day and rows after a month. */
 export async function forgetMessages(tx: Tx): Promise<void> {
-  await tx.run(
-    sql`update message set text = null where text is not null and state <> 'waiting' and made_at < now() - interval '24 hours'`,
-  );
+  await tx.run(sql`
+    update message set text = null
+    where text is not null and state <> 'waiting' and made_at < now() - interval '24 hours'`);
   await tx.run(sql`delete from message where made_at < now() - interval '30 days'`);
 }

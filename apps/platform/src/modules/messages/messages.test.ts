@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { jobs } from "../../jobs/jobs.ts";
+import { jobs } from "../../sites/jobs.ts";
 import { startWorker } from "../../jobs/worker.ts";
 import { readConfig } from "../../config.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
@@ -202,9 +202,9 @@ test("staff see what was sent in their brand, its text while it never left the h
     await send({ ...mail("eve@example.com"), brandId: 2n }),
   ];
   for (const id of [ours, theirs]) await deliverMessage(sandboxed.platform, id);
-  const [owner, brandOwner] = [await sandboxed.clerk("owner"), await sandboxed.clerk("owner", 1n)];
-  const seen = async (clerk: typeof owner) =>
-    (await clerk.call("GET", "/outbox")).value as {
+  const [owner, brandOwner] = [await sandboxed.staff("owner"), await sandboxed.staff("owner", 1n)];
+  const seen = async (staff: typeof owner) =>
+    (await staff.call("GET", "/outbox")).value as {
       id: string;
       text: string | null;
       carrier: string;
@@ -216,7 +216,7 @@ test("staff see what was sent in their brand, its text while it never left the h
   expect(
     shown.filter(({ carrier }) => carrier !== "sandbox").every(({ text }) => text === null),
   ).toBe(true);
-  expect(await (await sandboxed.clerk("support")).call("GET", "/outbox")).toMatchObject({
+  expect(await (await sandboxed.staff("support")).call("GET", "/outbox")).toMatchObject({
     status: 403,
   });
 });
@@ -229,7 +229,7 @@ test("staff find messages by channel, by a part of the recipient and by time, a 
     await send(mail("a_b@example.com")),
   ];
   const [ana, text, under] = ids;
-  const owner = await sandboxed.clerk("owner");
+  const owner = await sandboxed.staff("owner");
   const found = async (query: Readonly<Record<string, string>>) =>
     (await owner.call("GET", `/outbox?${new URLSearchParams(query).toString()}`)).value as {
       id: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success, wireTime } from "../../http/answer.ts";
+import { answer, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { requireStaff } from "../staff/index.ts";
@@ -23,7 +23,8 @@ const message = z
   .meta({
     id: "Message",
     description:
-      "A text message or mail. Its text is there while nothing left the house: in the sandbox, for a day.",
+      "A text message or e-mail. Its text is available only while it has not left the house: " +
+      "in the sandbox, for a day.",
   });
 
 const wanted = z.object({
@@ -36,16 +37,17 @@ const wanted = z.object({
     .optional()
     .meta({ description: "Part of a number or an address." }),
   since: wireTime.optional(),
-  before: wireTime
-    .optional()
-    .meta({ description: "Older than this: the time of the last message of the page before." }),
+  before: wireTime.optional().meta({
+    description:
+      "Only messages older than this: the time of the last message of the previous page.",
+  }),
   limit: z.coerce.number().int().min(1).max(SHOWN).default(SHOWN),
 });
 
-/** What was sent to people, for staff. */
+/** Messages sent to people, for staff. */
 export function outboxRoutes(app: App, platform: Platform): void {
   const schema = {
-    summary: "The youngest messages to people",
+    summary: "The latest messages to people",
     querystring: wanted,
     response: { 200: answer(z.array(message)) },
   };

@@ -5,8 +5,9 @@ const LIMIT_MS = 5_000;
 const MEMORY_MB = 128;
 
 /**
- * `cleanSvg` in a thread of its own, with a limit on its time and its memory: however long an uploaded drawing takes to read, the site goes on. Undefined also for one that went
- * beyond a limit.
+ * `cleanSvg` in a thread of its own, with a limit on its time and its memory: however long an
+ * uploaded drawing takes to parse, the site keeps running. Also undefined for one that exceeded a
+ * limit.
  */
 export function cleanSvgElsewhere(
   text: string,
@@ -19,7 +20,7 @@ export function cleanSvgElsewhere(
     });
     const limit = setTimeout(() => void worker.terminate(), limitMs);
     worker.once("message", (clean: string | undefined) => resolve(clean));
-    // Out of memory, or a fault of the parser's: no drawing that could be shown.
+    // Out of memory, or a parser fault: not a drawing that could be shown.
     worker.once("error", () => resolve(undefined));
     worker.once("exit", () => {
       clearTimeout(limit);

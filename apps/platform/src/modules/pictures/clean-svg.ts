@@ -1,21 +1,32 @@
 import sanitize from "sanitize-html";
 
-/** What draws. Nothing here runs, is animated, embeds HTML or loads anything. */
+/** Drawing elements only: nothing that runs, is animated, embeds HTML or loads anything. */
 const TAGS = [
-  ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(
-    " ",
-  ),
+  ...(
+    "svg g defs symbol use title desc style path rect circle ellipse line polyline " +
+    "polygon text tspan textPath"
+  ).split(" "),
   ..."linearGradient radialGradient stop clipPath mask pattern marker filter".split(" "),
-  ..."feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR".split(
-    " ",
-  ),
+  ...(
+    "feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood " +
+    "feFuncA feFuncB feFuncG feFuncR"
+  ).split(" "),
   ..."feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence".split(" "),
 ];
-/** Anything that reaches outside the drawing: an address that is not a place in it, an import, a script's address. A backslash is an escape, which can write any of them. */
+/**
+ * Anything that reaches outside the drawing: an address outside it, an import, a script's address.
+ * A backslash is an escape that can spell any of them.
+ */
 const OUTSIDE = /url\(\s*["']?\s*[^#"'\s]|image-set|@import|(?:javascript|data|https?):|\\/i;
-/** What a reader of XML may read otherwise than we do: sections that are no markup, and names for other texts. */
+/**
+ * What a reader of XML may read otherwise than we do: sections that are no markup, and names for
+ * other texts.
+ */
 const READ_OTHERWISE = /<!\[CDATA\[|<!ENTITY/i;
-/** A drawing of a banner has some hundred elements in a dozen levels. Reading takes longer than linear in both, so more are not read. */
+/**
+ * A drawing of a banner has some hundred elements in a dozen levels. Reading takes longer than
+ * linear in both, so more are not read.
+ */
 const MAX_ELEMENTS = 5_000;
 const MAX_DEPTH = 100;
 
@@ -42,8 +53,9 @@ function isInside([name, value]: readonly [string, string]): boolean {
 }
 
 /**
- * An SVG with what draws and nothing else, by a list of what is allowed; undefined for a text that is no SVG, one with more or deeper elements than a drawing has, and one whose
- * styles reach outside.
+ * An SVG with what draws and nothing else, by a list of what is allowed; undefined for a text that
+ * is no SVG, one with more or deeper elements than a drawing has, and one whose styles reach
+ * outside.
  */
 export function cleanSvg(text: string): string | undefined {
   if (READ_OTHERWISE.test(text) || isTooMuch(text)) return undefined;

@@ -2,16 +2,19 @@ import type { Tx } from "@perya/postgres";
 import { forgetUnused } from "./pictures.store.ts";
 import { ADDRESSES } from "./pictures.ts";
 
-/** Says what a module's pages show: texts with addresses of pictures anywhere in them. */
-export type TellsPictures = (tx: Tx) => Promise<readonly string[]>;
+/** Lists what a module's pages show: texts with addresses of pictures anywhere in them. */
+export type ListsPictures = (tx: Tx) => Promise<readonly string[]>;
 
-/** Hours for which a picture stays that nothing shows: staff may be about to use it, and a page may still be open on it. */
+/**
+ * Hours an unused picture is kept: staff may be about to use it, and an open page may still show
+ * it.
+ */
 const UNUSED_HOURS = 24;
 
-/** Forgets pictures that nothing has shown for a day; how many. */
-export async function forgetPictures(tx: Tx, shownBy: readonly TellsPictures[]): Promise<number> {
+/** Deletes pictures unused for a day; returns how many. */
+export async function forgetPictures(tx: Tx, shownBy: readonly ListsPictures[]): Promise<number> {
   const texts: string[] = [];
-  for (const tell of shownBy) texts.push(...(await tell(tx)));
+  for (const listShown of shownBy) texts.push(...(await listShown(tx)));
   const shown = texts.flatMap((text) => [...text.matchAll(ADDRESSES)].map(([, name = ""]) => name));
   return forgetUnused(tx, [...new Set(shown)], UNUSED_HOURS);
 }

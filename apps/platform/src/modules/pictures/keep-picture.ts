@@ -9,7 +9,7 @@ import { addressOf, MAX_SIDE, type Kept, type Kind } from "./pictures.ts";
 
 export type KeepRefusal = "NOT_A_PICTURE" | "PICTURE_TOO_WIDE";
 
-/** A picture that may be kept: what it is was told by its content. */
+/** A picture that may be stored: its type was read from its content. */
 export interface ReadPicture {
   readonly kind: Kind;
   readonly bytes: Buffer;
@@ -17,7 +17,10 @@ export interface ReadPicture {
   readonly height: number;
 }
 
-/** Reads a picture of staff, an SVG without anything but its drawing. It takes its time, so nothing is held meanwhile. */
+/**
+ * Reads a picture uploaded by staff; an SVG is reduced to its drawing. It is slow, so no lock is
+ * held meanwhile.
+ */
 export async function readPicture(sent: Buffer): Promise<Result<ReadPicture, KeepRefusal>> {
   const picture = await read(sent);
   if (!picture) return refuse("NOT_A_PICTURE");
@@ -26,7 +29,7 @@ export async function readPicture(sent: Buffer): Promise<Result<ReadPicture, Kee
     : ok(picture);
 }
 
-/** Keeps a picture for pages to show. Kept before, it gets the same address. */
+/** Stores a picture for pages to show. A known picture gets the same address. */
 export async function keepPicture(
   tx: Tx,
   { kind, bytes, width, height }: ReadPicture,
@@ -44,7 +47,7 @@ async function read(sent: Buffer): Promise<ReadPicture | undefined> {
   return clean === undefined ? undefined : sized("svg", Buffer.from(clean));
 }
 
-/** A picture whose size can't be read is none that a page could show. */
+/** A page could not show a picture whose size can't be read. */
 function sized(kind: Kind, bytes: Buffer): ReadPicture | undefined {
   try {
     const { width, height } = imageSize(bytes);

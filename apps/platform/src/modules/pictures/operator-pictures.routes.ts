@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
-import { refusalsOf } from "../../http/refusals.ts";
+import { refusalsOf } from "../../http/answers/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
@@ -11,9 +11,9 @@ import { MAX_BYTES, MAX_SIDE } from "./pictures.ts";
 
 const PER_MINUTE = 30;
 const TABLE = {
-  NOT_A_PICTURE: [422, "This is no PNG, JPEG, WebP or SVG picture that a page could show."],
-  PICTURE_TOO_LARGE: [422, `A picture may have ${MAX_BYTES / 1024 / 1024} MB at most.`],
-  PICTURE_TOO_WIDE: [422, `A picture may be ${MAX_SIDE} pixels wide and high at most.`],
+  NOT_A_PICTURE: [422, "This is not a PNG, JPEG, WebP or SVG picture that a page can show."],
+  PICTURE_TOO_LARGE: [422, `A picture can be at most ${MAX_BYTES / 1024 / 1024} MB.`],
+  PICTURE_TOO_WIDE: [422, `A picture can be at most ${MAX_SIDE} pixels wide and high.`],
 } as const satisfies Readonly<
   Record<KeepRefusal | "PICTURE_TOO_LARGE", readonly [status: number, sentence: string]>
 >;
@@ -25,13 +25,13 @@ const wireKept = z
   .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
   .meta({
     id: "Picture",
-    description: "A picture that was kept: its address on every site, and its size in pixels.",
+    description: "A stored picture: its address on every site, and its size in pixels.",
   });
 
-/** Takes pictures of staff, for banners, games and vendors. */
+/** Uploads of staff's pictures for banners, games and vendors. */
 export function operatorPictureRoutes(app: App, platform: Platform): void {
   const schema = {
-    summary: "Keeps a picture and answers its address",
+    summary: "Stores a picture and returns its address",
     upload,
     response: { 200: answer(wireKept) },
     refusals: refusalsOf(TABLE),

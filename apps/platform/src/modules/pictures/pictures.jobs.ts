@@ -1,9 +1,11 @@
-import type { Jobs } from "../../jobs/worker.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { forgetPictures, type TellsPictures } from "./forget-pictures.ts";
+import { forgetPictures, type ListsPictures } from "./forget-pictures.ts";
 
-/** Pictures that nothing shows are forgotten after a day. `shownBy` are all modules that show some. */
-export function pictureJobs({ db }: Platform, shownBy: readonly TellsPictures[]): Jobs {
+/**
+ * Deletes unused pictures after a day. `shownBy` are all modules that show some.
+ */
+export function pictureJobs({ db }: Platform, shownBy: readonly ListsPictures[]): Jobs {
   return {
     tasks: {
       "forget-pictures": async () =>

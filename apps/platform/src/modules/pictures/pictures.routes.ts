@@ -7,7 +7,10 @@ import { selectBytes } from "./pictures.store.ts";
 const YEAR_SECONDS = 31_536_000;
 const params = z.object({ name: z.string().regex(NAME) });
 
-/** Shows kept pictures, on any site. What an address shows never changes; opened by itself, a drawing may neither run nor load anything. */
+/**
+ * Serves stored pictures, on any site. An address never changes its picture; opened by itself, a
+ * drawing may neither run nor load anything.
+ */
 export function pictureRoutes(app: App, platform: Platform): void {
   app.get("/pictures/:name", { schema: { hide: true } }, async (request, reply) => {
     const asked = params.safeParse(request.params);

@@ -2,12 +2,12 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import type { TestClerk } from "../../testing/people.ts";
+import type { TestStaff } from "../../testing/people.ts";
 import { picturesOfGames } from "../catalogue/index.ts";
 import { picturesOfContent } from "../content/index.ts";
 import { cleanSvgElsewhere } from "./clean-svg-elsewhere.ts";
 import { cleanSvg } from "./clean-svg.ts";
-import { pictureJobs } from "./index.ts";
+import { pictureJobs } from "./pictures.jobs.ts";
 
 /** The smallest PNG there is: one transparent pixel. */
 const PNG = Buffer.from(
@@ -15,29 +15,32 @@ const PNG = Buffer.from(
   "base64",
 );
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
-const LAMP = `<svg ${XMLNS} viewBox="0 0 40 20"><defs><linearGradient id="glow"><stop offset="0" stop-color="#fb6"></stop></linearGradient></defs><path fill="url(#glow)" d="M0 0h40v20z"></path></svg>`;
+const LAMP =
+  `<svg ${XMLNS} viewBox="0 0 40 20"><defs><linearGradient id="glow">` +
+  `<stop offset="0" stop-color="#fb6"></stop></linearGradient></defs>` +
+  `<path fill="url(#glow)" d="M0 0h40v20z"></path></svg>`;
 
 let db: TestDatabase;
 let sites: Sites;
-let owner: TestClerk;
+let owner: TestStaff;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
-  owner = await sites.clerk("owner");
+  owner = await sites.staff("owner");
 });
 afterAll(async () => {
   await sites.close();
   await db.close();
 });
 
-const upload = (bytes: Buffer | string, clerk = owner) => {
+const upload = (bytes: Buffer | string, staff = owner) => {
   const form = new FormData();
   form.append(
     "file",
     new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]),
     "picture",
   );
-  return clerk.call("POST", "/pictures", form);
+  return staff.call("POST", "/pictures", form);
 };
 
 describe("a picture of staff", () => {
@@ -89,9 +92,9 @@ describe("a picture of staff", () => {
     expect(await upload(bytes)).toMatchObject({ status: 422, code });
   });
 
-  test("is taken from those who may write what the brand tells", async () => {
-    expect((await upload(PNG, await sites.clerk("cashier"))).status).toBe(403);
-    expect((await upload(PNG, await sites.clerk("auditor"))).status).toBe(403);
+  test("is accepted from those who may write the brand's content", async () => {
+    expect((await upload(PNG, await sites.staff("cashier"))).status).toBe(403);
+    expect((await upload(PNG, await sites.staff("auditor"))).status).toBe(403);
   });
 
   test.each([
@@ -125,11 +128,16 @@ test("a picture that nothing has shown for a day is forgotten; what a game, a ve
     db.run(sql`update picture set unused_since = unused_since - interval '25 hours'`);
   await db.run(sql`
     with maker as (
-      insert into vendor (slug, vassalage, name, dialect, logo_url) values ('frames', 'FRAMES', 'Frames', 'softswiss', ${ofVendor}) returning id
+      insert into vendor (slug, vassalage, name, dialect, logo_url)
+      values ('frames', 'FRAMES', 'Frames', 'softswiss', ${ofVendor})
+      returning id
     )
-    insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url) select 'framed', id, 'framed', 'Framed', 'Framed', 'RNG', ${ofGame} from maker`);
+    insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url)
+    select 'framed', id, 'framed', 'Framed', 'Framed', 'RNG', ${ofGame} from maker`);
   await db.run(sql`
-    insert into content_item (brand_id, kind, title, url, content) values (1, 'banner', 'Lamp', ${ofBanner}, ''), (1, 'help', 'Lamps', '', ${`<img src="${takenDown}">`})`);
+    insert into content_item (brand_id, kind, title, url, content)
+    values (1, 'banner', 'Lamp', ${ofBanner}, ''),
+      (1, 'help', 'Lamps', '', ${`<img src="${takenDown}">`})`);
 
   await forget();
   expect(await statuses()).toEqual([200, 200, 200, 200, 200]);

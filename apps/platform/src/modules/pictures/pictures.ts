@@ -12,13 +12,13 @@ export type Kind = keyof typeof TYPES;
 export const MAX_BYTES = 2 * 1024 * 1024;
 export const MAX_SIDE = 4_096;
 
-/** A name of a kept picture: the beginning of its content's hash, and its kind. */
+/** A stored picture's name: the beginning of its content's hash, and its kind. */
 export const NAME = /^[0-9a-f]{32}\.(png|jpg|webp|svg)$/;
 
-/** Addresses of kept pictures in a text, each with its name. */
+/** Addresses of stored pictures in a text, each with its name. */
 export const ADDRESSES = /\/pictures\/([0-9a-f]{32}\.(?:png|jpg|webp|svg))/g;
 
-/** A kept picture: its address, the same on every site, and its size in pixels. */
+/** A stored picture: its address, the same on every site, and its size in pixels. */
 export interface Kept {
   readonly url: string;
   readonly width: number;

@@ -1,11 +1,14 @@
 import type { Player } from "./players.ts";
 
-/** Whose play counts: a trial guest's and a test account's never does. */
+/** Whose play counts in figures: never a trial or test account's. */
 type AccountType = "REAL" | "TRIAL" | "TEST";
 
 type Account = Pick<Player, "kind" | "book" | "testSince">;
 
-/** What sort of account it is at a time; now for none. Staff mark test accounts; accounts of staff, of the system and in the test book are ones from the start. */
+/**
+ * The kind of account at a time, by default now. Staff mark test accounts; staff and system
+ * accounts, and those in the test book, are test accounts from the start.
+ */
 export function accountTypeOf(
   { kind, book, testSince }: Account,
   at?: Temporal.Instant,

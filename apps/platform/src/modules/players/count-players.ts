@@ -1,14 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import { countAfter, countSince, countTest } from "./players.store.ts";
 
-/** What was counted before, by brand; no player is ever taken out. */
+/** The last counts, by brand; players are never removed. */
 type Counted = Map<bigint | null, { readonly upTo: bigint; readonly players: number }>;
 
 const memories = new WeakMap<Tx, Counted>();
 
 /**
- * How many players a brand has, or all brands together for null, and how many came since a time. Only those who came since the last count are counted again. Trial and
- * test accounts are left out.
+ * How many players a brand has (null for all brands together), and how many registered since a
+ * time. Only players since the last count are counted. Trial and test accounts are left out.
  */
 export async function countPlayers(
   tx: Tx,

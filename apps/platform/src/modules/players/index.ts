@@ -26,6 +26,5 @@ export {
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
   selectNamed as playersNamed,
-  selectOfBrand as playersOfBrand,
   updateTest as setTestAccount,
 } from "./players.store.ts";

@@ -10,21 +10,27 @@ export interface Invitation {
   readonly kind: InvitationKind;
 }
 
-/** The invitation of a code at a brand, upper and lower case alike; undefined for none and for one that has ended. */
+/**
+ * The invitation of a code at a brand, ignoring case; undefined for none and for one that has
+ * ended.
+ */
 export function selectInvitation(
   tx: Tx,
   brandId: bigint,
   code: string,
 ): Promise<Invitation | undefined> {
   return tx.row(sql`
-    select code, player_id as "playerId", kind from invitation where brand_id = ${brandId} and code = upper(${code}) and ended_at is null`);
+    select code, player_id as "playerId", kind from invitation
+    where brand_id = ${brandId} and code = upper(${code}) and ended_at is null`);
 }
 
-/** Writes an invitation of a player's; false when the brand has one of that code. */
+/** Stores a player's invitation; false when the brand already has one with that code. */
 export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<boolean> {
   const { code, playerId, kind } = invitation;
   const written = await tx.run(sql`
-    insert into invitation (brand_id, code, player_id, kind) select brand_id, ${code}, id, ${kind} from player where id = ${playerId}
+    insert into invitation (brand_id, code, player_id, kind)
+    select brand_id, ${code}, id, ${kind} from player
+    where id = ${playerId}
     on conflict (brand_id, code) do nothing`);
   return written === 1;
 }
@@ -43,7 +49,10 @@ export function selectInvitations(
   limit: number,
 ): Promise<OwnInvitation[]> {
   return tx.rows(sql`
-    select code, kind, made_at as "madeAt", ended_at as "endedAt" from invitation where player_id = ${playerId} order by id desc limit ${limit}`);
+    select code, kind, made_at as "madeAt", ended_at as "endedAt"
+    from invitation
+    where player_id = ${playerId}
+    order by id desc limit ${limit}`);
 }
 
 /** Ends a player's invitations of a kind. */
@@ -52,7 +61,7 @@ export async function endInvitations(
   playerId: bigint,
   kind: InvitationKind,
 ): Promise<void> {
-  await tx.run(
-    sql`update invitation set ended_at = now() where player_id = ${playerId} and kind = ${kind} and ended_at is null`,
-  );
+  await tx.run(sql`
+    update invitation set ended_at = now()
+    where player_id = ${playerId} and kind = ${kind} and ended_at is null`);
 }

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { insertInvitation, type Invitation, type InvitationKind } from "./invitations.store.ts";
 
-/** Without letters and digits that look alike; 31^8 codes, so that guessing one is no way in. */
+/** Without letters and digits that look alike; 31^8 codes, so that guessing is hopeless. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345678";
 const LENGTH = 8;
 const TRIES = 5;
 
-/** A new code a player may give to others. Earlier ones stay good. */
+/** Creates an invitation code for a player. Earlier ones stay valid. */
 export async function issueInvitation(
   tx: Tx,
   playerId: bigint,

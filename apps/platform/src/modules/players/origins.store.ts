@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** Where a player came from, and the version of the terms that was accepted then. */
+/** A player's origin, and the version of the terms that was accepted. */
 export interface PlayerOrigin {
   readonly uplineId: bigint | null;
   readonly affiliateCode: string | null;
@@ -23,6 +23,12 @@ export async function insertOrigin(tx: Tx, playerId: bigint, origin: PlayerOrigi
     termsVersion,
   } = origin;
   await tx.run(sql`
-    insert into player_origin (player_id, upline_id, affiliate_code, referral_code, register_url, domain, register_method, terms_version)
-    values (${playerId}, ${uplineId}, ${affiliateCode}, ${referralCode}, ${registerUrl}, ${domain}, ${registerMethod}, ${termsVersion})`);
+    insert into player_origin (
+      player_id, upline_id, affiliate_code, referral_code, register_url, domain, register_method,
+      terms_version
+    )
+    values (
+      ${playerId}, ${uplineId}, ${affiliateCode}, ${referralCode}, ${registerUrl}, ${domain},
+      ${registerMethod}, ${termsVersion}
+    )`);
 }

@@ -1,10 +1,13 @@
 /** A person with an account at one brand. Currency and book never change. */
 export interface Player {
   readonly id: bigint;
-  /** What everybody outside may know of the id: random, not countable. */
+  /** The id shown outside: random, not enumerable. */
   readonly publicId: string;
   readonly brandId: bigint;
-  /** A member, one of four agents, a trial guest; staff and system accounts never sign in as players. */
+  /**
+   * A member, one of four agents, a trial guest; staff and system accounts never sign in as
+   * players.
+   */
   readonly kind: "0" | "1" | "2" | "41" | "42" | "4" | "staff" | "system";
   readonly username: string;
   readonly nickname: string;
@@ -17,7 +20,10 @@ export interface Player {
   readonly testSince: Temporal.Instant | null;
 }
 
-/** Whether an account is for a free play: its money is play money whatever the brand plays for, and what takes a real account is closed to it. */
+/**
+ * Whether an account is a trial: its money is always play money, and features for real accounts are
+ * closed to it.
+ */
 export function isTrialAccount({ kind }: Pick<Player, "kind">): boolean {
   return kind === "4";
 }

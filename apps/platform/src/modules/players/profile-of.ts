@@ -21,7 +21,7 @@ const EMPTY: Profile = {
   language: null,
 };
 
-/** What a player told; all null for one who told nothing. */
+/** A player's own details; all null if none were given. */
 export async function profileOf(tx: Tx, playerId: bigint): Promise<Profile> {
   return (await selectProfile(tx, playerId)) ?? EMPTY;
 }

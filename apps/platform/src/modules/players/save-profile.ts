@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { profileOf } from "./profile-of.ts";
 import { lockProfile, writeProfile, type Profile } from "./profile.store.ts";
 
-/** Changes some of what a player told, one change at a time. A contact that changes without its time is no longer proven. */
+/**
+ * Changes some of a player's own details, one change at a time. A contact that changes without a
+ * verification time is no longer verified.
+ */
 export async function saveProfile(
   tx: Tx,
   playerId: bigint,

@@ -15,7 +15,9 @@ let other = 0n;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   const brand = await db.row<{ id: bigint }>(sql`
-    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'UTC', 18) returning id`);
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values ('other.example', 'Other', false, 'PHP', 'PH', 'UTC', 18)
+    returning id`);
   other = brand?.id ?? 0n;
   await insert(1n, "Anna", 0);
   await insert(other, "Annabel", MANY);
@@ -27,13 +29,15 @@ afterAll(() => db.close());
 async function insert(brand: bigint, name: string, from: number): Promise<void> {
   await db.run(sql`
     insert into player (public_id, brand_id, username, currency, book, country)
-    select 'pl_' || lpad((${from} + n)::text, 20, '0'), ${brand}, ${name} || lpad(n::text, 4, '0'), 'PHP', 'play', 'PH' from generate_series(${MANY}::int, 1, -1) n`);
+    select 'pl_' || lpad((${from} + n)::text, 20, '0'), ${brand}, ${name} || lpad(n::text, 4, '0'),
+      'PHP', 'play', 'PH'
+    from generate_series(${MANY}::int, 1, -1) n`);
 }
 
 async function rowsRead(tx: Tx): Promise<number> {
-  const row = await tx.row<{ read: bigint }>(
-    sql`select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables where relname = 'player'`,
-  );
+  const row = await tx.row<{ read: bigint }>(sql`
+    select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables
+    where relname = 'player'`);
   return Number(row?.read ?? 0n);
 }
 
@@ -43,7 +47,8 @@ function search(
   offset = 0,
 ): Promise<{ names: string[]; read: number }> {
   return db.inTransaction(async (tx) => {
-    // As of a table too large to be read whole: the planner reads small ones whole, and this one is small.
+    // As of a table too large to be read whole: the planner reads small ones whole, and this one is
+    // small.
     await tx.run(sql`set local enable_seqscan = off`);
     const before = await rowsRead(tx);
     const players = await searchPlayers(tx, { search: text, brandId }, PAGE, offset);

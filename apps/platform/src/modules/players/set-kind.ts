@@ -4,10 +4,13 @@ import { endInvitations } from "./invitations.store.ts";
 import type { Player } from "./players.ts";
 import { updateKind } from "./players.store.ts";
 
-/** What staff may make of a member, and back. */
+/** The kinds staff may switch between. */
 export const KINDS_BY_HAND = ["0", "1", "2"] as const;
 
-/** Makes a member an agent or an agent a member again, whose agent's codes then end. Answers the kind before; refuses accounts that are neither. */
+/**
+ * Makes a member an agent or an agent a member again, whose agent's codes then end. Returns the
+ * kind before; refuses accounts that are neither.
+ */
 export async function setKind(
   tx: Tx,
   playerId: bigint,

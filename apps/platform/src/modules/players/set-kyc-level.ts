@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { updateKyc } from "./players.store.ts";
 
-/** Sets a player's KYC level (0 to 3). Answers the level before. */
+/** Sets a player's KYC level (0 to 3). Returns the level before. */
 export async function setKycLevel(
   tx: Tx,
   playerId: bigint,

@@ -15,11 +15,14 @@ type Row = Omit<Arrival, "upline"> & {
   readonly username: string | null;
 };
 
-/** Where a player came from; undefined for one of whom it was not written down. */
+/** A player's origin; undefined if it was not recorded. */
 export async function selectArrival(tx: Tx, playerId: bigint): Promise<Arrival | undefined> {
   const row = await tx.row<Row>(sql`
-    select o.register_method as method, o.domain, o.affiliate_code as "affiliateCode", o.referral_code as "referralCode", u.public_id as "publicId", u.username
-    from player_origin o left join player u on u.id = o.upline_id where o.player_id = ${playerId}`);
+    select o.register_method as method, o.domain, o.affiliate_code as "affiliateCode",
+      o.referral_code as "referralCode", u.public_id as "publicId", u.username
+    from player_origin o
+    left join player u on u.id = o.upline_id
+    where o.player_id = ${playerId}`);
   if (!row) return undefined;
   const { publicId, username, ...same } = row;
   return {

@@ -1,10 +1,8 @@
-export { openSession, revokeSessions } from "./open-session.ts";
-export { followLedger } from "./follow-ledger.ts";
-export { roundsJobs } from "./rounds.jobs.ts";
-export { roundsRoutes } from "./rounds.routes.ts";
-export { selectWins as recentWins, type Win } from "./records.store.ts";
-export { turnoverOf } from "./turnover-of.ts";
-export { pageOfRounds } from "./page-of-rounds.ts";
-export { wireRecord } from "./wire-record.ts";
-export { walletEntry } from "./wallet-entry.ts";
-export { openDoors } from "./doors/open-doors.ts";
+export { openSession, revokeSessions } from "./sessions/open-session.ts";
+export { followLedger } from "./following/follow-ledger.ts";
+export { selectWins as recentWins, type Win } from "./records/records.store.ts";
+export { turnoverOf } from "./records/turnover-of.ts";
+export { pageOfRounds } from "./records/page-of-rounds.ts";
+export { wireRecord } from "./records/wire-record.ts";
+export { walletApi } from "./wallet-api/wallet-api.ts";
+export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";

@@ -1,10 +1,10 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { accountRoutes } from "./account.routes.ts";
-import { exclusionRoutes } from "./exclusion.routes.ts";
-import { launchContentRoutes } from "./launch-content.routes.ts";
-import { launchRoutes } from "./launch.routes.ts";
-import { recordsRoutes } from "./records.routes.ts";
+import { accountRoutes } from "./account/account.routes.ts";
+import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
+import { launchContentRoutes } from "./launch/launch-content.routes.ts";
+import { launchRoutes } from "./launch/launch.routes.ts";
+import { recordsRoutes } from "./records/records.routes.ts";
 
 /** Everything of this module on the player site. */
 export function roundsRoutes(app: App, platform: Platform): void {

@@ -4,7 +4,10 @@ import type { Brand } from "../brands/index.ts";
 import { SECTIONS, type Section } from "./settings.ts";
 import { lockSection, writeSection } from "./settings.store.ts";
 
-/** Puts a section in the place of the version the editor saw; answers what held before, defaults and all. The value has been checked by its schema. */
+/**
+ * Replaces a section at the version the editor saw; returns the previous value, including defaults.
+ * The value has been checked by its schema.
+ */
 export async function changeSettings(
   tx: Tx,
   brand: Brand,
@@ -20,7 +23,7 @@ export async function changeSettings(
   const before = await lockSection(tx, brand.id, section);
   if ((before?.version ?? 0n) !== seen) return refuse("CHANGED_MEANWHILE");
   const written = await writeSection(tx, brand.id, section, value, seen);
-  // The trail tells what was stored, which may be older than a rule that would refuse it now.
+  // The trail records what was stored, which may be older than a rule that would refuse it now.
   const parsed = SECTIONS[section].safeParse(before?.value ?? {});
   return written
     ? ok({ before: parsed.success ? parsed.data : before?.value })

@@ -10,7 +10,7 @@ export type Feature = (typeof FEATURE_TREE)[keyof typeof FEATURE_TREE][number];
 
 export const FEATURES: readonly Feature[] = Object.values(FEATURE_TREE).flat();
 
-/** On until a brand says otherwise: what needs nobody outside. */
+/** On by default: features that need no outside service. */
 const ON_AT_FIRST: ReadonlySet<Feature> = new Set(["USERNAMEREG", "FREEPLAY"]);
 
 export const FIRST_FEATURES = Object.fromEntries(

@@ -1,20 +1,17 @@
-export { CLOSED_REFUSALS, closeSite } from "./close-site.guard.ts";
-export { countryOf } from "./country-of.ts";
-export { domainRoutes } from "./domains.routes.ts";
-export { operatorSettingsRoutes } from "./operator-settings.routes.ts";
-export { REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
+export { CLOSED_REFUSALS } from "./visiting/close-site.guard.ts";
+export { countryOf } from "./visiting/country-of.ts";
+export { REGISTER_FIELDS, type RegisterFieldName } from "./registering/register-fields.ts";
 export {
   isOffered,
   REGISTER_METHODS,
   registerRules,
   type RegisterMethod,
   type RegisterRules,
-} from "./register-rules.ts";
-export { registerSettingsRoutes } from "./register-settings.routes.ts";
+} from "./registering/register-rules.ts";
+export { copySections as copySettings } from "./settings.store.ts";
 export { settingsOf } from "./settings-of.ts";
 export { seedSettings } from "./seed-settings.ts";
-export { pageSources, previewSources } from "./page-sources.ts";
+export { pageSources, previewSources } from "./sources/page-sources.ts";
 export { permissionOf } from "./permission.ts";
-export { settingsRoutes } from "./settings.routes.ts";
 export type { BrandSettings } from "./settings.ts";
-export { visitOf } from "./visitor.ts";
+export { visitOf } from "./visiting/visitor.ts";

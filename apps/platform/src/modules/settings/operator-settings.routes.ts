@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff } from "../staff/index.ts";
 import { changeSettings } from "./change-settings.ts";
-import { droppedSource } from "./drop-bad-sources.ts";
+import { droppedSource } from "./sources/drop-bad-sources.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
 
@@ -15,19 +15,19 @@ const allValue = z
     settings: z.object(SECTIONS),
     versions: z.object(mapValues(SECTIONS, () => version)),
     dropped: z.array(droppedSource),
-    minimumAge: z
-      .number()
-      .int()
-      .meta({
-        description: "What the brand's jurisdiction asks for; no age of the brand is below.",
-      }),
+    minimumAge: z.number().int().meta({
+      description: "The jurisdiction's minimum age; the brand's ages can't be lower.",
+    }),
   })
   .meta({
     id: "BrandSettings",
     description: "Everything a brand has decided, with the version of each section.",
   });
 
-/** Which brand; left out it is the one the member of staff works for, and for the house the one of every host. */
+/**
+ * Which brand; left out it is the one the member of staff works for, and for the house the one of
+ * every host.
+ */
 const querystring = z.object({
   brand: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
@@ -35,10 +35,10 @@ const NO_BRAND = { 404: ["NO_SUCH_BRAND"] } as const;
 
 const SENTENCES = {
   CHANGED_MEANWHILE: [409, "A colleague changed this in the meantime. Check it again, then save."],
-  BELOW_JURISDICTION: [422, "That age is below what this brand's jurisdiction asks for."],
+  BELOW_JURISDICTION: [422, "That age is below the minimum of this brand's jurisdiction."],
 } as const;
 
-/** What a brand has decided, for its staff and for the house, which names the brand. */
+/** A brand's settings, for its staff and for the house, which names the brand. */
 export function operatorSettingsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const summary = "Everything the brand has decided, with the version of each section";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { wireTime } from "../../http/answer.ts";
+import { wireTime } from "../../http/answers/answer.ts";
 import { moduleTree } from "./features.ts";
 import { SECTIONS, type BrandSettings } from "./settings.ts";
-import type { Visit } from "./visitor.ts";
+import type { Visit } from "./visiting/visitor.ts";
 
 const node: z.ZodType<{
   modId: string;
@@ -23,7 +23,7 @@ const node: z.ZodType<{
   .meta({ id: "ModuleNode" });
 export const whitelabelValue = z.array(node);
 const resources = SECTIONS.resources.shape;
-/** Everything a site needs to begin. */
+/** Everything a site needs to start. */
 export const permissionValue = z
   .object({
     info: z.object({
@@ -41,17 +41,17 @@ export const permissionValue = z
     regionRestriction: z.boolean(),
     maintenanceEnd: wireTime.nullable(),
     message: z.string(),
-    version: z.string().meta({ description: "Another one after every change of the settings." }),
+    version: z.string().meta({ description: "Changes with every change of the settings." }),
   })
   .meta({ id: "Permission" });
 
-/** The tree of what a brand has switched on. */
+/** The tree of a brand's enabled features. */
 export function whitelabelOf({ features }: BrandSettings): z.infer<typeof whitelabelValue> {
-  // The type of the tree says that leaves may have leaves; none has.
+  // By its type, leaves of the tree could have children; none has.
   return moduleTree(features) as z.infer<typeof whitelabelValue>;
 }
 
-/** What a visitor's site may and must do. */
+/** What a visitor's site may do and must show. */
 export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissionValue> {
   const { brand, settings, stamp, country, status } = visit;
   const { list, customerService, gtagId, imageCDNs, launchGameCDNs } = settings.resources;
@@ -75,7 +75,7 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
   };
 }
 
-/** What the brand says about its closed site; empty while it is open. */
+/** The brand's message about its closed site; empty while it is open. */
 export function messageOf({ status, settings }: Visit): string {
   if (status === 1) return settings.status.maintenanceMessage;
   return status === 2 ? settings.status.restrictionMessage : "";

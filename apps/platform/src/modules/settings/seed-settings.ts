@@ -3,10 +3,12 @@ import type { Brand } from "../brands/index.ts";
 import { changeSettings } from "./change-settings.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
 
-/** Parts of sections; what is left out stays as every brand begins. */
+/** Parts of sections; missing fields keep their defaults. */
 export type FirstSettings = Readonly<Partial<Record<Section, unknown>>>;
 
-/** Gives a brand its first settings. A section that staff have changed before stays as they left it. */
+/**
+ * Sets a brand's initial settings. A section that staff have changed stays as it is.
+ */
 export async function seedSettings(tx: Tx, brand: Brand, first: FirstSettings): Promise<void> {
   for (const section of SECTION_NAMES) {
     if (first[section] !== undefined)

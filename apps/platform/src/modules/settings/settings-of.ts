@@ -2,15 +2,15 @@ import type { Tx } from "@perya/postgres";
 import { perPlatform } from "../../per-platform.ts";
 import type { Platform } from "../../platform.ts";
 import { SharedReads } from "../../shared-reads.ts";
-import { dropBadSources, type DroppedSource } from "./drop-bad-sources.ts";
+import { dropBadSources, type DroppedSource } from "./sources/drop-bad-sources.ts";
 import { SECTION_NAMES, SECTIONS, type BrandSettings, type Section } from "./settings.ts";
 import { selectSections } from "./settings.store.ts";
 
-/** A change is in force everywhere this soon. */
+/** How soon a change applies everywhere. */
 const FRESH_MS = 2_000;
 const MOST_BRANDS = 10_000;
 
-/** What a brand has decided, and a text that is another one after every change of it. */
+/** A brand's settings, and a stamp that changes with them. */
 export interface Decided {
   readonly settings: BrandSettings;
   readonly stamp: string;
@@ -24,10 +24,10 @@ const settings = perPlatform(
       freshMs: FRESH_MS,
     }),
 );
-/** The stamp of each brand with which its unusable addresses were logged. */
+/** Each brand's stamp at which its unusable addresses were last logged. */
 const logged = perPlatform(() => new Map<bigint, string>());
 
-/** What a brand has decided, cached for two seconds. */
+/** A brand's settings, cached for two seconds. */
 export async function settingsOf(platform: Platform, brandId: bigint): Promise<BrandSettings> {
   return (await decidedBy(platform, brandId)).settings;
 }
@@ -40,28 +40,31 @@ export function decidedBy(platform: Platform, brandId: bigint): Promise<Decided>
 async function readDecided(platform: Platform, brandId: bigint): Promise<Decided> {
   const { settings: decided, versions, dropped } = await readSettings(platform.db, brandId);
   const stamp = SECTION_NAMES.map((name) => versions[name]).join(".");
-  // Once for each version: settings are read again every two seconds.
+  // Logged once per version: settings are read every two seconds.
   if (dropped.length > 0 && logged(platform).get(brandId) !== stamp) {
     logged(platform).set(brandId, stamp);
-    platform.log.warn({ brand: Number(brandId), dropped }, "addresses of a brand are not used");
+    platform.log.warn(
+      { brand: Number(brandId), dropped },
+      "stored addresses of a brand are ignored",
+    );
   }
   return { settings: decided, stamp };
 }
 
-/** Forgets what this process has cached of a brand, because it was changed here. */
+/** Drops this process's cache of a brand, because it was changed here. */
 export function forgetSettings(platform: Platform, brandId: bigint): void {
   settings(platform).forget(brandId);
 }
 
-/** What is stored of a brand. */
+/** A brand's stored settings. */
 interface Stored {
   readonly settings: BrandSettings;
   readonly versions: Readonly<Record<Section, bigint>>;
-  /** Addresses that are stored and not among the settings, because pages would break by them. */
+  /** Addresses that are stored but left out of the settings, because they would break pages. */
   readonly dropped: readonly DroppedSource[];
 }
 
-/** Every section of a brand with its version; 0 is a section nobody has changed. */
+/** Every section of a brand with its version; 0 for an unchanged section. */
 export async function readSettings(tx: Tx, brandId: bigint): Promise<Stored> {
   const stored = new Map((await selectSections(tx, brandId)).map((row) => [row.section, row]));
   const { value: resources, dropped } = dropBadSources(stored.get("resources")?.value ?? {});

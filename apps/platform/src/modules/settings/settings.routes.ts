@@ -1,44 +1,43 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { z } from "zod";
-import { answer, success, wireTime } from "../../http/answer.ts";
+import { answer, success, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { messageOf, permissionOf, permissionValue } from "./permission.ts";
-import { visitOf } from "./visitor.ts";
+import { visitOf } from "./visiting/visitor.ts";
 
 const statusValue = z
   .object({
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     maintenanceEnd: wireTime.nullable(),
     message: z.string(),
-    version: z
-      .string()
-      .meta({
-        description: "That of the permission answer: another one says to ask for it again.",
-      }),
-    now: wireTime.meta({ description: "The server's clock, for what counts down." }),
+    version: z.string().meta({
+      description: "The version of the permission answer; when it changes, request it again.",
+    }),
+    now: wireTime.meta({ description: "The server's clock, for countdowns." }),
   })
   .meta({ id: "SystemStatus" });
-/** Every player has one account that all vendors' games are paid from: nothing is moved between wallets. */
+/**
+ * Every player has one account that all vendors' games are paid from: nothing is moved between
+ * wallets.
+ */
 const MERCHANT_WALLET = { isSingle: true } as const;
 const merchantWallet = z
   .object({
-    isSingle: z
-      .boolean()
-      .meta({
-        description:
-          "Whether all games are paid from one wallet, so that a player sees one and moves nothing between several.",
-      }),
+    isSingle: z.boolean().meta({
+      description:
+        "Whether all games share one wallet, so that a player never transfers between wallets.",
+    }),
   })
   .meta({ id: "MerchantWallet" });
 const countryCode = z
   .object({ countryCode: z.string(), countryDialingCode: z.string() })
   .meta({ id: "CountryCode" });
 
-/** What the site asks for when it starts, and while it runs. */
+/** What the site fetches when it starts, and while it runs. */
 export function settingsRoutes(app: App, platform: Platform): void {
   const permission = {
-    summary: "What this brand's site may and must do, and whether it is open to the visitor",
+    summary: "The settings of this brand's site, and whether it is open to the visitor",
     querystring: z.object({ url: z.string().max(300).optional() }),
     response: { 200: answer(permissionValue) },
   };
@@ -48,7 +47,8 @@ export function settingsRoutes(app: App, platform: Platform): void {
 
   const status = {
     summary:
-      "Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country",
+      "Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed " +
+      "to the visitor's country",
     response: { 200: answer(statusValue) },
   };
   app.get("/api/v1/system-status", { schema: status }, async (request) => {
@@ -64,7 +64,7 @@ export function settingsRoutes(app: App, platform: Platform): void {
   });
 
   const wallet = {
-    summary: "How many wallets a player of this brand sees",
+    summary: "Which wallets a player of this brand sees",
     response: { 200: answer(merchantWallet) },
   };
   app.get("/api/v1/merchant-wallet", { schema: wallet }, async (_request, reply) => {

@@ -14,18 +14,31 @@ export function selectSections(tx: Tx, brandId: bigint): Promise<StoredSection[]
   );
 }
 
-/** The section as stored, locked until the transaction ends; undefined for one nobody has changed yet. */
+/** Gives a brand without settings of its own those of another. */
+export async function copySections(tx: Tx, from: bigint, to: bigint): Promise<void> {
+  await tx.run(sql`
+    insert into brand_settings (brand_id, section, value)
+    select ${to}, section, value from brand_settings where brand_id = ${from}`);
+}
+
+/**
+ * The stored section, locked until the transaction ends; undefined for an unchanged one.
+ */
 export function lockSection(
   tx: Tx,
   brandId: bigint,
   section: Section,
 ): Promise<StoredSection | undefined> {
-  return tx.row(
-    sql`select section, value, version from brand_settings where brand_id = ${brandId} and section = ${section} for update`,
-  );
+  return tx.row(sql`
+    select section, value, version from brand_settings
+    where brand_id = ${brandId} and section = ${section}
+    for update`);
 }
 
-/** Writes a section as its version after `seen`; false when a colleague wrote that one already. */
+/**
+ * Writes a section as the version after `seen`; false when a colleague has already written that
+ * one.
+ */
 export async function writeSection(
   tx: Tx,
   brandId: bigint,
@@ -35,8 +48,12 @@ export async function writeSection(
 ): Promise<boolean> {
   const json = JSON.stringify(value);
   const written = await tx.run(sql`
-    insert into brand_settings (brand_id, section, value, version) values (${brandId}, ${section}, ${json}::jsonb, ${seen + 1n})
-    on conflict (brand_id, section) do update set value = excluded.value, version = excluded.version, changed_at = now()
+    insert into brand_settings (brand_id, section, value, version)
+    values (${brandId}, ${section}, ${json}::jsonb, ${seen + 1n})
+    on conflict (brand_id, section) do update set
+      value = excluded.value,
+      version = excluded.version,
+      changed_at = now()
     where brand_settings.version = ${seen}`);
   return written === 1;
 }

@@ -1,52 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  inject,
-  onTestFinished,
-  test,
-} from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { send, type TestClerk, type TestPlayer } from "../../testing/people.ts";
-import { brandById } from "../brands/index.ts";
-import { seedSettings, settingsOf, type BrandSettings } from "./index.ts";
-import { writeMmdb } from "./testing/write-mmdb.ts";
+import { describe, expect, test } from "vitest";
+import { send } from "../../testing/people.ts";
+import { settingsOf, type BrandSettings } from "./index.ts";
+import { useSettings } from "./testing/use-settings.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let owner: TestClerk;
-let player: TestPlayer;
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "perya-geo-"));
-  await writeMmdb(join(directory, "geo.mmdb"), { "10.1.0.0/16": "PH", "10.2.0.0/16": "US" });
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db, { GEOIP_FILE: join(directory, "geo.mmdb") });
-  owner = await sites.clerk("owner");
-  player = await sites.player();
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-  await rm(directory, { recursive: true });
-});
-afterEach(async () => {
-  for (const section of ["status", "features", "register"]) await put(section, {});
-});
+const { ask, put, sites, player } = await useSettings();
 
-const ask = (path: string, ip = "10.9.0.1") =>
-  send(sites.playerUrl, { "x-forwarded-for": ip }, "GET", `/api/v1${path}`);
-const versionOf = async (section: string) =>
-  (await owner.call("GET", "/settings")).value.versions[section] as string;
-const put = async (section: string, value: unknown) =>
-  owner.call("PUT", `/settings/${section}`, { version: await versionOf(section), value });
 const enabled = async (modId: string) => {
   const { whitelabel } = (await ask("/permission")).value.info;
   const nodes = whitelabel.flatMap((node: { childrenNodes: unknown[] }) => [
@@ -120,7 +78,7 @@ describe("CA-14 the permission answer", () => {
   });
 });
 
-test("CO-05 CA-03 CA-14 the merchant wallet is a single one, told to every visitor in an answer that can be kept", async () => {
+test("CO-05 CA-03 CA-14 the merchant wallet is a single one, the same answer for every visitor, which may be cached", async () => {
   expect(await ask("/merchant-wallet")).toMatchObject({ status: 200, value: { isSingle: true } });
   const { headers } = await fetch(`${sites.playerUrl}/api/v1/merchant-wallet`);
   expect(headers.get("cache-control")).toBe("public, max-age=86400");
@@ -176,7 +134,7 @@ describe("RT-20 a closed site", () => {
     });
   });
 
-  test("for maintenance still takes what vendors and banks have to say: their calls are answered as ever", async () => {
+  test("for maintenance still takes what vendors and banks have to say: their calls are answered as usual", async () => {
     await put("status", { maintenance: true });
     expect(
       await send(sites.playerUrl, {}, "POST", "/wallet/hub88/nobody/user/balance", {}),
@@ -229,167 +187,10 @@ describe("RT-20 a closed site", () => {
   });
 });
 
-describe("staff", () => {
-  test("change a section on the version they saw, so that of two at once one is told to look again", async () => {
-    const version = await versionOf("features");
-    const answers = await Promise.all(
-      [true, false].map((FREEPLAY) =>
-        owner.call("PUT", "/settings/features", { version, value: { FREEPLAY } }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.code).toBe("CHANGED_MEANWHILE");
-  });
-
-  test("leave a trace of what was there before", async () => {
-    await put("features", { MOBILEREG: true });
-    await put("features", { MOBILEREG: false });
-    const [last] = (await owner.call("GET", "/audit?action=settings.features")).value.content;
-    expect(last).toMatchObject({
-      action: "settings.features",
-      before: { MOBILEREG: true },
-      after: { MOBILEREG: false },
-    });
-  });
-
-  test("can't go below the age of the jurisdiction", async () => {
-    onTestFinished(async () => void (await db.run(sql`update brand set minimum_age = 18`)));
-    await db.run(sql`update brand set minimum_age = 21`);
-    expect(await put("register", { ageConfirmation: 20 })).toMatchObject({
-      status: 422,
-      code: "BELOW_JURISDICTION",
-    });
-  });
-
-  test.each([
-    [
-      "an unknown pattern",
-      "register",
-      {
-        fields: {
-          nickname: {
-            shown: true,
-            required: false,
-            acceptedPattern: ".*",
-            minLength: 1,
-            maxLength: 9,
-          },
-        },
-      },
-    ],
-    [
-      "a shortest longer than the longest",
-      "register",
-      {
-        fields: {
-          nickname: {
-            shown: true,
-            required: false,
-            acceptedPattern: "any",
-            minLength: 10,
-            maxLength: 9,
-          },
-        },
-      },
-    ],
-    [
-      "a form without a username",
-      "register",
-      {
-        fields: {
-          username: {
-            shown: false,
-            required: false,
-            acceptedPattern: "any",
-            minLength: 1,
-            maxLength: 9,
-          },
-        },
-      },
-    ],
-    [
-      "an address that is a script",
-      "resources",
-      { list: [{ resourceType: "X", url: "javascript:alert(1)", labelNameEn: "X" }] },
-    ],
-    ["a country that is none", "status", { allowedCountries: ["Philippines"] }],
-  ])("can't save %s", async (_what, section, value) => {
-    expect(await put(section, value)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
-  });
-
-  test("without the right may not even look", async () => {
-    const support = await sites.clerk("support");
-    expect(await support.call("GET", "/settings")).toMatchObject({ status: 403 });
-    expect(
-      await support.call("PUT", "/settings/features", { version: "0", value: {} }),
-    ).toMatchObject({ status: 403 });
-  });
-});
-
 test("other modules read what staff saved last", async () => {
   await put("features", { MOBILEREG: true });
   const settings: BrandSettings = await settingsOf(sites.platform, 1n);
   expect(settings.features.MOBILEREG).toBe(true);
-});
-
-describe("of several brands", () => {
-  let there: { readonly id: bigint };
-  beforeAll(async () => {
-    const made = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
-      values ('second.example', 'Second', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
-    there = { id: made?.id ?? 0n };
-  });
-  const at = (clerk: TestClerk) => clerk.call("GET", `/settings?brand=${there.id}`);
-
-  test("the house looks after any by its number, and the others stay as they are", async () => {
-    const { version } = (
-      await owner.call("PUT", `/settings/features?brand=${there.id}`, {
-        version: "0",
-        value: { MOBILEREG: true },
-      })
-    ).value;
-    expect(version).toBe("1");
-    expect((await at(owner)).value.settings.features.MOBILEREG).toBe(true);
-    expect((await owner.call("GET", "/settings")).value.settings.features.MOBILEREG).toBe(false);
-    const [last] = (await owner.call("GET", "/audit?action=settings.features")).value.content;
-    expect(last).toMatchObject({
-      subject: "Second",
-      before: { MOBILEREG: false, USERNAMEREG: true },
-      after: { MOBILEREG: true },
-    });
-  });
-
-  test("staff of one find no other, and change none", async () => {
-    const clerk = await sites.clerk("owner", 1n);
-    expect(await at(clerk)).toMatchObject({ status: 404, code: "NO_SUCH_BRAND" });
-    const change = { version: "1", value: { MOBILEREG: false } };
-    expect(await clerk.call("PUT", `/settings/features?brand=${there.id}`, change)).toMatchObject({
-      status: 404,
-      code: "NO_SUCH_BRAND",
-    });
-    expect(await clerk.call("GET", "/settings?brand=1")).toMatchObject({ status: 200 });
-    expect((await at(owner)).value.versions.features).toBe("1");
-  });
-
-  test("a first start gives settings to those nobody has changed, and leaves the others alone", async () => {
-    const brand = (await brandById(db, there.id)) ?? expect.unreachable();
-    const first = { features: { FREEPLAY: false }, passwords: { expiryDays: 90 } };
-    const start = () => db.inTransaction((tx) => seedSettings(tx, brand, first));
-    await start();
-    await start();
-    const { settings, versions } = (await at(owner)).value;
-    expect([settings.features.FREEPLAY, versions.features]).toEqual([true, "1"]);
-    expect([settings.passwords.expiryDays, versions.passwords]).toEqual([90, "1"]);
-  });
-});
-
-test("what an older version stored is completed with what came since", async () => {
-  await db.run(
-    sql`update brand_settings set value = '{"FREEPLAY": false}'::jsonb where section = 'features'`,
-  );
-  const { settings } = (await owner.call("GET", "/settings")).value;
-  expect(settings.features).toMatchObject({ FREEPLAY: false, USERNAMEREG: true, MOBILEREG: false });
 });
 
 test("CA-02 every country's dialling code is there", async () => {

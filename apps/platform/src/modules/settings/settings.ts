@@ -5,24 +5,24 @@ import {
   OWN_PATTERN_NAMES,
   PATTERN_NAMES,
 } from "@perya/patterns";
-import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
-import { wireTime } from "../../http/answer.ts";
-import { sourceOf, type SourceRefusal } from "../../http/source-of.ts";
+import { SECTIONS_DECLARED } from "../../declared.ts";
+import { wireTime } from "../../http/answers/answer.ts";
+import { sourceOf, type SourceRefusal } from "../../http/visitors/source-of.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
 import {
   ALWAYS,
   FIRST_FIELDS,
   REGISTER_FIELDS,
   type RegisterFieldName,
-} from "./register-fields.ts";
+} from "./registering/register-fields.ts";
 
 const MAX_LENGTH = 500;
 const line = z.string().trim().max(MAX_LENGTH);
 const address = z.union([z.url({ protocol: /^https?$/ }), z.literal("")]);
 const origin = z.url({ protocol: /^https?$/ });
 
-/** Why an address can't be loaded from by the site's pages, in words for who typed it. */
+/** Why the site's pages can't load from an address, in words for the person who typed it. */
 export const SOURCE_RULES = {
   NOT_AN_ADDRESS: "must be an address such as https://cdn.example.com",
   NOT_HTTPS: "must begin with https://",
@@ -50,17 +50,12 @@ export const fieldRule = z
   })
   .refine((rule) => rule.minLength <= rule.maxLength, {
     path: ["maxLength"],
-    message: "The longest must not be shorter than the shortest",
+    message: "The maximum length must not be below the minimum",
   });
 const classes = z
   .array(z.enum(CHARACTER_CLASSES as [CharacterClass, ...CharacterClass[]]))
   .max(CHARACTER_CLASSES.length);
 const ownPattern = z.object({ allowed: classes.min(1), needed: classes, message: line.min(1) });
-
-/** How many text messages may be sent in an hour of the clock and in 24 hours; none where one of them is 0. */
-const MOST_SMS = 1_000_000;
-const smsCount = z.number().int().min(0).max(MOST_SMS);
-const smsLimits = z.object({ perHour: smsCount, perDay: smsCount });
 
 type Fields = { readonly [Name in RegisterFieldName]: z.ZodDefault<typeof fieldRule> };
 type Switches = { readonly [Name in Feature]: z.ZodDefault<z.ZodBoolean> };
@@ -81,7 +76,7 @@ export const SECTIONS = {
       .prefault({})
       .refine(
         (fields) => ALWAYS.every((name) => fields[name].shown && fields[name].required),
-        "A username and a password are always asked for",
+        "A username and a password are always required",
       ),
     ownPatterns: z.partialRecord(z.enum(OWN_PATTERN_NAMES), ownPattern).default({}),
     ageConfirmation: z.number().int().min(18).max(30).default(18),
@@ -96,7 +91,7 @@ export const SECTIONS = {
       .array(z.string().regex(/^[A-Z]{2}$/))
       .max(250)
       .default([]),
-    /** Whether a visitor whose country can't be told is let in while only some are. */
+    /** Whether a visitor whose country is unknown is let in while only some countries are. */
     unknownCountry: z.enum(["allow", "refuse"]).default("allow"),
     restrictionMessage: line.default(""),
   }),
@@ -125,28 +120,7 @@ export const SECTIONS = {
     /** Other addresses at which the brand's site answers. */
     domains: z.array(source).max(20).default([]),
   }),
-  sms: z.object({
-    /** To the brand's own country. */
-    own: smsLimits.default({ perHour: 1_000, perDay: 5_000 }),
-    /** To all countries without a budget of their own together. */
-    others: smsLimits.default({ perHour: 50, perDay: 200 }),
-    countries: z
-      .array(smsLimits.extend({ country: z.string().regex(/^[A-Z]{2}$/) }))
-      .max(250)
-      .refine(
-        (list) => new Set(list.map(({ country }) => country)).size === list.length,
-        "A country has one budget",
-      )
-      .default([]),
-  }),
-  language: z.object({
-    /** Read by who has chosen none: a visitor on a new device, and a player who never said. */
-    defaultLanguage: z.enum(LANGUAGES.map(({ code }) => code)).default("EN"),
-  }),
-  passwords: z.object({
-    /** Days until a password expires; 0 for never. It counts only while PWDEXPIRY is on. */
-    expiryDays: z.number().int().min(0).max(3_650).default(0),
-  }),
+  ...SECTIONS_DECLARED,
 } as const;
 
 export type Section = keyof typeof SECTIONS;

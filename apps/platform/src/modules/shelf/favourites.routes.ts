@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { clientValues, GAME_TYPES, visibleGamesOf, wireGame } from "../catalogue/index.ts";
@@ -32,7 +32,7 @@ export function favouriteRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
 
   const listing = {
-    summary: "One page of the favourites, the youngest first",
+    summary: "One page of the favourites, newest first",
     querystring: page,
     response: { 200: answer(wirePage) },
   };
@@ -47,7 +47,7 @@ export function favouriteRoutes(app: App, platform: Platform): void {
   });
 
   const ids = {
-    summary: "Which games have a heart",
+    summary: "The player's favourite games",
     response: { 200: answer(z.array(z.string())) },
   };
   app.get("/api/v1/favourites/ids", { preHandler, schema: ids }, async ({ player }) => {
@@ -55,7 +55,7 @@ export function favouriteRoutes(app: App, platform: Platform): void {
   });
 
   const adding = {
-    summary: "Gives a game a heart",
+    summary: "Adds a game to the favourites",
     body: z.object({
       nodeId,
       vendor: z.string().max(64).optional(),
@@ -72,13 +72,13 @@ export function favouriteRoutes(app: App, platform: Platform): void {
       throw new Refusal(
         409,
         "TOO_MANY_FAVOURITES",
-        `You have ${MOST} favourites. Please take one away first.`,
+        `You have ${MOST} favourites. Please remove one first.`,
       );
     return success({});
   });
 
   const removing = {
-    summary: "Takes a heart away",
+    summary: "Removes a game from the favourites",
     params: z.object({ nodeId }),
     response: { 200: answer(nothing) },
   };

@@ -3,7 +3,7 @@ import { touchRecent } from "./shelf.store.ts";
 
 const KEPT = 100;
 
-/** Remembers that a player opened a game. */
+/** Records that a player opened a game. */
 export function noteOpened(tx: Tx, playerId: bigint, gameId: bigint): Promise<void> {
   return touchRecent(tx, playerId, gameId, KEPT);
 }

@@ -8,7 +8,9 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** One page of some games, in the order of their ids, as far as the brand's players see them. */
+/**
+ * One page of some games, in the order of the given ids, as far as the brand's players see them.
+ */
 export async function pageOfShelf(
   tx: Tx,
   brandId: bigint,

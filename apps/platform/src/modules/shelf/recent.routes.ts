@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
+import { answer, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { clientValues, GAME_TYPES, wireGame } from "../catalogue/index.ts";
@@ -21,11 +21,11 @@ const wirePage = z.object({
   totalPages: z.number().int(),
 });
 
-/** The games a player opened last. */
+/** A player's recently opened games. */
 export function recentRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "One page of the games opened last, the last one first",
+    summary: "One page of the recently opened games, latest first",
     querystring: page,
     response: { 200: answer(wirePage) },
   };

@@ -25,8 +25,10 @@ beforeAll(async () => {
     if (!made.ok) throw new Error(made.refusal);
     const rows = await tx.rows<{ id: bigint; slug: string }>(sql`
       insert into game (slug, vendor_id, code, name, display_name, game_type)
-      select 'game-' || n, ${made.value.id}::int, 'game-' || n, 'Game ' || n, 'Game ' || n, case when n % 2 = 0 then 'RNG' else 'INHOUSE' end
-      from generate_series(1, 1100) n returning id, slug`);
+      select 'game-' || n, ${made.value.id}::int, 'game-' || n, 'Game ' || n, 'Game ' || n,
+        case when n % 2 = 0 then 'RNG' else 'INHOUSE' end
+      from generate_series(1, 1100) n
+      returning id, slug`);
     for (const { id, slug } of rows) games.set(slug, id);
   });
 });
@@ -43,7 +45,7 @@ const favourites = async (player: TestPlayer, query = "") =>
   names((await player.call("GET", `/favourites${query}`)).value.content);
 
 describe("CA-04 GB-08 favourites", () => {
-  test("are added and taken away, the youngest first, and each once however often it is pressed", async () => {
+  test("are added and taken away, newest first, and each once however often it is pressed", async () => {
     const player = await sites.player();
     expect(await favourites(player)).toEqual([]);
     for (const slug of ["game-1", "game-2", "game-1"])
@@ -90,9 +92,11 @@ describe("CA-04 GB-08 favourites", () => {
 
   test("end at 999, also when the last two hearts are pressed at once", async () => {
     const player = await sites.player();
-    await db.run(
-      sql`insert into favourite_game (player_id, game_id) select ${player.id}, id from game where slug <> 'game-7' and slug <> 'game-8' order by id limit 998`,
-    );
+    await db.run(sql`
+      insert into favourite_game (player_id, game_id)
+      select ${player.id}, id from game
+      where slug <> 'game-7' and slug <> 'game-8'
+      order by id limit 998`);
     const answers = await Promise.all([like(player, "game-7"), like(player, "game-8")]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
     expect(await favourites(player)).toHaveLength(999);

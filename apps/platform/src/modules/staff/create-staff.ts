@@ -1,8 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../secrets/public-id.ts";
-import { replaceRolesOf, selectSystemRoles } from "./roles.store.ts";
-import type { Role, StaffRole } from "./roles.ts";
+import { replaceRolesOf, selectSystemRoles } from "./roles/roles.store.ts";
+import type { Role, StaffRole } from "./roles/roles.ts";
 import type { Staff } from "./staff.ts";
 import { insertStaff, lockStaff } from "./staff.store.ts";
 
@@ -11,13 +11,19 @@ export interface NewColleague {
   readonly brandId: bigint | null;
   readonly username: string;
   readonly passwordHash: string;
-  /** Whether they count as a second person at once, for those whom the holder of the server adds; others do a day later. */
+  /**
+   * Whether they count as a second person at once, for those whom the holder of the server adds;
+   * others do a day later.
+   */
   readonly trusted: boolean;
   /** Whether another person chose the password, so that it must be changed before anything else. */
   readonly mustChangePassword: boolean;
 }
 
-/** Adds a member of staff with some of the product's own roles. The one-time code is set up at the first sign-in. */
+/**
+ * Adds a member of staff with some of the product's own roles. The one-time code is set up at the
+ * first sign-in.
+ */
 export async function createStaff(
   tx: Tx,
   staff: NewColleague & { readonly roles: readonly Role[] },

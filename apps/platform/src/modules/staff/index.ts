@@ -1,10 +1,9 @@
 export type { StaffSignedIn } from "./staff.ts";
-export { isRole, type Role } from "./roles.ts";
+export { isRole, type Role } from "./roles/roles.ts";
 export { staffApprovals } from "./changes/kinds.ts";
-export { letInAgain } from "./let-in-again.ts";
-export { brandAsked } from "./brand-asked.ts";
-export { brandInReach } from "./brand-in-reach.ts";
+export { reopenStaff } from "./reopen-staff.ts";
+export { brandAsked } from "./brands/brand-asked.ts";
+export { brandInReach } from "./brands/brand-in-reach.ts";
 export { createStaff } from "./create-staff.ts";
 export { refuseForeignOrigin, requireStaff } from "./require-staff.guard.ts";
 export { selectHasStaff as hasStaff } from "./staff.store.ts";
-export { staffRoutes } from "./module.routes.ts";

@@ -1,9 +1,9 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { brandRoutes } from "./brands.routes.ts";
-import { ownPasswordRoutes } from "./own-password.routes.ts";
-import { staffSessionRoutes } from "./session.routes.ts";
-import { roleRoutes } from "./roles.routes.ts";
+import { brandRoutes } from "./brands/brands.routes.ts";
+import { ownPasswordRoutes } from "./own-password/own-password.routes.ts";
+import { staffSessionRoutes } from "./signing-in/session.routes.ts";
+import { roleRoutes } from "./roles/roles.routes.ts";
 import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 
 /** Every route of this module. */

@@ -1,16 +1,19 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../http/answer.ts";
+import { Refusal } from "../../http/answers/answer.ts";
 import { guard } from "../../http/guard.ts";
-import type { Refusals } from "../../http/refusals.ts";
+import type { Refusals } from "../../http/answers/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { tokenHash } from "@perya/secrets";
-import { permissionsOf, type Permission } from "./roles.ts";
+import { permissionsOf, type Permission } from "./roles/roles.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
 import { selectStaffSession } from "./staff.store.ts";
 
 export const COOKIE = "perya_staff";
 
-/** A guard for routes: lets a member of staff with a full session, a password of their own and the permission pass, and sets `request.staff`. */
+/**
+ * A guard for routes: lets a member of staff with a full session, a password of their own and the
+ * permission pass, and sets `request.staff`.
+ */
 export function requireStaff(
   platform: Platform,
   permission?: Permission,
@@ -23,7 +26,10 @@ export function requireStaff(
   );
 }
 
-/** The same for the few routes that are open to a person who still has to choose a password of their own. */
+/**
+ * The same for the few routes that are open to a person who still has to choose a password of their
+ * own.
+ */
 export function requireStaffBeforePassword(
   platform: Platform,
 ): (request: FastifyRequest) => Promise<void> {
@@ -49,7 +55,10 @@ function guarding(
   });
 }
 
-/** Before anything else is looked at: a page of another origin may not make a signed-in browser change something. Stands before every route of the operator API. */
+/**
+ * Before anything else is looked at: a page of another origin may not make a signed-in browser
+ * change something. Stands before every route of the operator API.
+ */
 export async function refuseForeignOrigin(
   platform: Platform,
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
-import { refusalsOf } from "../../http/refusals.ts";
+import { refusalsOf } from "../../http/answers/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { newInitialPassword } from "../../secrets/initial-password.ts";
 import { hashPassword } from "../../secrets/password.ts";
@@ -12,7 +12,7 @@ import { askToChange } from "./changes/change-colleague.ts";
 import { closeColleague } from "./changes/close-colleague.ts";
 import { askToReset, RESETS, type Reset } from "./changes/reset-colleague.ts";
 import { ASK_REFUSALS, type AskRefusal } from "./changes/staff-refusals.ts";
-import { brandFor } from "./brand-for.ts";
+import { brandFor } from "./brands/brand-for.ts";
 import { requireStaff } from "./require-staff.guard.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
 import { lockStaff, selectAllStaff } from "./staff.store.ts";
@@ -32,13 +32,16 @@ const brand = z
   .optional()
   .meta({
     description:
-      "Number of the brand they work for, which the house may name. A brand's staff add their own.",
+      "Id of the brand they work for; only house staff may name one, a " +
+      "brand's staff add to their own.",
   });
 const params = z.object({ id: z.string().max(40) });
 const response = { 200: answer(changeValue) };
 const refusals = refusalsOf(ASK_REFUSALS);
 
-/** Who the staff are, and every change of them. All but closing needs a second person. */
+/**
+ * The staff, and all changes to them. Everything except closing an account needs a second person.
+ */
 export function staffRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "staff.write");
@@ -54,7 +57,8 @@ export function staffRoutes(app: App, platform: Platform): void {
 function addingRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
-      "Asks for a new member of staff, whose first password is made and shown once; a second person must approve",
+      "Requests a new member of staff, whose first password is created and shown once; " +
+      "a second person must approve",
     body: z.object({ username, roles, brand, reason }),
     response,
     refusals: {
@@ -82,8 +86,7 @@ function addingRoute(app: App, platform: Platform): void {
 
 function changingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary:
-      "Asks for another name or other roles of a member of staff; a second person must approve",
+    summary: "Requests a change of a member of staff's name or roles; a second person must approve",
     params,
     body: z.object({ username, roles, reason }),
     response,
@@ -104,7 +107,8 @@ function changingRoute(app: App, platform: Platform): void {
 function resettingRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
-      "Closes a member of staff at once, or asks to open the account again, for another authenticator or for a first password, which a second person must approve",
+      "Closes a member of staff's account at once, or requests its reopening, " +
+      "a new authenticator or a new first password, which a second person must approve",
     params: params.extend({ change: z.enum(["close", ...RESETS]) }),
     body: z.object({ reason }),
     response,
@@ -146,7 +150,10 @@ async function ask(
   return { status: "WAITING", approvalId, ...(password === undefined ? {} : { password }) };
 }
 
-/** A colleague who is about to be changed, held until the transaction ends. Throws a Refusal for oneself and for nobody. */
+/**
+ * A colleague to be changed, locked until the transaction ends. Throws a Refusal for
+ * only the person's own account.
+ */
 async function colleague(tx: Tx, staff: StaffSignedIn, id: string): Promise<Staff> {
   if (id === staff.publicId) throw refusalOf("OWN_ACCOUNT");
   const found = await lockStaff(tx, id, staff.brandId);

@@ -3,11 +3,11 @@ import { randomInt } from "node:crypto";
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
-import { STAFF_PASSWORD, send, type Answered, type TestClerk } from "../../testing/people.ts";
+import { STAFF_PASSWORD, send, type Answered, type TestStaff } from "../../testing/people.ts";
 import { ROLE_IDS } from "../../testing/roles.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 
 const signIn = (username: string, password = STAFF_PASSWORD, code?: string) =>
   send(
@@ -19,12 +19,12 @@ const signIn = (username: string, password = STAFF_PASSWORD, code?: string) =>
   );
 
 /** The code of the time step after this one: the one of now was used to set up. */
-const nextCode = (clerk: TestClerk) =>
-  new TOTP({ secret: clerk.secret }).generate({ timestamp: Date.now() + 30_000 });
+const nextCode = (staff: TestStaff) =>
+  new TOTP({ secret: staff.secret }).generate({ timestamp: Date.now() + 30_000 });
 
 /** What a second owner made of a request: the colleague it was about. */
 async function approved({ value }: Answered) {
-  await (await sites.clerk("owner")).call("POST", `/approvals/${value.approvalId}/approve`);
+  await (await sites.staff("owner")).call("POST", `/approvals/${value.approvalId}/approve`);
   const asked = await db.row<{ about: string }>(
     sql`select about from approval where public_id = ${value.approvalId}`,
   );
@@ -37,28 +37,28 @@ const resetTotp = async (id: string) =>
 
 describe("signing in", () => {
   test("takes password and code, and a code only once", async () => {
-    const clerk = await sites.clerk("support");
-    expect(await signIn(clerk.username)).toMatchObject({ status: 401, code: "CODE_NEEDED" });
-    expect(await signIn(clerk.username, STAFF_PASSWORD, "000000")).toMatchObject({
+    const staff = await sites.staff("support");
+    expect(await signIn(staff.username)).toMatchObject({ status: 401, code: "CODE_NEEDED" });
+    expect(await signIn(staff.username, STAFF_PASSWORD, "000000")).toMatchObject({
       status: 401,
       code: "WRONG_CODE",
     });
-    const code = nextCode(clerk);
-    expect(await signIn(clerk.username, STAFF_PASSWORD, code)).toMatchObject({
+    const code = nextCode(staff);
+    expect(await signIn(staff.username, STAFF_PASSWORD, code)).toMatchObject({
       status: 200,
-      value: { staff: { username: clerk.username } },
+      value: { staff: { username: staff.username } },
     });
-    expect(await signIn(clerk.username, STAFF_PASSWORD, code)).toMatchObject({
+    expect(await signIn(staff.username, STAFF_PASSWORD, code)).toMatchObject({
       status: 401,
       code: "WRONG_CODE",
     });
   });
 
   test("of twenty with one code at once lets one in", async () => {
-    const clerk = await sites.clerk("support");
-    const code = nextCode(clerk);
+    const staff = await sites.staff("support");
+    const code = nextCode(staff);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => signIn(clerk.username, STAFF_PASSWORD, code)),
+      Array.from({ length: 20 }, () => signIn(staff.username, STAFF_PASSWORD, code)),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
@@ -72,11 +72,11 @@ describe("signing in", () => {
   });
 
   test("with the password alone gives a setup session nothing but the code's proof", async () => {
-    const clerk = await sites.clerk("owner");
+    const staff = await sites.staff("owner");
     await db.run(
-      sql`update staff set sealed_totp = null, totp_step = 0 where username = ${clerk.username}`,
+      sql`update staff set sealed_totp = null, totp_step = 0 where username = ${staff.username}`,
     );
-    const { setupToken } = (await signIn(clerk.username)).value;
+    const { setupToken } = (await signIn(staff.username)).value;
     expect(
       (
         await send(
@@ -97,14 +97,14 @@ describe("signing in", () => {
 
 describe("a session", () => {
   test("comes as a cookie no script and no other site can use", async () => {
-    const clerk = await sites.clerk("auditor");
+    const staff = await sites.staff("auditor");
     const answer = await fetch(`${sites.consoleUrl}/operator/v1/session`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
-        username: clerk.username,
+        username: staff.username,
         password: STAFF_PASSWORD,
-        code: nextCode(clerk),
+        code: nextCode(staff),
       }),
     });
     expect(answer.headers.get("set-cookie")).toMatch(
@@ -124,25 +124,25 @@ describe("a session", () => {
   });
 
   test("of a colleague who is closed ends at that moment", async () => {
-    const clerk = await sites.clerk("cashier");
-    expect((await clerk.call("GET", "/me")).status).toBe(200);
+    const staff = await sites.staff("cashier");
+    expect((await staff.call("GET", "/me")).status).toBe(200);
     const { value } = await owner.call("GET", "/staff");
-    const { id } = value.find((member: { username: string }) => member.username === clerk.username);
+    const { id } = value.find((member: { username: string }) => member.username === staff.username);
     await owner.call("POST", `/staff/${id}/close`, { reason: "Left us" });
-    expect((await clerk.call("GET", "/me")).status).toBe(401);
-    expect(await signIn(clerk.username, STAFF_PASSWORD, nextCode(clerk))).toMatchObject({
+    expect((await staff.call("GET", "/me")).status).toBe(401);
+    expect(await signIn(staff.username, STAFF_PASSWORD, nextCode(staff))).toMatchObject({
       status: 401,
       code: "WRONG_LOGIN",
     });
   });
 
   test("of a colleague whose authenticator was reset is over, and so is one that waited for its first code", async () => {
-    const clerk = await sites.clerk("support");
+    const staff = await sites.staff("support");
     const { value } = await owner.call("GET", "/staff");
-    const { id } = value.find((member: { username: string }) => member.username === clerk.username);
+    const { id } = value.find((member: { username: string }) => member.username === staff.username);
     await resetTotp(id);
-    expect((await clerk.call("GET", "/me")).status).toBe(401);
-    const waiting = (await signIn(clerk.username, STAFF_PASSWORD)).value;
+    expect((await staff.call("GET", "/me")).status).toBe(401);
+    const waiting = (await signIn(staff.username, STAFF_PASSWORD)).value;
     await resetTotp(id);
     const code = new TOTP({ secret: waiting.totpSetup.secret }).generate();
     const late = await send(sites.consoleUrl, {}, "POST", "/operator/v1/session/totp", {
@@ -153,9 +153,9 @@ describe("a session", () => {
   });
 
   test("is over after signing out", async () => {
-    const clerk = await sites.clerk("support");
-    await clerk.call("DELETE", "/session");
-    expect((await clerk.call("GET", "/me")).status).toBe(401);
+    const staff = await sites.staff("support");
+    await staff.call("DELETE", "/session");
+    expect((await staff.call("GET", "/me")).status).toBe(401);
   });
 
   test("does not exist on the player site", async () => {
@@ -165,7 +165,7 @@ describe("a session", () => {
 });
 
 /** What each role may open. Everything else is refused. */
-const DOORS = {
+const PAGES = {
   "/players": ["owner", "cashier", "support", "auditor"],
   "/deposits": ["owner", "cashier", "support", "auditor"],
   "/withdrawals": ["owner", "cashier", "support", "auditor"],
@@ -182,21 +182,21 @@ const DOORS = {
 
 describe("permissions", () => {
   test.each(["owner", "cashier", "support", "auditor"] as const)(
-    "a %s opens exactly the doors of the role",
+    "a %s reads exactly the pages of the role",
     async (role) => {
-      const clerk = await sites.clerk(role);
+      const staff = await sites.staff(role);
       const opened: string[] = [];
-      for (const path of Object.keys(DOORS))
-        if ((await clerk.call("GET", path)).status === 200) opened.push(path);
+      for (const path of Object.keys(PAGES))
+        if ((await staff.call("GET", path)).status === 200) opened.push(path);
       expect(opened).toEqual(
-        Object.entries(DOORS).flatMap(([path, roles]) =>
+        Object.entries(PAGES).flatMap(([path, roles]) =>
           (roles as readonly string[]).includes(role) ? [path] : [],
         ),
       );
     },
   );
 
-  test.each(Object.keys(DOORS))("nobody who is not signed in opens %s", async (path) => {
+  test.each(Object.keys(PAGES))("nobody who is not signed in opens %s", async (path) => {
     expect((await send(sites.consoleUrl, {}, "GET", `/operator/v1${path}`)).status).toBe(401);
   });
 
@@ -235,9 +235,11 @@ describe("permissions", () => {
   });
 
   test("a brand's owner adds people to that brand alone, whether it is named or not", async () => {
-    const mine = await sites.clerk("owner", 1n);
+    const mine = await sites.staff("owner", 1n);
     const made = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('next.example', 'Next', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('next.example', 'Next', false, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
     const add = (username: string, over: object) =>
       mine.call("POST", "/staff", {
         username,

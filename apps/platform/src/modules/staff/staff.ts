@@ -1,4 +1,4 @@
-import type { Permission, StaffRole } from "./roles.ts";
+import type { Permission, StaffRole } from "./roles/roles.ts";
 
 /** A member of staff as stored. */
 export interface Staff {
@@ -15,9 +15,9 @@ export interface Staff {
   readonly lastLoginAt: Temporal.Instant | null;
   /** Whether they count as a second person yet. */
   readonly trusted: boolean;
-  /** Another person chose the password: nothing may be done but choose another one. */
+  /** Another person chose the password: only a change of it is allowed. */
   readonly mustChangePassword: boolean;
-  /** Such a password was not used in time and opens nothing any more. */
+  /** Such a password was not used in time and has expired. */
   readonly passwordExpired: boolean;
 }
 
@@ -25,12 +25,18 @@ export interface Staff {
 export interface StaffSignedIn {
   readonly id: bigint;
   readonly publicId: string;
-  /** The brand they work for; null is the house, which sees every brand. Everything a route finds must be theirs. */
+  /**
+   * The brand they work for; null is the house, which sees every brand. Everything a route finds
+   * must belong to it.
+   */
   readonly brandId: bigint | null;
   readonly username: string;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
-  /** Whether they count as a second person: a new colleague, and one whose authenticator or rights were changed, does a day later. */
+  /**
+   * Whether they count as a second person: a new colleague, and one whose authenticator or rights
+   * were changed, does a day later.
+   */
   readonly trusted: boolean;
   readonly mustChangePassword: boolean;
   readonly sessionId: bigint;

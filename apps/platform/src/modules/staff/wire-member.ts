@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { wireTime } from "../../http/answer.ts";
+import { wireTime } from "../../http/answers/answer.ts";
 import type { Staff } from "./staff.ts";
-import { brandNumberOf, wireBrand } from "./wire-brand.ts";
+import { brandNumberOf, wireBrand } from "./brands/wire-brand.ts";
 
 export const memberValue = z
   .object({
@@ -11,18 +11,17 @@ export const memberValue = z
     active: z.boolean(),
     totpEnabled: z.boolean(),
     mustChangePassword: z.boolean(),
-    trusted: z
-      .boolean()
-      .meta({
-        description:
-          "Whether they count as a second person: a day after they were added, or their authenticator or rights were changed.",
-      }),
+    trusted: z.boolean().meta({
+      description:
+        "Whether they count as a second person: from a day after they were added or their " +
+        "authenticator or rights changed.",
+    }),
     lastLoginAt: wireTime.nullable(),
     brand: wireBrand,
   })
   .meta({ id: "StaffMember" });
 
-/** A change that waits for a second person, or was made at once. */
+/** A change that waits for a second person, or took effect at once. */
 export const changeValue = z
   .object({
     status: z.enum(["DONE", "WAITING"]),
@@ -32,7 +31,8 @@ export const changeValue = z
       .optional()
       .meta({
         description:
-          "A first password, which is shown once: it opens when the change is approved, for three days, and must be changed.",
+          "A first password, shown once: valid for three days once the change is " +
+          "approved, and must be changed.",
       }),
   })
   .meta({ id: "StaffChange" });

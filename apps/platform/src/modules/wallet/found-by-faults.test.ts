@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { decideBet } from "./decide-bet.ts";
+import { decideBet } from "./deciding/decide-bet.ts";
 import { openWallet, pageEntries } from "./index.ts";
 import { bet, rollback, win } from "./testing/open-book.ts";
 import { useBook } from "./testing/use-book.ts";

@@ -140,12 +140,14 @@ test("a hold that ended before holds had names is known to have ended, and prove
 test.each([
   [
     "the hold that a release refers to",
-    "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'two') where kind = 14",
+    "update wallet_entry set ref = " +
+      "(select idem from wallet_entry where transaction = 'two') where kind = 14",
   ],
   ["a release's amount", "update wallet_entry set units = units - 1 where kind = 14"],
   [
     "whose hold it is",
-    "update wallet_entry set ref = (select idem from wallet_entry where transaction = 'theirs') where kind = 14",
+    "update wallet_entry set ref = " +
+      "(select idem from wallet_entry where transaction = 'theirs') where kind = 14",
   ],
 ])("the proofs name a release after tampering with %s", async (_what, statement) => {
   await using own = await cloneDatabase(inject("platform"));

@@ -1,17 +1,28 @@
-export { WALLET_LIMITS } from "./connection.ts";
 export { openWallet, type Wallet } from "./open-wallet.ts";
-export { openQueue } from "./queue.ts";
 export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";
-export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
-export { cashOf } from "./facts.store.ts";
-export { guardsOf, owedBy, type Guards } from "./guards.store.ts";
-export { sumsOfPlayers, type PartSums } from "./part.store.ts";
-export { proveLedger } from "./prove-ledger.ts";
-export { selectLastProof as lastProof } from "./proof.store.ts";
-export { isStale } from "./write.store.ts";
-export { raiseClock } from "./raise-clock.ts";
-export { readHead } from "./read-head.ts";
-export { verifyLedger } from "./verify-ledger.ts";
-export { digestOfHeads, type LedgerHead } from "./verify/heads.ts";
-export type { BookProof, LedgerProof } from "./proof.ts";
-export { walletJobs } from "./wallet.jobs.ts";
+export { cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
+export {
+  blockedAmong,
+  entriesBetween,
+  guardsOf,
+  isExcluded,
+  owedBy,
+  pageEntries,
+  readEntries,
+  sumsOfPlayers,
+  type Guards,
+  type LedgerEntry,
+  type PartSums,
+} from "./reading/index.ts";
+export {
+  digestOfHeads,
+  lastProof,
+  proveLedger,
+  readHead,
+  verifyLedger,
+  type BookProof,
+  type LedgerHead,
+  type LedgerProof,
+} from "./proving/index.ts";
+export { followEntries, followedTo, onEntries, type EntryHandler } from "./following/index.ts";
+export { raiseClock } from "./clock/index.ts";

@@ -5,7 +5,10 @@ import { verifyLedger } from "./index.ts";
 import { steps } from "./testing/random-steps.ts";
 import { compareWorlds, endRun, startRun, take } from "./testing/two-wallets.ts";
 
-/** For more of the fixed seed: `WALLET_MODEL_RUNS=2000 npx vitest run model.test.ts`. Fresh ones are those of `npm run search`. */
+/**
+ * For more of the fixed seed: `WALLET_MODEL_RUNS=2000 npx vitest run model.test.ts`. Fresh ones are
+ * those of `npm run search`.
+ */
 const LONG = process.env["WALLET_MODEL_RUNS"];
 const RUNS = Number(LONG ?? 16);
 /** A run takes a fifth of a second; this ends one that hangs. */

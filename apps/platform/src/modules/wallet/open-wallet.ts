@@ -1,25 +1,30 @@
 import { refuseInside, type Database, type Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { Answer, Receipt, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
-import { answerReplays } from "./answer-replays.ts";
-import { appendEach } from "./append-each.ts";
-import { append } from "./append.ts";
-import { selectAccounts } from "./facts.store.ts";
-import { ask } from "./keys.ts";
-import { openBatcher } from "./batcher.ts";
-import { openMemory } from "./memory.ts";
+import {
+  answerReplays,
+  append,
+  appendEach,
+  openBatcher,
+  openWriter,
+  selectAccounts,
+} from "./writing/index.ts";
+import { ask } from "./deciding/index.ts";
+import { openMemory } from "./memory/index.ts";
 import type { Book, Command } from "./wallet.ts";
-import { openWriter } from "./writer.ts";
 
 export interface WalletOptions {
   readonly db: Database;
   /** Batches written at the same time. */
   readonly lanes: number;
-  /** Told after each commit of the batcher whose accounts changed. */
+  /** Called after each commit of the batcher with the players whose accounts changed. */
   readonly onCommitted: (players: readonly bigint[]) => void;
 }
 
-/** Money of one player in ledger units. `owed` is what the player owes the house and blocks withdrawal. */
+/**
+ * Money of one player in ledger units. `owed` is what the player owes the house and blocks
+ * withdrawal.
+ */
 interface Balance {
   readonly cash: bigint;
   readonly held: bigint;
@@ -32,17 +37,23 @@ export interface Wallet {
   /** All or none, in the caller's transaction. */
   append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
   /**
-   * Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. Transactions on one chain
-   * take turns; a heavy writer names one other than the common one, which is 0.
+   * Many groups of one player each, every one answered by itself as `submit` would, in the caller's
+   * transaction. A refusal that is final is written. Transactions on one chain take turns; a heavy
+   * writer names one other than the common one, which is 0.
    */
   appendEach(
     tx: Tx,
     groups: readonly (readonly VendorCommand[])[],
     chain?: number,
-  ): Promise<(readonly Answer[])[]>;
-  /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */
+  ): Promise<readonly (readonly Answer[])[]>;
+  /**
+   * The batcher: one player's commands, all or none, answered after their commit. Throws when no
+   * definite result exists.
+   */
   submit(group: readonly Command[]): Promise<readonly Answer[]>;
-  /** What submit would answer for a movement that is known already; undefined for one never seen. */
+  /**
+   * What submit would answer for a movement that is known already; undefined for one never seen.
+   */
   recall(command: VendorCommand): Promise<Answer | undefined>;
   balance(player: bigint): Promise<Balance | undefined>;
   /** Answers everything submitted. */
@@ -50,7 +61,10 @@ export interface Wallet {
 }
 
 const MAX_PLAYERS = 100_000;
-/** 16 MB: at 25,000 movements a second a key is remembered for minutes. A repeat that is not costs its whole batch a second try. */
+/**
+ * 16 MB: at 25,000 movements a second a key is remembered for minutes. A repeat that is not costs
+ * its whole batch a second try.
+ */
 const KEY_PLACES = 2 ** 22;
 
 /** The wallet of one process. */
@@ -60,7 +74,8 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
   return {
     append: async (tx, group) => {
       const result = await append(writer, tx, group);
-      // Their next bets would find memory stale and be decided twice, with everybody else's in their batch.
+      // Their next bets would find memory stale and be decided twice, together with all other bets
+      // of their batch.
       for (const { player } of group) batcher.forget(player);
       return result;
     },

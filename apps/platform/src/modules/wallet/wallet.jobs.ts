@@ -1,11 +1,21 @@
-import type { Jobs } from "../../jobs/worker.ts";
-import type { Platform } from "../../platform.ts";
-import { proveWhenDue } from "./prove-when-due.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import type { Database } from "@perya/postgres";
+import { proveWhenDue } from "./proving/index.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Proves the ledger as often as is configured, so that there is always a young checkpoint to continue from. What does not add up is an error in the log, and red in the console. */
-export function walletJobs({ db, log, config: { ledgerProofMinutes } }: Platform): Jobs {
+/** What of the platform the proof needs. */
+interface Proven {
+  readonly db: Database;
+  readonly log: { error(what: object, message: string): void };
+  readonly config: { readonly ledgerProofMinutes: number };
+}
+
+/**
+ * Proves the ledger as often as is configured, so that there is always a young checkpoint to
+ * continue from. What does not add up is an error in the log, and red in the console.
+ */
+export function walletJobs({ db, log, config: { ledgerProofMinutes } }: Proven): Jobs {
   if (ledgerProofMinutes === 0) return { tasks: {}, cron: [] };
   const prove = async () => {
     const proof = await proveWhenDue(db, ledgerProofMinutes * MINUTE_MS);

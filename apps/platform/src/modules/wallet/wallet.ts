@@ -1,7 +1,9 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
-import type { Window } from "./window.ts";
 
-/** Real money, play money and test money never meet: a player's book is fixed when the account opens. */
+/**
+ * Real money, play money and test money never meet: a player's book is fixed when the account
+ * opens.
+ */
 export type Book = "real" | "play" | "test";
 
 /** What a house account is for. A vendor's is named by its id. */
@@ -35,7 +37,10 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
     | { readonly kind: "block" | "unblock" }
     | { readonly kind: "exclude"; readonly until: Temporal.Instant }
-    /** Caps on one bet and on the wager of rolling 24 hours; null takes a cap away, a missing one stays. */
+    /**
+     * Caps on one bet and on the wager of rolling 24 hours; null takes a cap away, a missing one
+     * stays.
+     */
     | {
         readonly kind: "limit";
         readonly singleBet?: bigint | null;
@@ -47,7 +52,10 @@ export type HouseCommand = HouseBase &
 
 export type Command = VendorCommand | HouseCommand;
 
-/** An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since 1970. */
+/**
+ * An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since
+ * 1970.
+ */
 export interface Account {
   readonly player: bigint;
   seq: bigint;
@@ -60,33 +68,6 @@ export interface Account {
   excludedUntil: number | null;
   singleBet: bigint | null;
   dailyWager: bigint | null;
-}
-
-/** What is known of one stored entry: enough to answer a replay, a win on it or a rollback of it. */
-export interface Fact {
-  readonly idem: string;
-  readonly player: bigint;
-  /** 0 is the house. */
-  readonly vendor: number;
-  readonly seq: bigint;
-  readonly kind: EntryKind;
-  readonly status: EntryStatus;
-  readonly units: bigint;
-  /** What the entry did to the player's cash, and to what the player owes. */
-  readonly cash: bigint;
-  readonly owed: bigint;
-  readonly after: bigint;
-  readonly round: string | null;
-  readonly game: string | null;
-  /** Key of the movement it refers to. */
-  readonly ref: string | null;
-  readonly free: boolean;
-  /** A rollback that came before its reference: nothing was there to take back. */
-  readonly blind: boolean;
-  /** An applied movement that was taken back later. */
-  rolledBack: boolean;
-  /** A hold that was released or captured. */
-  ended: boolean;
 }
 
 export type EntryKind =
@@ -112,25 +93,3 @@ export type EntryKind =
 
 /** Applied, or a rejection that is final for its id. */
 export type EntryStatus = "APPLIED" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED";
-
-/** One decided step of a player's log, not yet written. */
-export interface NewEntry extends Fact {
-  readonly held: bigint;
-  readonly contra: HouseAccount | null;
-  readonly closes: boolean;
-  /** The round had ended when this arrived: paid all the same, and marked. */
-  readonly late: boolean;
-  readonly transaction: string;
-  readonly note: string | null;
-}
-
-/** A player's log folded up to now, with what has been looked up of it. One lane of one process owns it. */
-export interface PlayerState {
-  readonly account: Account;
-  /** Entries known by their idem. */
-  readonly facts: Map<string, Fact>;
-  /** Rounds known to be open (false) or closed (true), by the names of keys.ts. */
-  readonly rounds: Map<string, boolean>;
-  /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
-  window: Window | undefined;
-}

@@ -5,7 +5,7 @@ import { isExcluded, playersByIds } from "../players/index.ts";
 import { recentWins, type Win } from "../rounds/index.ts";
 import { maskName } from "./mask-name.ts";
 
-/** Wins of the brand that are looked at for those that are shown. */
+/** Most wins of a brand that are searched for the board's rows. */
 const LOOKED_AT = 1_000;
 
 /** A row of the board. */
@@ -15,7 +15,7 @@ export interface Winner {
   readonly game: Awaited<ReturnType<typeof visibleGamesByCode>>[number];
 }
 
-/** Who won last at a brand, the last one first; of one type of game, or of all. */
+/** A brand's latest winners; of one type of game, or of all. */
 export async function winnersOf(
   tx: Tx,
   brand: Brand,

@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
@@ -26,13 +26,13 @@ const winner = z
   .meta({
     id: "Winner",
     description:
-      "`vo` holds what the board says: the masked name, the game, and what the round paid.",
+      "`vo` holds the line on the board: the masked name, the game and the round's payout.",
   });
 
 /** The winner board. */
 export function winnerRoutes(app: App, platform: Platform): void {
   const schema = {
-    summary: "Who won last, with names masked",
+    summary: "The latest winners, with masked names",
     querystring: asked,
     response: { 200: answer(z.object({ list: z.array(winner) })) },
     refusals: { 401: ["NOT_LOGGED_IN"] },

@@ -22,7 +22,10 @@ const vendor = await db.inTransaction(async (tx) => {
   if (!made.ok) throw new Error(made.refusal);
   await tx.run(sql`
     insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url)
-    values ('acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG', 'https://cdn.example/reels.svg'),
+    values (
+        'acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG',
+        'https://cdn.example/reels.svg'
+      ),
       ('acme-mines', ${made.value.id}, 'mines', 'Mines', 'Mines', 'INHOUSE', '')`);
   return made.value.id;
 });
@@ -70,9 +73,7 @@ async function playerWithMoney() {
   return player;
 }
 
-async function board(
-  query = "",
-): Promise<
+async function board(query = ""): Promise<
   {
     vo: { customerName: string; gameName: string; winAmount: { amount: string } };
     gameId: string;
@@ -139,13 +140,13 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
       await playerWithMoney(),
       await playerWithMoney(),
     ];
-    await db.run(
-      sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`,
-    );
+    await db.run(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`);
     await db.run(sql`update player set kind = '4' where id = ${guest.id}`);
-    await db.run(
-      sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${stranger.id}`,
-    );
+    await db.run(sql`
+      update player set brand_id = (select id from brand where host = 'b.example')
+      where id = ${stranger.id}`);
     for (const { id } of [member, guest, stranger])
       await play(id, { game: "mines", payout: 9_990_000n });
     expect((await board("?gameCategory=INHOUSE")).map(({ vo }) => vo.winAmount.amount)).toEqual([
@@ -160,17 +161,22 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
 
   test("of a quiet brand is full, however many have won at a busy one since", async () => {
     const [quiet, busy] = [await playerWithMoney(), await playerWithMoney()];
-    await db.run(
-      sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${quiet.id}`,
-    );
+    await db.run(sql`
+      update player set brand_id = (select id from brand where host = 'b.example')
+      where id = ${quiet.id}`);
     for (let round = 0; round < 20; round++) await play(quiet.id, { payout: 200_000n });
     await board();
     await play(busy.id, { payout: 300_000n });
     await board();
     await db.run(sql`
-      insert into betting_record (player_id, brand_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq)
-      select player_id, brand_id, vendor_id, 'copy ' || number, game_code, currency, book, stake, payout, made, standing, closed, opened_at, now(), first_seq, last_seq
-      from generate_series(1, 1_500) number, (select * from betting_record where player_id = ${busy.id} limit 1) won`);
+      insert into betting_record (
+        player_id, brand_id, vendor_id, round, game_code, currency, book, stake, payout, made,
+        standing, closed, opened_at, closed_at, first_seq, last_seq
+      )
+      select player_id, brand_id, vendor_id, 'copy ' || number, game_code, currency, book, stake,
+        payout, made, standing, closed, opened_at, now(), first_seq, last_seq
+      from generate_series(1, 1_500) number,
+        (select * from betting_record where player_id = ${busy.id} limit 1) won`);
     const elsewhere = await fetchAt("b.example", `${sites.playerUrl}/api/v1/winners`);
     const { list } = (
       (await elsewhere.json()) as { value: { list: { vo: { customerName: string } }[] } }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { Button } from "../../shared/controls.tsx";
-import { setConsent, useConsent } from "../../shared/consent.ts";
-import { openOver } from "../../shared/over.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { setConsent, useConsent } from "../../shared/device/consent.ts";
+import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { loadGoogleTag } from "./google-tag.ts";
 
 interface ConsentBarProps {
@@ -12,7 +12,10 @@ interface ConsentBarProps {
   readonly again: boolean;
 }
 
-/** Asks once whether visits may be counted, and counts where they may: Google's tag is not loaded before a yes, and both answers are as easy. */
+/**
+ * Asks once whether visits may be counted, and counts where they may: Google's tag is not loaded
+ * before a yes, and both answers are equally easy.
+ */
 export default function ConsentBar({ gtagId, again }: ConsentBarProps) {
   const t = useText("consent");
   const consent = useConsent();
@@ -22,8 +25,8 @@ export default function ConsentBar({ gtagId, again }: ConsentBarProps) {
   if (consent !== undefined && !again) return null;
   const say = (answer: "yes" | "no") => {
     setConsent(answer);
-    openOver(undefined);
-    // What is loaded can't be unloaded; the next page comes without it.
+    openSiteDialog(undefined);
+    // A loaded tag can't be unloaded; the next page comes without it.
     if (answer === "no" && consent === "yes") location.reload();
   };
   return (

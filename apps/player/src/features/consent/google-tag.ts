@@ -8,12 +8,12 @@ export function loadGoogleTag(id: string): void {
   loaded = id;
   const layer = ((window as Layer).dataLayer ??= []);
   // Google reads the arguments object itself, not an array of its values.
-  function tell(..._words: unknown[]): void {
+  function push(..._words: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
-  tell("js", new Date());
-  tell("config", id, { anonymize_ip: true });
+  push("js", new Date());
+  push("config", id, { anonymize_ip: true });
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;

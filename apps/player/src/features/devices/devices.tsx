@@ -1,11 +1,11 @@
 import type { Session } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
-import { Confirm } from "../../shared/confirm.tsx";
-import { Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { Time } from "../../shared/format/money.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { Where } from "./where.tsx";
 
 /** The browsers that are signed in, this one first; each of the others can be signed out. */

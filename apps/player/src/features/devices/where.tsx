@@ -1,6 +1,6 @@
 import type { SignIn } from "@perya/api-client/player";
 import { WORDS } from "../../shared/language/language.ts";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 const countries = new Intl.DisplayNames([WORDS], { type: "region" });
 

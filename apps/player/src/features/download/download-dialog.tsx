@@ -1,13 +1,13 @@
-import { Dialog } from "../../shared/dialog.tsx";
-import { openOver } from "../../shared/over.ts";
-import { useText } from "../../shared/text.ts";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
+import { useText } from "../../shared/language/text.ts";
 import { Guide } from "./guide.tsx";
 
-/** The app's instructions over the page one is on. */
+/** The app's instructions in a dialog over the current page. */
 export default function DownloadDialog() {
   const t = useText("download");
   return (
-    <Dialog title={t("title")} onClose={() => openOver(undefined)}>
+    <Dialog title={t("title")} onClose={() => openSiteDialog(undefined)}>
       <Guide codeSize={143} />
     </Dialog>
   );

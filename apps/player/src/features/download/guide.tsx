@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { APP_ADDRESS } from "../../shared/app-address.ts";
-import { useBrand } from "../../shared/brand.ts";
-import { buttonClass } from "../../shared/controls.tsx";
-import { QrCode } from "../../shared/qr-code.tsx";
-import { Ways } from "../../shared/ways.tsx";
-import { useText } from "../../shared/text.ts";
-import { Numbered } from "../../shared/numbered.tsx";
+import { APP_ADDRESS } from "../../shared/device/app-address.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { QrCode } from "@perya/ui/qr-code";
+import { SegmentedControl } from "../../shared/forms/segmented-control.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { Numbered } from "../../shared/format/numbered.tsx";
 
 /** The systems, and the resource in which the brand has a file for each. */
 const RESOURCES = { android: "ANDROID", ios: "MOBILECONFIG" } as const;
@@ -13,7 +13,10 @@ const STEPS = ["one", "two", "three", "four"] as const;
 
 type System = keyof typeof RESOURCES;
 
-/** How the site gets onto a phone, in four steps a system: by the brand's file where it has one, else from the browser. The code leads a phone to the first step. */
+/**
+ * How the site gets onto a phone, in four steps a system: by the brand's file where it has one,
+ * else from the browser. The code leads a phone to the first step.
+ */
 export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
   const t = useText("download");
   const { resources } = useBrand();
@@ -24,11 +27,11 @@ export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
   const name = t(`${system}.title`);
   return (
     <div className="grid gap-5">
-      <Ways
+      <SegmentedControl
         label={t("system")}
         chosen={system}
         onChoose={setSystem}
-        ways={[
+        options={[
           ["android", t("android.title")],
           ["ios", t("ios.title")],
         ]}
@@ -61,7 +64,7 @@ export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
   );
 }
 
-/** The system to begin with: that of the phone one holds. */
+/** The system shown first: the visitor's own phone's. */
 function ownSystem(): System {
   return /iphone|ipad|macintosh/i.test(navigator.userAgent) ? "ios" : "android";
 }

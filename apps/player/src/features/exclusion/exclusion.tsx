@@ -1,21 +1,21 @@
-import type { Exclusion as Standing } from "@perya/api-client/player";
+import type { Exclusion as ExclusionState } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { call, reading } from "../../shared/api.ts";
-import { Alert, Button, Choice, Field } from "../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Alert, Button, Choice, Field } from "../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
 import { DATES } from "../../shared/language/language.ts";
-import { Card } from "../../shared/page.tsx";
-import { useText } from "../../shared/text.ts";
-import { typedIn } from "../../shared/typed-in.ts";
+import { Card } from "../../shared/layout/page.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { typedIn } from "../../shared/forms/typed-in.ts";
 
 const SPANS = ["day", "week", "month", "half-year", "forever"] as const;
 type Span = (typeof SPANS)[number];
 
 const END = new Intl.DateTimeFormat(DATES, { dateStyle: "long", timeStyle: "short" });
 
-/** A break from play of one's own choosing: what stands, and a way to begin or lengthen one. */
+/** Self-exclusion: the current one, and a way to begin or extend one. */
 export function Exclusion() {
   const t = useText("exclusion");
   const query = useQuery(reading("/exclusion"));
@@ -39,13 +39,13 @@ export function Exclusion() {
   );
 }
 
-function Words({ until }: { until: Standing["until"] }) {
+function Words({ until }: { until: ExclusionState["until"] }) {
   const t = useText("exclusion");
   if (until === null) return t("about");
   return isForGood(until) ? t("forever") : t("until", { end: END.format(new Date(until)) });
 }
 
-/** An end that nobody lives to see. */
+/** The end of a permanent exclusion. */
 function isForGood(until: string | null): boolean {
   return until !== null && until >= "9000";
 }

@@ -38,6 +38,6 @@ test("another nonce gives another outcome", async () => {
 });
 
 test("an unknown game and an impossible choice say so", async () => {
-  await expect(recompute({ ...claim, game: "other" })).rejects.toThrow("not ours to check");
+  await expect(recompute({ ...claim, game: "other" })).rejects.toThrow("its rules are not ours");
   await expect(recompute({ ...claim, choice: { mines: 99 } })).rejects.toThrow("not valid");
 });

@@ -1,6 +1,6 @@
-import { commitmentOf, openDraw } from "@perya/fair";
+import { commitmentOf, openDraw, sameJson } from "@perya/fair";
 import type { GameRules } from "@perya/game-kit";
-import { textOf } from "../../shared/text.ts";
+import { textOf } from "../../shared/language/text.ts";
 
 /** The rules of every in-house game, loaded when they are needed. */
 const RULES: Readonly<Record<string, () => Promise<{ rules: unknown }>>> = {
@@ -26,7 +26,10 @@ export interface Recomputed {
   readonly state: unknown;
 }
 
-/** Computes a round again from its seeds, in this browser, with the same rules the studio runs. Throws an Error for a game or choice the rules don't know. */
+/**
+ * Recomputes a round from its seeds, in this browser, with the same rules the studio runs.
+ * Throws an Error for a game or choice the rules don't know.
+ */
 export async function recompute(claim: Claim): Promise<Recomputed> {
   const t = textOf("fairness");
   const load = RULES[claim.game];
@@ -43,7 +46,8 @@ export async function recompute(claim: Claim): Promise<Recomputed> {
 }
 
 /**
- * Whether a shown outcome agrees with the recomputed one: everything the recomputed state fixes must be in it unchanged. What the player decided later (crates picked, how it ended) may differ.
+ * Whether a shown outcome agrees with the recomputed one: everything the recomputed state fixes
+ * must be in it unchanged. What the player decided later (crates picked, how it ended) may differ.
  */
 export function agrees(recomputed: unknown, shown: unknown): boolean {
   if (
@@ -57,16 +61,5 @@ export function agrees(recomputed: unknown, shown: unknown): boolean {
     ([name]) => name !== "picked" && name !== "ended",
   );
   const other = shown as Readonly<Record<string, unknown>>;
-  return (
-    fixed.length > 0 && fixed.every(([name, value]) => canonical(other[name]) === canonical(value))
-  );
-}
-
-/** JSON with sorted keys: a database may hand an object back in another order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
-    inner && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return fixed.length > 0 && fixed.every(([name, value]) => sameJson(other[name], value));
 }

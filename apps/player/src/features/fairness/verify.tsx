@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { reading } from "../../shared/api.ts";
-import { Alert, Button, buttonClass, Choice, Field } from "../../shared/controls.tsx";
-import { Card } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Alert, Button, buttonClass, Choice, Field } from "../../shared/forms/controls.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { agrees, recompute, type Recomputed } from "./recompute.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { useSearch } from "../../shared/routing/use-location.ts";
 
-/** Checks a round of one's own by its number, or any round by its seeds. */
+/** Checks one of the player's rounds by its number, or any round by its seeds. */
 export function Verify() {
   const { round } = useSearch();
   return round ? <OwnRound id={round} /> : <AnyRound />;
@@ -159,7 +159,7 @@ function AnyRound() {
   );
 }
 
-/** The games as people know them, by the code their rules go under. */
+/** The games' names, by the code of their rules. */
 const GAMES = {
   "harbor-lanterns": "Harbor Lanterns",
   "thunder-orchard": "Thunder Orchard",

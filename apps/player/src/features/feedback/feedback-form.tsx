@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { call } from "../../shared/api.ts";
-import { Alert, Button } from "../../shared/controls.tsx";
-import { useText } from "../../shared/text.ts";
-import { useSubmit } from "../../shared/use-submit.ts";
+import { call } from "../../shared/http/api.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { useSubmit } from "../../shared/forms/use-submit.ts";
 import { PictureField } from "./picture-field.tsx";
 
 const MAX = 140;
 
-/** A few words to the house, with pictures where words are not enough. */
+/** Feedback to the house, with optional pictures. */
 export function FeedbackForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const [content, setContent] = useState("");
@@ -23,7 +23,7 @@ export function FeedbackForm({ onDone }: { onDone: () => void }) {
       onDone();
       return undefined;
     },
-    { REMARK_LENGTH: "content" },
+    { FEEDBACK_LENGTH: "content" },
   );
   const fault = length > MAX ? t("feedback.over", { min: 1, max: MAX }) : faults["content"];
   return (

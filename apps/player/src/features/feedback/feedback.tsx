@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
-import { useText } from "../../shared/text.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 
-/** The button that opens the form, and a word of thanks when it was sent. */
+/** The button that opens the form, and a thank-you when it was sent. */
 export function Feedback() {
   const t = useText("recover");
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { buttonClass } from "../../shared/controls.tsx";
-import { useText } from "../../shared/text.ts";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { pictureFault } from "./pictures.ts";
 
-/** Pictures to send, each of which can be left out again. */
+/** Pictures to send, each of which can be removed again. */
 export function PictureField({
   files,
   onChange,

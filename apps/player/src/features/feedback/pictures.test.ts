@@ -10,6 +10,6 @@ test.each([
   ["a GIF", [{ ...png, type: "image/gif" }], "notPicture"],
   ["5 MB", [{ ...png, size: 5_242_880 }], undefined],
   ["a byte more", [{ ...png, size: 5_242_881 }], "tooLarge"],
-] as const)("ID-13 %s with a remark", (_what, files, fault) => {
+] as const)("ID-13 %s with feedback", (_what, files, fault) => {
   expect(pictureFault(files)).toBe(fault);
 });

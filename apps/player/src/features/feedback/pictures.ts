@@ -1,7 +1,9 @@
 const MAX_IMAGES = 3;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** Why some pictures can't be sent; undefined when they can. The server looks at their content besides. */
+/**
+ * Why some pictures can't be sent; undefined when they can. The server also checks their content.
+ */
 export function pictureFault(
   files: readonly Pick<File, "type" | "size">[],
 ): "tooMany" | "notPicture" | "tooLarge" | undefined {

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { CustomerService } from "../../shared/customer-service.tsx";
-import { useBrand } from "../../shared/brand.ts";
-import { Told } from "../../shared/told.tsx";
-import { useText } from "../../shared/text.ts";
+import { RichText } from "@perya/ui/show";
+import { CustomerService } from "../../shared/brand/customer-service.tsx";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { useText } from "../../shared/language/text.ts";
 import { useHelp } from "./use-help.ts";
-import { Icon } from "../../shared/icon.tsx";
+import { Icon } from "../../shared/pictures/icon.tsx";
 
 const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as const;
 
-/** What members ask most, each answer under its question: as the brand wrote it, or as the house does. */
+/**
+ * Frequent questions with answers: the brand's own, or the site's.
+ */
 export function HelpTopics() {
   const t = useText("help");
   const own = useHelp();
@@ -18,7 +20,7 @@ export function HelpTopics() {
   }));
   const subjects =
     own && own.length > 0
-      ? own.map(({ title, content }) => ({ title, answer: <Told html={content} /> }))
+      ? own.map(({ title, content }) => ({ title, answer: <RichText html={content} /> }))
       : house;
   return (
     <>
@@ -43,7 +45,7 @@ function Contact() {
     <Topic title={t("topic.contact.title")}>
       <p>{t("topic.contact.text")}</p>
       {customerService.length === 0 && <p className="text-soft">{t("topic.contact.none")}</p>}
-      <CustomerService entries={customerService} />
+      <CustomerService contacts={customerService} />
     </Topic>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
+import { reading } from "../../shared/http/api.ts";
+import { FOR_A_SESSION } from "../../shared/http/cached-answers.ts";
 
-/** A subject of the help as the brand wrote it. `content` is HTML, made safe by the server. */
+/** A help topic written by the brand. `content` is HTML, sanitised by the server. */
 export interface HelpItem {
   readonly title: string;
   readonly content: string;
@@ -10,7 +10,10 @@ export interface HelpItem {
 
 const NONE: readonly HelpItem[] = [];
 
-/** The brand's own help; undefined while it is fetched, empty where the brand has written none, or where it does not come: then the house's is shown. */
+/**
+ * The brand's own help; undefined while it is fetched, empty if there is none or it can't be
+ * loaded: then the site's is shown.
+ */
 export function useHelp(): readonly HelpItem[] | undefined {
   const { data, isError } = useQuery({
     ...reading("/help", { query: { device: "WEB" } }),

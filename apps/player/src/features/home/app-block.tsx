@@ -1,11 +1,11 @@
-import { buttonClass } from "../../shared/controls.tsx";
-import { QrCode } from "../../shared/qr-code.tsx";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { QrCode } from "@perya/ui/qr-code";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 const INSTRUCTIONS = "/download";
 
-/** How the fair gets onto a phone: a code for its camera, and the way to the instructions. */
+/** How to install the site on a phone: a QR code of the instructions, and a link to them. */
 export function AppBlock() {
   const t = useText("app");
   return (

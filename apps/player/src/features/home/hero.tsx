@@ -1,11 +1,14 @@
-import { ByVisitor } from "../../shared/by-visitor.tsx";
-import { buttonClass } from "../../shared/controls.tsx";
+import { ByVisitor } from "../../shared/session/by-visitor.tsx";
+import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
-import { BulbString, FairScene } from "./fair-scene.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { BulbString, HeroScene } from "./hero-scene.tsx";
 import { Jackpot } from "./jackpot.tsx";
 
-/** The gate of the fair, with its sign below. On a phone the plaza lies below the words, on a desktop behind them. */
+/**
+ * The gate of the fair, with its sign below. On a phone the plaza lies below the words, on a
+ * desktop behind them.
+ */
 export function Hero() {
   const t = useText("home");
   return (
@@ -36,7 +39,7 @@ export function Hero() {
           </div>
         </div>
         <div className="h-24 sm:max-lg:h-auto sm:max-lg:min-h-0 sm:max-lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
-          <FairScene />
+          <HeroScene />
         </div>
       </div>
       <Jackpot />

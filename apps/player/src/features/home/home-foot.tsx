@@ -1,14 +1,14 @@
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { AppBlock } from "./app-block.tsx";
 import { Promises } from "./promises.tsx";
-import { Row } from "../../shared/row.tsx";
+import { Row } from "../../shared/layout/row.tsx";
 
-/** Why one can trust the fair, and how to take it along. */
+/** Why players can trust the site, and how to install it. */
 export default function Foot() {
   const t = useText("promises");
   return (
     <div className="grid gap-8">
-      <Row title={t("title")} to="/fairness" more={t("how")} awning="awning-violet">
+      <Row title={t("title")} to="/fairness" more={t("how")} trim="trim-violet">
         <Promises />
       </Row>
       <AppBlock />

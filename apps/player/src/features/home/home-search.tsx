@@ -1,9 +1,9 @@
 import { go } from "../../shared/routing/go.ts";
 import { useSearch } from "../../shared/routing/use-location.ts";
-import { SearchField } from "../../shared/search-field.tsx";
-import { useText } from "../../shared/text.ts";
+import { SearchField } from "../../shared/forms/search-field.tsx";
+import { useText } from "../../shared/language/text.ts";
 
-/** Looks for games of every sort by name or provider. */
+/** Searches games of all categories by name or provider. */
 export function HomeSearch() {
   const t = useText("home");
   const { q = "" } = useSearch();

@@ -1,12 +1,12 @@
 import { formatMoney } from "@perya/money";
 import { useState } from "react";
-import { useBrand } from "../../shared/brand.ts";
-import { PauseButton, useAgain, useMotion } from "../../shared/motion.tsx";
-import { useText } from "../../shared/text.ts";
-import { useOnDevice } from "../../shared/use-store.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { PauseButton, useAgain, useMotion } from "../../shared/layout/motion.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { useOnDevice } from "../../shared/device/use-on-device.ts";
 import { LOWEST_UNITS, nextJackpot, nextWaitMs, startingJackpot } from "./next-jackpot.ts";
 
-/** The sign over the gate, whose figure climbs for the look of it and says so. */
+/** The jackpot sign, whose figure is decoration and says so. */
 export function Jackpot() {
   const t = useText("home");
   const { currency } = useBrand();

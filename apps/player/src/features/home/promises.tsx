@@ -1,4 +1,4 @@
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 const PROMISES = [
   {
@@ -18,7 +18,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** Why one can trust the fair. */
+/** Why players can trust the site. */
 export function Promises() {
   const t = useText("promises");
   return (

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "../../shared/routing/link.tsx";
-import { Carousel } from "../../shared/carousel.tsx";
-import { Picture } from "../../shared/picture.tsx";
-import { useText } from "../../shared/text.ts";
-import { VENDORS } from "../../shared/vendors.ts";
+import { Carousel } from "../../shared/layout/carousel.tsx";
+import { Picture } from "../../shared/pictures/picture.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { VENDORS } from "../../shared/games/vendors.ts";
 
 /** How long the strip shows the same providers. */
 const EVERY_MS = 2_000;
-/** With more than so many there are arrows. */
+/** With more than this there are arrows. */
 const WITHOUT_ARROWS = 5;
-/** What a visitor calls slots; its providers are those of the strip. */
+/** The category whose providers are in the strip: slots. */
 const CATEGORY = "RNG";
 
-/** Who makes the slots, each the way to their games. */
+/** The providers of slots, each a link to their games. */
 export function ProviderStrip() {
   const t = useText("providers");
   const { data = [] } = useQuery(VENDORS);
@@ -24,7 +24,7 @@ export function ProviderStrip() {
       label={t("label")}
       names={{ back: t("back"), on: t("on"), pause: t("pause"), goOn: t("goOn") }}
       everyMs={EVERY_MS}
-      turns={many}
+      autoplay={many}
       arrows={many}
       row="gap-3 auto-cols-[44%] sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)]"
     >

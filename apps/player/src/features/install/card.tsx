@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** A card at the foot of the page, above a phone's bottom bar, that waits until the visitor has time for it. */
+/**
+ * A card at the foot of the page, above a phone's bottom bar, that does not interrupt the visitor.
+ */
 export function Card({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

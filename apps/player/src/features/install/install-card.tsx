@@ -1,16 +1,19 @@
 import { useState } from "react";
-import { useBrand } from "../../shared/brand.ts";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
-import { decline, install, type InstallWay } from "../../shared/install.ts";
-import { useText } from "../../shared/text.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { decline, install, type InstallMethod } from "../../shared/device/install.ts";
+import { useText } from "../../shared/language/text.ts";
 import { Card } from "./card.tsx";
-import { Numbered } from "../../shared/numbered.tsx";
+import { Numbered } from "../../shared/format/numbered.tsx";
 
 const STEPS = ["one", "two", "three", "four"] as const;
 
-/** Offers the site for the home screen: asked by the browser where it can, else shown how. */
-export default function InstallCard({ way }: { way: InstallWay }) {
+/**
+ * Offers to install the site: through the browser's prompt where there is one, else with
+ * instructions.
+ */
+export default function InstallCard({ way }: { way: InstallMethod }) {
   const t = useText("install");
   const { name: brand } = useBrand();
   const [guide, setGuide] = useState(false);

@@ -1,10 +1,10 @@
-import { useBrand } from "../../shared/brand.ts";
-import { Button } from "../../shared/controls.tsx";
-import { leaveNewer, takeNewer } from "../../shared/install.ts";
-import { useText } from "../../shared/text.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { leaveNewer, takeNewer } from "../../shared/device/install.ts";
+import { useText } from "../../shared/language/text.ts";
 import { Card } from "./card.tsx";
 
-/** A newer build of the site is there; nothing changes under anybody's hands until it is wanted. */
+/** A newer build of the site is available; nothing changes until the visitor accepts it. */
 export default function NewerCard() {
   const t = useText("install");
   const { name: brand } = useBrand();

@@ -1,4 +1,4 @@
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 /** Says that there is no network, and what waits for one. */
 export function OfflineBar() {

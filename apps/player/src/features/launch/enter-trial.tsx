@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../shared/api.ts";
-import { comeIn } from "../../shared/come-in.ts";
-import { Alert, Button } from "../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { endSession } from "../../shared/entry.ts";
-import { faultWords } from "../../shared/fault-words.ts";
-import { openTrial } from "../../shared/free-play.ts";
-import { endOpening, gameWindow, mustAsk, openGame, type Opening } from "../../shared/open-game.ts";
-import { useText } from "../../shared/text.ts";
+import { call } from "../../shared/http/api.ts";
+import { completeSignIn } from "../../shared/session/complete-sign-in.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { endSession } from "../../shared/session/sign-in-tasks.ts";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { openTrial } from "../../shared/games/free-play.ts";
+import {
+  endOpening,
+  gameWindow,
+  mustAsk,
+  openGame,
+  type Opening,
+} from "../../shared/games/open-game.ts";
+import { useText } from "../../shared/language/text.ts";
 
-/** A free trial is played in a trial account. A guest gets one on the way; who has an account of their own is asked first, because this tab leaves it. */
+/**
+ * A free trial is played in a trial account. A guest gets one automatically; a signed-in player is
+ * asked first, because this tab signs out of their account.
+ */
 export function EnterTrial({ game, mode, popup }: Opening) {
   const t = useText("game");
   const asks = useRef(mustAsk(mode)).current;
@@ -20,7 +29,7 @@ export function EnterTrial({ game, mode, popup }: Opening) {
     setFault(undefined);
     try {
       if (asks) await leave();
-      comeIn(await openTrial());
+      completeSignIn(await openTrial());
       openGame(game, "trial", reserved);
     } catch (problem) {
       reserved?.close();

@@ -1,12 +1,16 @@
 import type { Place } from "./game-address.ts";
 
-/** What every server that stands before our studio has, small: a frame does not say that it failed, a picture does. */
+/**
+ * A small file on every server in front of our studio: a frame does not report failure, a picture
+ * does.
+ */
 const SIGN = "/art/studio.svg";
 const LONGEST_MS = 3_000;
 
 /**
- * The first place, unless it is at one of the brand's own servers and that one is silent: then the second. What a vendor says of its own two addresses is taken at its
- * word, since nothing of theirs is known that could be asked for.
+ * The first address, unless it is on one of the brand's own servers and that one is silent: then
+ * the second. A vendor's own two addresses are used as they are, since they offer nothing known to
+ * probe.
  */
 export async function firstReachable(
   [first, second]: readonly Place[],

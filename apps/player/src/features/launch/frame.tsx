@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../shared/controls.tsx";
-import { IntoHeader } from "../../shared/into-header.tsx";
-import { Empty } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { IntoHeader } from "../../shared/layout/into-header.tsx";
+import { Empty } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { FullScreen } from "./full-screen.tsx";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
 import { useFrameMessages } from "./use-frame-messages.ts";
 
-/** A game that has not come by then is said to be slow; it may still come. */
+/** A game that has not loaded by then is reported as slow; it may still load. */
 const SLOW_AFTER_MS = 10_000;
-/** Our studio's games say when they are ready; what says nothing has come when its page has, and this much later. */
+/**
+ * Our studio's games report when they are ready; others count as ready this long after their page
+ * has loaded.
+ */
 const READY_AFTER_MS = 3_000;
-/** The name that HTML without an address is sent to. */
+/** The frame name that HTML without an address is sent to. */
 const NAME = "game";
 const RIGHTS = "allow-scripts allow-forms allow-popups";
 
@@ -23,7 +26,7 @@ interface FrameProps {
   readonly onReload: () => void;
 }
 
-/** The frame a game is played in, and what is said until it shows it. */
+/** The frame a game is played in, with a loading message until it is ready. */
 export function Frame({ place, name, onReload }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
@@ -73,7 +76,7 @@ export function Frame({ place, name, onReload }: FrameProps) {
   );
 }
 
-/** What hangs before the game until it is ready. */
+/** The loading cover over the game. */
 function Curtain({ slow, onReload }: { slow: boolean; onReload: () => void }) {
   const t = useText("game");
   return (

@@ -1,5 +1,5 @@
-import { useText } from "../../shared/text.ts";
-import { Line } from "../../shared/icon.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { Line } from "../../shared/pictures/icon.tsx";
 
 /** Gives the game the whole screen, where the browser can. */
 export function FullScreen({ onPress }: { onPress: () => void }) {

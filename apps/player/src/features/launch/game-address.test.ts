@@ -27,7 +27,7 @@ test.each([
   expect(placesOf({ game_url, game_url2: TWO }, "https:")).toEqual([{ url: TWO }]);
 });
 
-test("a page without TLS, as on one's own machine, opens games without it", () => {
+test("a page without TLS, as on a developer's machine, opens games without it", () => {
   expect(placesOf({ game_url: "http://localhost:8090/play" }, "http:")).toEqual([
     { url: "http://localhost:8090/play" },
   ]);

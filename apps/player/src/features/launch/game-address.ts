@@ -5,8 +5,9 @@ import type { LaunchAddress } from "@perya/api-client/player";
 export type Place = { readonly url: string } | { readonly content: string };
 
 /**
- * The places a game may be opened at, the best first. What the answer names is not believed: only an address of the web is opened, and one without TLS only by a page
- * without it. Throws ApiError INVALID_URL where nothing is left.
+ * The addresses a game may be opened at, best first. The answer is not trusted: only web addresses
+ * are opened, and one without TLS only by a page without it. Throws ApiError INVALID_URL where
+ * nothing is left.
  */
 export function placesOf(
   { game_url, game_url2, content }: LaunchAddress,

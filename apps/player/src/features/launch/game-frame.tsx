@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { reading } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
-import { openGame, type Openable } from "../../shared/open-game.ts";
-import { Empty, Failed } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { openGame, type Openable } from "../../shared/games/open-game.ts";
+import { Empty, Failed } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { Frame } from "./frame.tsx";
 import { useLaunch } from "./use-launch.ts";
 

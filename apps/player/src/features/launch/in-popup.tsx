@@ -1,18 +1,21 @@
 import { useEffect } from "react";
-import { Alert, Button, buttonClass } from "../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
-import { endOpening, openGame, type Opening } from "../../shared/open-game.ts";
-import { useText } from "../../shared/text.ts";
+import { Alert, Button, buttonClass } from "../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { endOpening, openGame, type Opening } from "../../shared/games/open-game.ts";
+import { useText } from "../../shared/language/text.ts";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
 import { useLaunch } from "./use-launch.ts";
 
-/** Brings a game into the window that was opened for it in the press. Where the browser let none open, it says so, and there is a link: nobody blocks that. */
-export function InPopup({ game, mode, popup, turn }: Opening) {
+/**
+ * Loads a game into the window that was opened on click. If the browser blocked the window, it says
+ * so and offers a link, which is never blocked.
+ */
+export function InPopup({ game, mode, popup, press }: Opening) {
   const t = useText("game");
   const common = useText("common");
-  const launch = useLaunch(game, turn);
+  const launch = useLaunch(game, press);
   useEffect(() => {
     if (!popup) return;
     if (launch.isError) popup.close();

@@ -1,6 +1,7 @@
 /**
- * Shows HTML that a vendor answers instead of an address, in the frame or window of a name. By way of the server, which gives it back as a page that is nobody's origin: put
- * into this page it would be held to this page's policy, under which no vendor's page runs.
+ * Shows a vendor's HTML in a named frame or window, through the server, which returns it as a page
+ * with an opaque origin: inside this page it would fall under this page's policy, under which no
+ * vendor's page runs.
  */
 export function showContent(content: string, target: string): void {
   const form = document.createElement("form");

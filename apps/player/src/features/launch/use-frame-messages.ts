@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { setStage } from "../../shared/stage.ts";
-import { useTheme } from "../../shared/theme.ts";
+import { setStage } from "../../shared/games/stage.ts";
+import { useTheme } from "@perya/ui/theme";
 import { go } from "../../shared/routing/go.ts";
 
 interface Shown {
@@ -14,8 +14,9 @@ interface Hears {
 }
 
 /**
- * What the game says to the page around it: it is ready, it shows a round or has shown it, it wants the lobby, the wallet or a new way in. Only its own origin is heard.
- * And what it is told: the theme.
+ * Messages between the game and the page. From the game: it is ready, it shows or has shown a
+ * round, it wants the lobby, the wallet or a new session; only its own origin is accepted. To the
+ * game: the theme.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,9 +24,10 @@ export function useFrameMessages(
   hears: Hears,
 ): void {
   const theme = useTheme();
-  const told = useRef(hears);
-  told.current = hears;
-  // Not before the game is there: until then the frame is this page's own, and no message goes out to another.
+  const handlers = useRef(hears);
+  handlers.current = hears;
+  // Not before the game has loaded: until then the frame has this page's own origin, and no message
+  // may go to another.
   useEffect(() => {
     if (url && loaded)
       frame.current?.contentWindow?.postMessage(
@@ -38,8 +40,8 @@ export function useFrameMessages(
     const { origin } = new URL(url);
     const hear = (event: MessageEvent<{ type?: string; moving?: boolean }>) => {
       if (event.origin !== origin) return;
-      if (event.data?.type === "perya:ready") told.current.onReady();
-      if (event.data?.type === "perya:reopen") told.current.onReopen();
+      if (event.data?.type === "perya:ready") handlers.current.onReady();
+      if (event.data?.type === "perya:reopen") handlers.current.onReopen();
       if (event.data?.type === "perya:stage") setStage(event.data.moving === true);
       if (event.data?.type === "perya:lobby") void go("/");
       if (event.data?.type === "perya:deposit") void go("/wallet");

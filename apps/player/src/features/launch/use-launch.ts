@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { call } from "../../shared/api.ts";
-import { useBrand } from "../../shared/brand.ts";
-import type { Openable } from "../../shared/open-game.ts";
+import { call } from "../../shared/http/api.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import type { Openable } from "../../shared/games/open-game.ts";
 import { firstReachable } from "./first-reachable.ts";
 import { placesOf } from "./game-address.ts";
 
@@ -14,8 +14,8 @@ const FIXED = {
 } as const;
 
 /**
- * Asks where a game, or a room of one between players, is played; nothing before the game is known. The address holds a ticket that works once, so it is asked for again at
- * every visit and never kept; `visit` tells one from another.
+ * Fetches the address of a game or of a room; nothing before the game is known. The address holds a
+ * single-use ticket, so it is fetched at every visit and never cached; `visit` distinguishes them.
  */
 export function useLaunch(game: Openable | undefined, visit = 0) {
   const { launchGameCDNs } = useBrand();

@@ -3,7 +3,7 @@ import { Link } from "../../shared/routing/link.tsx";
 
 const NewTab = createContext(false);
 
-/** Where the text stands over a form: a link out of it must not take the form along. */
+/** For texts shown over a form: a link must not discard the form. */
 export function InNewTabs({ children }: { children: ReactNode }) {
   return <NewTab value={true}>{children}</NewTab>;
 }

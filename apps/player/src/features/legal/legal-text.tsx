@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useText, type Key } from "../../shared/text.ts";
+import { useText, type Key } from "../../shared/language/text.ts";
 import { InlineLink } from "./inline-link.tsx";
 
 /** A heading and the sentences under it, one a paragraph, by the names of their messages. */

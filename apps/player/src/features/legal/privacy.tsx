@@ -1,4 +1,4 @@
-import type { Key } from "../../shared/text.ts";
+import type { Key } from "../../shared/language/text.ts";
 import { LegalText, type Passage } from "./legal-text.tsx";
 
 const ABOUT: Key<"legal"> = "privacy.about";

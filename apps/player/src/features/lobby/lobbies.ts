@@ -1,10 +1,10 @@
 import type { Game } from "@perya/api-client/player";
 
 type GameType = Game["gameType"];
-/** What stands in a lobby when nothing else was chosen: games, or its vendors as cards. */
+/** A lobby's default content: games, or its vendors as cards. */
 type Contents = "games" | "vendors";
 
-/** A page of games. Where it has a type, all it shows is of that type. */
+/** A page of games. If it has a type, it shows only games of that type. */
 export interface Lobby {
   readonly name:
     | "rng"
@@ -20,8 +20,8 @@ export interface Lobby {
     | "providers";
   readonly type?: GameType;
   readonly contents: Contents;
-  /** The lane its cards are in. */
-  readonly lane?: string;
+  /** The category its cards are in. */
+  readonly category?: string;
   /** The one list that is all there is. */
   readonly only?: "hot" | "fav";
   /** Which name of the address holds the vendor's code. */
@@ -34,10 +34,10 @@ const games = (name: Lobby["name"], type: GameType): Lobby => ({
   contents: "games",
   vendorBy: "page",
 });
-const vendors = (name: Lobby["name"], type: GameType, lane: string): Lobby => ({
+const vendors = (name: Lobby["name"], type: GameType, category: string): Lobby => ({
   name,
   type,
-  lane,
+  category,
   contents: "vendors",
   vendorBy: "page",
 });

@@ -1,24 +1,24 @@
 import { useState } from "react";
-import { ByVisitor } from "../../shared/by-visitor.tsx";
-import { part } from "../../shared/part.tsx";
-import { SearchField } from "../../shared/search-field.tsx";
-import { useText } from "../../shared/text.ts";
-import { ClassifyTabs, hasKinds } from "./classify-tabs.tsx";
-import { isWhole, showsVendors } from "./filter.ts";
-import { GameList } from "./game-list.tsx";
+import { ByVisitor } from "../../shared/session/by-visitor.tsx";
+import { part } from "../../shared/loading/part.tsx";
+import { SearchField } from "../../shared/forms/search-field.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { ClassifyTabs, hasKinds } from "./filter/classify-tabs.tsx";
+import { isWhole, showsVendors } from "./filter/filter.ts";
+import { GameList } from "./list/game-list.tsx";
 import type { Lobby } from "./lobbies.ts";
-import { ModeSwitch } from "./mode-switch.tsx";
-import { RoomsPlace } from "./rooms-place.tsx";
-import { SlotFilter } from "./slot-filter.tsx";
-import { useFilter, type Choosing } from "./use-filter.ts";
-import { useShown } from "./use-shown.ts";
-import { VendorCards } from "./vendor-cards.tsx";
-import { VendorStrip } from "./vendor-strip.tsx";
-import { useVendors } from "./vendors.ts";
+import { ModeSwitch } from "./filter/mode-switch.tsx";
+import { RoomsPlace } from "./category/rooms-place.tsx";
+import { SlotFilter } from "./filter/slot-filter.tsx";
+import { useFilter, type Choosing } from "./filter/use-filter.ts";
+import { useShown } from "./filter/use-shown.ts";
+import { VendorCards } from "./vendor/vendor-cards.tsx";
+import { VendorStrip } from "./vendor/vendor-strip.tsx";
+import { useVendors } from "./vendor/vendors.ts";
 
-const Rooms = part(() => import("./rooms.tsx"), <RoomsPlace />);
+const Rooms = part(() => import("./category/rooms.tsx"), <RoomsPlace />);
 
-/** A category of games: what one may choose from above, what was chosen below. */
+/** A category of games: filters above, games below. */
 export function LobbyBlock({ lobby }: { lobby: Lobby }) {
   const t = useText("lobby");
   const chosen = useFilter(lobby);
@@ -61,7 +61,9 @@ interface ChosenProps {
   readonly vendors: ReturnType<typeof useVendors>;
 }
 
-/** What was chosen, once its answer is there; what one chooses from is not drawn a second time for it. */
+/**
+ * The filtered games, once loaded, without rerendering the filters.
+ */
 function Chosen({ lobby, chosen, vendors }: ChosenProps) {
   const shown = useShown(lobby, chosen);
   if (showsVendors(lobby, shown.filter)) return <VendorCards lobby={lobby} filter={shown.filter} />;

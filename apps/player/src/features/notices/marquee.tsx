@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useNotices } from "../../shared/announcements.ts";
-import { PauseButton, useMotion } from "../../shared/motion.tsx";
-import { part } from "../../shared/part.tsx";
-import { useText } from "../../shared/text.ts";
-import { Icon } from "../../shared/icon.tsx";
+import { useNotices } from "../../shared/banners/announcements.ts";
+import { PauseButton, useMotion } from "../../shared/layout/motion.tsx";
+import { part } from "../../shared/loading/part.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
 
 const NoticeDialog = part(() => import("./notice-dialog.tsx"));
 
@@ -12,7 +12,10 @@ const LETTERS_A_SECOND = 7;
 /** Gaps between titles count as so many letters. */
 const GAP_LETTERS = 12;
 
-/** The titles of what the brand has to say, passing by. Each opens the notice; so does the sign in front, for all of them. */
+/**
+ * The titles of what the brand has to say, passing by. Each opens the notice; so does the sign in
+ * front, for all of them.
+ */
 export function Marquee() {
   const t = useText("home");
   const notices = useNotices();
@@ -35,12 +38,7 @@ export function Marquee() {
       >
         <Icon name="news" size={20} />
       </button>
-      <div
-        className="marquee min-w-0 flex-1"
-        data-moving={moving || undefined}
-        data-calm={calm || undefined}
-        {...hold}
-      >
+      <div className="marquee min-w-0 flex-1" data-moving={moving || undefined} {...hold}>
         {notices.length === 0 ? (
           <p className="px-2 text-soft">{t("notices.none")}</p>
         ) : (

@@ -1,10 +1,10 @@
 import type { Notice } from "@perya/api-client/player";
 import { useState } from "react";
-import { Dialog } from "../../shared/dialog.tsx";
-import { Empty } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { Empty } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { NoticeList } from "./notice-list.tsx";
-import { PageTurner } from "./page-turner.tsx";
+import { DialogPager } from "./dialog-pager.tsx";
 
 /** Notices on one page of the list. */
 const PAGE = 9;
@@ -16,7 +16,7 @@ interface NoticeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything the brand has to say, a page at a time; one notice lies open. */
+/** All notices of the brand, page by page; one of them is open. */
 export default function NoticeDialog({ notices, opened, onClose }: NoticeDialogProps) {
   const t = useText("notices");
   const place = notices.findIndex(({ id }) => id === opened);
@@ -32,7 +32,7 @@ export default function NoticeDialog({ notices, opened, onClose }: NoticeDialogP
           opened={opened}
         />
       )}
-      <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
+      <DialogPager pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onPage={setPageNo} />
     </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import type { Notice } from "@perya/api-client/player";
 import { useEffect, useId, useRef } from "react";
-import { Time } from "../../shared/money.tsx";
-import { Told } from "../../shared/told.tsx";
-import { Icon } from "../../shared/icon.tsx";
+import { RichText } from "@perya/ui/show";
+import { Time } from "../../shared/format/money.tsx";
+import { Icon } from "../../shared/pictures/icon.tsx";
 
-/** Notices under their titles, one open at a time; `opened` is the id of the one that is at first, which also has the focus. */
+/**
+ * Notices under their titles, one open at a time; `opened` is the id of the one that is at first,
+ * which also has the focus.
+ */
 export function NoticeList({
   notices,
   opened,
@@ -37,7 +40,7 @@ export function NoticeList({
               </span>
             </summary>
             <div className="px-4 pb-4">
-              <Told html={content} />
+              <RichText html={content} />
             </div>
           </details>
         </li>

@@ -34,8 +34,8 @@ export function PublicityArt() {
         <g key={x} transform={`translate(${x} ${y})`}>
           <path d={`M0-20V${-y + 24}`} stroke="var(--edge)" strokeWidth="1.5" />
           <circle r="22" fill="var(--lamp)" opacity=".14" />
-          {[0, 72, 144, 216, 288].map((turn) => (
-            <path key={turn} transform={`rotate(${turn})`} d="M0-22 5-7 0 0-5-7z" fill={colour} />
+          {[0, 72, 144, 216, 288].map((angle) => (
+            <path key={angle} transform={`rotate(${angle})`} d="M0-22 5-7 0 0-5-7z" fill={colour} />
           ))}
           <circle r="4.500" fill="var(--canvas)" />
         </g>

@@ -1,12 +1,12 @@
 import type { Notice } from "@perya/api-client/player";
 import { useRef, useState } from "react";
+import { RichText } from "@perya/ui/show";
 import { PublicityArt } from "./publicity-art.tsx";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { useText } from "../../shared/text.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { NoticeList } from "./notice-list.tsx";
-import { PageTurner } from "./page-turner.tsx";
-import { Told } from "../../shared/told.tsx";
+import { DialogPager } from "./dialog-pager.tsx";
 
 /** Items on one page. */
 const PAGE = 8;
@@ -28,11 +28,11 @@ export default function PublicityDialog({ notices, onClose }: PublicityDialogPro
   return (
     <Dialog title={only?.title ?? t("popup.title")} onClose={close} banner={<PublicityArt />}>
       {only ? (
-        <Told html={only.content} />
+        <RichText html={only.content} />
       ) : (
         <NoticeList key={pageNo} notices={page} opened={page[0]?.id} />
       )}
-      <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
+      <DialogPager pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onPage={setPageNo} />
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
         <input ref={quiet} type="checkbox" className="size-5 accent-(--bulb)" />
         {t("popup.quiet")}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ANNOUNCEMENTS } from "../../shared/announcements.ts";
-import { part } from "../../shared/part.tsx";
+import { ANNOUNCEMENTS } from "../../shared/banners/announcements.ts";
+import { part } from "../../shared/loading/part.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";
-import { isSignedIn } from "../../shared/session.ts";
+import { isSignedIn } from "../../shared/session/session.ts";
 import { isUndisturbed } from "./undisturbed.ts";
 
 const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
@@ -12,10 +12,15 @@ const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
 const AFTER_MS = 1_500;
 /** Set in this tab by who closes it while signed in. */
 const CLOSED = "publicity-closed";
-/** Set on this device by who does not want to see it again before a point in time (milliseconds). */
+/**
+ * Set on this device by who does not want to see it again before a point in time (milliseconds).
+ */
 const QUIET = "perya-popup-quiet";
 
-/** What the brand brings up by itself: where there is any, once a visit; closed by a signed-in player, it stays away until the session ends. */
+/**
+ * What the brand brings up by itself: where there is any, once a visit; closed by a signed-in
+ * player, it stays away until the session ends.
+ */
 export function Publicity() {
   const pathname = usePathname();
   const [state, setState] = useState<"waiting" | "open" | "closed">(

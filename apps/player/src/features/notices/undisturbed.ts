@@ -1,4 +1,6 @@
-/** Nothing comes up over these: registration, a running game, money, and the member centre's help. */
+/**
+ * Nothing comes up over these: registration, a running game, money, and the member centre's help.
+ */
 const NOT_ON: readonly string[] = [
   "/register",
   "/register.html",

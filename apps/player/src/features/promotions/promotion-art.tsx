@@ -1,7 +1,10 @@
 const COLOURS = ["var(--coral)", "var(--teal)", "var(--violet)", "var(--lamp)"] as const;
 const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A gift stall in a colour of its own, on a ground as wide as its place. Decoration: the title says what it is. */
+/**
+ * A gift stall in a colour of its own, on a ground as wide as its place. Decoration: the title says
+ * what it is.
+ */
 export function PromotionArt({ at }: { at: number }) {
   const colour = COLOURS[at % COLOURS.length];
   return (

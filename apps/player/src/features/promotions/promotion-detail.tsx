@@ -1,13 +1,13 @@
-import { buttonClass } from "../../shared/controls.tsx";
-import { Page } from "../../shared/page.tsx";
+import { RichText } from "@perya/ui/show";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { Page } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
-import { Told } from "../../shared/told.tsx";
+import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { PromotionArt } from "./promotion-art.tsx";
 import { usePromotions } from "./use-promotions.ts";
 
-/** One promotion, as the brand tells it; one that is over says so and leads to the others. */
+/** One promotion of the brand; one that has ended says so and leads to the others. */
 export function PromotionDetail({ id }: { id: string }) {
   const t = useText("promotions");
   const promotions = usePromotions();
@@ -20,7 +20,7 @@ export function PromotionDetail({ id }: { id: string }) {
         <div className="overflow-hidden rounded-2xl border border-line">
           <PromotionArt at={at} />
         </div>
-        <Told html={promotion.content} />
+        <RichText html={promotion.content} />
       </Page>
     );
   return (

@@ -1,8 +1,8 @@
 import type { Notice } from "@perya/api-client/player";
-import { buttonClass } from "../../shared/controls.tsx";
+import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { PromotionArt } from "./promotion-art.tsx";
 import { usePromotions } from "./use-promotions.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { IN_PAGES } from "../../shared/announcements.ts";
-import { reading } from "../../shared/api.ts";
+import { IN_PAGES } from "../../shared/banners/announcements.ts";
+import { reading } from "../../shared/http/api.ts";
 
 const FRESH_MS = 180_000;
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Days } from "../../shared/days.tsx";
-import { Clock, Money } from "../../shared/money.tsx";
-import { Sign } from "../../shared/sign.tsx";
-import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Days } from "../../shared/format/days.tsx";
+import { Clock, Money } from "../../shared/format/money.tsx";
+import { Sign } from "../../shared/pictures/sign.tsx";
+import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { movementOf } from "./movement.ts";
-import { Pager } from "../../shared/pager.tsx";
+import { Pager } from "../../shared/layout/pager.tsx";
 import { usePageNo } from "../../shared/routing/use-location.ts";
 
 /** Every movement of the player's money, newest first. */

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { buttonClass } from "../../shared/controls.tsx";
-import { Days } from "../../shared/days.tsx";
-import { GameArt } from "../../shared/game-art.tsx";
-import { Clock, Money } from "../../shared/money.tsx";
-import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import { Pager } from "../../shared/pager.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { Days } from "../../shared/format/days.tsx";
+import { GameArt } from "../../shared/games/game-art.tsx";
+import { Clock, Money } from "../../shared/format/money.tsx";
+import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
+import { Pager } from "../../shared/layout/pager.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 import { usePageNo } from "../../shared/routing/use-location.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountMovement } from "@perya/api-client/player";
-import type { SignName } from "../../shared/sign.tsx";
-import { textOf } from "../../shared/text.ts";
+import type { SignName } from "../../shared/pictures/sign.tsx";
+import { textOf } from "../../shared/language/text.ts";
 
 interface Movement {
   readonly title: string;
@@ -20,7 +20,10 @@ const SIGNS: Readonly<Record<AccountMovement["kind"], SignName>> = {
   collect: "out",
 };
 
-/** What moved a player's money, in their words, and a sign for it. A vendor's own word for a round's step stays as it is. */
+/**
+ * The kind of a movement in the player's language, with an icon. A vendor's own term stays as it
+ * is.
+ */
 export function movementOf(kind: string): Movement {
   const t = textOf("records");
   if (!Object.hasOwn(SIGNS, kind)) return { title: kind, sign: "other" };

@@ -1,18 +1,18 @@
 import type { RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { reading } from "../../shared/api.ts";
-import { buttonClass } from "../../shared/controls.tsx";
-import { GameArt } from "../../shared/game-art.tsx";
-import { Code, Money, Time } from "../../shared/money.tsx";
-import { Card, Facts } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { Steps } from "../../shared/steps.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { GameArt } from "../../shared/games/game-art.tsx";
+import { Code, Money, Time } from "../../shared/format/money.tsx";
+import { Card, Facts } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { Steps } from "../../shared/format/steps.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { movementOf } from "./movement.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
-/** One round: what moved and when, and what it can be checked against. */
+/** One round: its movements, and the proof of its outcome. */
 export function RoundDetail({ id }: { id: string }) {
   const t = useText("records");
   const query = useQuery(reading("/betting-record/{id}", { path: { id } }));

@@ -1,8 +1,14 @@
-/** How many times an address is asked; the first answer also opens the connection, so the best one counts. */
+/**
+ * How many times an address is asked; the first answer also opens the connection, so the best one
+ * counts.
+ */
 const TRIES = 3;
 const LIMIT_MS = 5_000;
 
-/** How fast an address of the site answers, in milliseconds; undefined when it does not, within five seconds. */
+/**
+ * How fast an address of the site answers, in milliseconds; undefined when it does not, within five
+ * seconds.
+ */
 export async function measureRoute(domain: string): Promise<number | undefined> {
   let best: number | undefined;
   for (let tries = 0; tries < TRIES; tries++) {

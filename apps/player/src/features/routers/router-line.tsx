@@ -1,4 +1,4 @@
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 /** Up to how many milliseconds a speed is called fast, and fair; slower ones are slow. */
 const FAST_MS = 150;
@@ -10,7 +10,10 @@ const LOOKS = {
   slow: { bars: 1, colour: "text-coral" },
 } as const;
 
-/** `ms` is how fast the address answers, undefined when it does not; no speed at all while it is being measured. */
+/**
+ * `ms` is how fast the address answers, undefined when it does not; no speed at all while it is
+ * being measured.
+ */
 type Speed = { readonly ms: number | undefined } | undefined;
 
 /** One address: a way there, unless one is there already, and how fast it answers. */

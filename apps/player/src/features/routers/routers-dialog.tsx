@@ -1,10 +1,10 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
-import { openOver } from "../../shared/over.ts";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Dialog } from "../../shared/dialogs/dialog.tsx";
+import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { measureRoute } from "./measure-route.ts";
 import { RouterLine } from "./router-line.tsx";
 
@@ -15,7 +15,7 @@ export default function RoutersDialog() {
   const t = useText("routers");
   const routers = useQuery({ ...reading("/domain-routes"), staleTime: Infinity });
   return (
-    <Dialog title={t("title")} onClose={() => openOver(undefined)}>
+    <Dialog title={t("title")} onClose={() => openSiteDialog(undefined)}>
       <p className="text-soft">{t("text")}</p>
       {routers.isPending && <Waiting rows={2} />}
       {routers.error && <Failed fault={routers.error} onRetry={() => void routers.refetch()} />}

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useBalance } from "../../shared/balance.ts";
-import { Code, Money, Time } from "../../shared/money.tsx";
-import { Card, Facts } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { useBalance } from "../../shared/live/balance.ts";
+import { Code, Money, Time } from "../../shared/format/money.tsx";
+import { Card, Facts } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { ChooseAvatar } from "./avatar/choose-avatar.tsx";
 import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { Line } from "../../shared/icon.tsx";
+import { Line } from "../../shared/pictures/icon.tsx";
 
 const WAYS = [
   { to: "/wallet", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
@@ -29,7 +29,7 @@ const WAYS = [
   readonly sign: string;
 }[];
 
-/** Who one is, what one has, and the ways from here. */
+/** The player's identity, balance and links. */
 export function Account() {
   const t = useText("me");
   const member = useQuery(reading("/member"));

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { faultWords } from "../../shared/fault-words.ts";
-import { openTrial } from "../../shared/free-play.ts";
-import { useAfterLogin } from "./after-login.ts";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { openTrial } from "../../shared/games/free-play.ts";
+import { useAfterSignIn } from "./use-after-sign-in.ts";
 
 /** Opens a trial account and a session of it. */
 export function useFreePlay(): {
@@ -9,14 +9,14 @@ export function useFreePlay(): {
   readonly busy: boolean;
   readonly fault: string | undefined;
 } {
-  const enter = useAfterLogin();
+  const afterSignIn = useAfterSignIn();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const play = async () => {
     setBusy(true);
     setFault(undefined);
     try {
-      enter(await openTrial());
+      afterSignIn(await openTrial());
     } catch (problem) {
       setFault(faultWords(problem));
     } finally {

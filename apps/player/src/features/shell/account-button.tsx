@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { part } from "../../shared/part.tsx";
-import { useText } from "../../shared/text.ts";
+import { part } from "../../shared/loading/part.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { MyPicture } from "./my-picture.tsx";
 
 const AccountMenu = part(() => import("./account-menu.tsx"));
 const MENU = "account-menu";
 
-/** One's picture, and below it on demand the ways to all that is one's own. A press beside it and Escape close it, and the focus goes back. */
+/**
+ * The player's picture, with a menu of the personal pages below it on demand. A press beside it and
+ * Escape close it, and the focus goes back.
+ */
 export function AccountButton() {
   const t = useText("shell");
   const [open, setOpen] = useState(false);

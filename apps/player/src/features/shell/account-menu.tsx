@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Icon, type IconName } from "../../shared/icon.tsx";
-import { openOver } from "../../shared/over.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Icon, type IconName } from "../../shared/pictures/icon.tsx";
+import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText, type Key } from "../../shared/text.ts";
+import { useText, type Key } from "../../shared/language/text.ts";
 
 /** Types of members who lead others: the specification's agent codes. */
 const AGENTS: ReadonlySet<string> = new Set(["1", "2", "41", "42"]);
 
-const WAYS: readonly {
+const LINKS: readonly {
   readonly to: string;
   readonly name: Key<"account">;
   readonly icon: IconName;
@@ -23,11 +23,11 @@ const WAYS: readonly {
 const WAY =
   "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink";
 
-/** Who one is, and the ways to all that is one's own. */
+/** The player's name, and links to the personal pages. */
 export default function AccountMenu({ close }: { close: () => void }) {
   const t = useText("account");
   const { data: member } = useQuery(reading("/member"));
-  const ways = WAYS.filter(({ agents }) => !agents || AGENTS.has(member?.type ?? ""));
+  const links = LINKS.filter(({ agents }) => !agents || AGENTS.has(member?.type ?? ""));
   return (
     <nav aria-label={t("title")}>
       <p className="border-b border-line px-3 pt-1 pb-3">
@@ -37,7 +37,7 @@ export default function AccountMenu({ close }: { close: () => void }) {
         )}
       </p>
       <ul className="grid gap-0.5 py-2">
-        {ways.map(({ to, name, icon }) => (
+        {links.map(({ to, name, icon }) => (
           <li key={to}>
             <Link to={to} exact onClick={close} className={WAY}>
               <Icon name={icon} /> {t(name)}
@@ -51,7 +51,7 @@ export default function AccountMenu({ close }: { close: () => void }) {
           className={WAY}
           onClick={() => {
             close();
-            openOver("sign-out");
+            openSiteDialog("sign-out");
           }}
         >
           <Icon name="signOut" /> {t("signOut")}

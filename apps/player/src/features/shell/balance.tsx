@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
-import { useBalance } from "../../shared/balance.ts";
-import { Icon } from "../../shared/icon.tsx";
-import { Money } from "../../shared/money.tsx";
-import { useStage } from "../../shared/stage.ts";
-import { useText } from "../../shared/text.ts";
+import { useBalance } from "../../shared/live/balance.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
+import { Money } from "../../shared/format/money.tsx";
+import { useStage } from "../../shared/games/stage.ts";
+import { useText } from "../../shared/language/text.ts";
 
 const HIDDEN = "perya-balance-hidden";
 const SMALL_TOOL =
   "grid size-10 shrink-0 place-items-center rounded-lg text-soft hover:text-ink disabled:opacity-55";
 
-/** What one has, hidden on demand and read again on demand. */
+/** The balance, which can be hidden and refreshed. */
 export function Balance() {
   const t = useText("shell");
   const { data, isFetching, refetch } = useBalance();
@@ -61,7 +61,10 @@ export function Balance() {
   );
 }
 
-/** The balance; while a game shows a round, the one from before it, so that the win is not told before the reels stand. */
+/**
+ * The balance; while a game shows a round, the one from before it, so that the win is not told
+ * before the reels stand.
+ */
 function useBeforeRound<Value>(now: Value): Value {
   const moving = useStage();
   const before = useRef(now);

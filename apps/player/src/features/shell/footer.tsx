@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useBrand } from "../../shared/brand.ts";
-import { openOver, type Over } from "../../shared/over.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { openSiteDialog, type SiteDialog } from "../../shared/dialogs/site-dialog.ts";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { ResourceLinks } from "./resource-links.tsx";
 
 const PAGES: readonly (readonly [to: string, name: "help" | "fair" | "terms" | "privacy"])[] = [
@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [to: string, name: "help" | "fair" | "terms" | "
 const ENTRY =
   "inline-flex min-h-11 items-center text-start hover:text-ink hover:underline md:min-h-8";
 
-/** What the law wants said, and the ways to what is asked for less often. */
+/** Legal notices, and links needed less often. */
 export function Footer() {
   const t = useText("foot");
   const brand = useBrand();
@@ -33,9 +33,9 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t("site")}>
-          <Opener over="download" name="app" />
-          <Opener over="routers" name="routers" />
-          {brand.analytics.gtagId !== "" && <Opener over="consent" name="consent" />}
+          <Opener dialog="download" name="app" />
+          <Opener dialog="routers" name="routers" />
+          {brand.analytics.gtagId !== "" && <Opener dialog="consent" name="consent" />}
         </Column>
       </div>
       <ResourceLinks />
@@ -43,7 +43,7 @@ export function Footer() {
   );
 }
 
-/** From which age, and what gambling asks of who offers it. */
+/** The minimum age, and the legal notice on gambling. */
 function Law({ age, realMoney }: { age: number; realMoney: boolean }) {
   const t = useText("foot");
   return (
@@ -72,11 +72,16 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Opener({ over, name }: { over: Over; name: "app" | "routers" | "consent" }) {
+function Opener({ dialog, name }: { dialog: SiteDialog; name: "app" | "routers" | "consent" }) {
   const t = useText("foot");
   return (
     <li>
-      <button type="button" aria-haspopup="dialog" onClick={() => openOver(over)} className={ENTRY}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openSiteDialog(dialog)}
+        className={ENTRY}
+      >
         {t(name)}
       </button>
     </li>

@@ -1,4 +1,4 @@
-/** What stands around a page, part by part. */
+/** The parts around a page. */
 export interface FrameParts {
   readonly header: boolean;
   /** The menu at the side: as wide as the visitor likes it, or narrow whatever they like. */
@@ -9,12 +9,15 @@ export interface FrameParts {
   readonly fills?: boolean;
 }
 
-/** Everything; a header and a narrow menu; the header alone of a page; of a door; what a game leaves room for, alone or beside the menu; or nothing. */
+/**
+ * Everything; a header and a narrow menu; the header alone of a page, or of
+ * login and registration; what a game leaves room for, alone or beside the menu; or nothing.
+ */
 export const FRAMES = {
   whole: { header: true, menu: "own", foot: true },
   narrow: { header: true, menu: "narrow", foot: true },
   header: { header: true },
-  door: { header: true },
+  auth: { header: true },
   game: { header: true, fills: true },
   seamless: { header: true, menu: "narrow", fills: true },
   none: { header: false },

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { AuthLink } from "../../shared/auth-link.tsx";
-import { ByVisitor } from "../../shared/by-visitor.tsx";
-import { buttonClass } from "../../shared/controls.tsx";
-import { Icon } from "../../shared/icon.tsx";
-import { HeaderActions } from "../../shared/into-header.tsx";
+import { AuthLink } from "../../shared/session/auth-link.tsx";
+import { ByVisitor } from "../../shared/session/by-visitor.tsx";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { Icon } from "../../shared/pictures/icon.tsx";
+import { HeaderActions } from "../../shared/layout/into-header.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { isTrial, useToken } from "../../shared/session.ts";
-import { useText } from "../../shared/text.ts";
+import { isTrial, useToken } from "../../shared/session/session.ts";
+import { useText } from "../../shared/language/text.ts";
 import { AccountButton } from "./account-button.tsx";
 import { Balance } from "./balance.tsx";
 import type { FrameParts } from "./frames.ts";
@@ -18,11 +18,11 @@ import { TOOL } from "./tool.ts";
 
 interface HeaderProps {
   readonly parts: FrameParts;
-  /** The way out of a trial account, which has no menu of its own. */
+  /** The sign-out button of a trial account, which has no menu. */
   readonly exit: ReactNode;
 }
 
-/** The line above every page: where one is, and who. */
+/** The header of every page. */
 export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
   const t = useText("shell");
   const token = useToken();
@@ -78,7 +78,10 @@ function HomeLink() {
   );
 }
 
-/** The way out of a game; `short` leaves its word out on a phone, where the menu's button stands beside it. */
+/**
+ * The way out of a game; `short` leaves its word out on a phone, where the menu's button stands
+ * beside it.
+ */
 function Back({ short }: { short: boolean }) {
   const t = useText("shell");
   return (
@@ -108,7 +111,10 @@ function Guest() {
   );
 }
 
-/** What a member sees there before the site knows who comes: the same ways, and the places of what is theirs alone. */
+/**
+ * What a member sees there before the site knows who comes: the same ways, and the places of what
+ * is theirs alone.
+ */
 function MemberPlace() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 /** The wordmark under its string of bulbs, drawn for small sizes. */
 export function Logo() {

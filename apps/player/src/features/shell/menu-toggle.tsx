@@ -1,14 +1,17 @@
-import { Icon } from "../../shared/icon.tsx";
-import { setNarrow, useNarrow } from "../../shared/menu-width.ts";
-import { openOver, useOver } from "../../shared/over.ts";
-import { useText } from "../../shared/text.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
+import { setNarrow, useNarrow } from "../../shared/device/menu-width.ts";
+import { openSiteDialog, useSiteDialog } from "../../shared/dialogs/site-dialog.ts";
+import { useText } from "../../shared/language/text.ts";
 import { TOOL } from "./tool.ts";
 
-/** Narrows and widens the menu at the side; where that has no room for names, or may not take it (`narrow`), opens it over the page. */
+/**
+ * Collapses and expands the side menu; where it has no room for names, or must stay collapsed
+ * (`narrow`), opens it over the page.
+ */
 export function MenuToggle({ narrow }: { narrow: boolean }) {
   const t = useText("shell");
   const narrowed = useNarrow();
-  const over = useOver();
+  const dialog = useSiteDialog();
   const words = narrowed ? t("widen") : t("narrow");
   return (
     <>
@@ -16,9 +19,9 @@ export function MenuToggle({ narrow }: { narrow: boolean }) {
         type="button"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
-        aria-expanded={over === "menu"}
+        aria-expanded={dialog === "menu"}
         title={t("openMenu")}
-        onClick={() => openOver("menu")}
+        onClick={() => openSiteDialog("menu")}
         className={`${TOOL} ${narrow ? "" : "lg:hidden"}`}
       >
         <Icon name="menu" />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Avatar } from "../../shared/avatar.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Avatar } from "../../shared/pictures/avatar.tsx";
 
 /** The picture of the signed-in player. */
 export function MyPicture() {

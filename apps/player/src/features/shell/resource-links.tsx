@@ -1,7 +1,10 @@
-import { useBrand } from "../../shared/brand.ts";
-import { useText, type Key } from "../../shared/text.ts";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { useText, type Key } from "../../shared/language/text.ts";
 
-/** The brand's places elsewhere, by the keys of its resources. The files for phones stand with the app's instructions. */
+/**
+ * The brand's pages elsewhere, by resource key. Downloads for phones are with the app's
+ * instructions.
+ */
 const NAMES: Readonly<Record<string, Extract<Key<"foot">, `resource.${string}`>>> = {
   AFFILIATELINK: "resource.AFFILIATELINK",
   FACEBOOK: "resource.FACEBOOK",
@@ -13,7 +16,9 @@ const NAMES: Readonly<Record<string, Extract<Key<"foot">, `resource.${string}`>>
   USDJUMP: "resource.USDJUMP",
 };
 
-/** Ways to where else the brand is; one with a picture of its code shows it beside. Nothing where it is nowhere. */
+/**
+ * Links to the brand's pages elsewhere; one with a QR code shows it too. Nothing if there are none.
+ */
 export function ResourceLinks() {
   const t = useText("foot");
   const links = useBrand().resources.filter(

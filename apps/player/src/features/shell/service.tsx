@@ -1,11 +1,13 @@
-import { useBrand } from "../../shared/brand.ts";
-import { useService } from "../../shared/customer-service.tsx";
-import { Icon } from "../../shared/icon.tsx";
+import { useBrand } from "../../shared/brand/brand.ts";
+import { useService } from "../../shared/brand/customer-service.tsx";
+import { Icon } from "../../shared/pictures/icon.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { TOOL } from "./tool.ts";
 
-/** The way to customer service, in a window of its own; to the help pages where the brand has none. */
+/**
+ * The link to customer service, in a separate window; to the help pages if the brand has none.
+ */
 export function Service() {
   const t = useText("common");
   const { customerService } = useBrand();

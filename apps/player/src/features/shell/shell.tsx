@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { useLive } from "../../shared/balance.ts";
-import { bannerGroupOf } from "../../shared/banner-group.ts";
-import { Banner } from "../../shared/banner.tsx";
+import { useLive } from "../../shared/live/balance.ts";
+import { bannerGroupOf } from "../../shared/banners/banner-group.ts";
+import { Banner } from "../../shared/banners/banner.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { Footer } from "./footer.tsx";
 import { FRAMES, type Frame, type FrameParts } from "./frames.ts";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./menu/bottom-bar.tsx";
-import { LOBBIES } from "./menu/entries.ts";
+import { LOBBIES } from "./menu/menu-items.ts";
 import { GameStrip } from "./menu/game-strip.tsx";
 import { SideMenu } from "./menu/side-menu.tsx";
 
@@ -46,7 +46,7 @@ export function Shell({ children, frame, exit }: ShellProps) {
         {foot && (bannerGroupOf(pathname) === "w_home" || LOBBIES.has(pathname)) && (
           <GameStrip pathname={pathname} />
         )}
-        {header && <PathBanner pathname={pathname} door={frame === "door"} />}
+        {header && <PathBanner pathname={pathname} auth={frame === "auth"} />}
         <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {children}
         </main>
@@ -57,12 +57,15 @@ export function Shell({ children, frame, exit }: ShellProps) {
   );
 }
 
-/** The banners of the path. Home and help have theirs among what they show; the doors' pages have no room for one beside the form. */
-function PathBanner({ pathname, door }: { pathname: string; door: boolean }) {
+/**
+ * The banners of the path. Home and help place theirs in their content; login and registration have
+ * no room for one next to the form.
+ */
+function PathBanner({ pathname, auth }: { pathname: string; auth: boolean }) {
   const group = bannerGroupOf(pathname);
   if (group === undefined || group === "w_home" || group === "w_help") return null;
   return (
-    <div className={door ? "lg:hidden" : ""}>
+    <div className={auth ? "lg:hidden" : ""}>
       <Banner place={group} />
     </div>
   );

@@ -1,6 +1,6 @@
-import { Icon } from "../../shared/icon.tsx";
-import { useText } from "../../shared/text.ts";
-import { setTheme, useTheme } from "../../shared/theme.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { setTheme, useTheme } from "@perya/ui/theme";
 import { TOOL } from "./tool.ts";
 
 /** Night or morning, kept on this device. */

@@ -1,3 +1,3 @@
-/** The look of a button in the header that is its picture alone. */
+/** The look of an icon button in the header. */
 export const TOOL =
   "grid size-11 shrink-0 place-items-center rounded-xl text-soft hover:bg-raised hover:text-ink";

@@ -1,11 +1,11 @@
-import { buttonClass } from "../../shared/controls.tsx";
-import { Icon, type IconName } from "../../shared/icon.tsx";
-import { Page } from "../../shared/page.tsx";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { Icon, type IconName } from "../../shared/pictures/icon.tsx";
+import { Page } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
-import { ClosedStall } from "./closed-stall.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { ClosedArt } from "./closed-art.tsx";
 
-const COUNTERS = {
+const FEATURES = {
   pointMall: { colour: "var(--teal)", icon: "mall" },
   bonus: { colour: "var(--coral)", icon: "bonus" },
   vip: { colour: "var(--violet)", icon: "vip" },
@@ -13,17 +13,19 @@ const COUNTERS = {
   agent: { colour: "var(--violet)", icon: "agent" },
 } as const satisfies Readonly<Record<string, { colour: string; icon: IconName }>>;
 
-export type SoonName = keyof typeof COUNTERS;
+export type SoonName = keyof typeof FEATURES;
 
-/** A counter of the fair that has nothing to offer yet: it says so, says what will be there, and leads to what is open. */
+/**
+ * A feature that is not available yet: says so, what it will offer, and links to what is open.
+ */
 export function Soon({ name }: { name: SoonName }) {
   const t = useText("soon");
-  const { colour, icon } = COUNTERS[name];
+  const { colour, icon } = FEATURES[name];
   return (
     <Page title={t(`${name}.title`)} middle>
       <section className="grid items-center gap-6 overflow-hidden rounded-3xl border border-line bg-raised md:grid-cols-2">
         <div className="relative">
-          <ClosedStall colour={colour} />
+          <ClosedArt colour={colour} />
           <span className="absolute inset-x-0 top-[50%] grid justify-items-center text-soft">
             <span className="rounded-full bg-ground p-3">
               <Icon name={icon} size={40} />

@@ -1,10 +1,10 @@
 import type { Permission } from "@perya/api-client/player";
 import { useEffect, type ReactNode } from "react";
-import { CustomerService } from "../../shared/customer-service.tsx";
+import { CustomerService } from "../../shared/brand/customer-service.tsx";
 import { WORDS } from "../../shared/language/language.ts";
-import { Facts } from "../../shared/page.tsx";
-import { useText } from "../../shared/text.ts";
-import type { SiteStatus } from "../../shared/use-status.ts";
+import { Facts } from "../../shared/layout/page.tsx";
+import { useText } from "../../shared/language/text.ts";
+import type { SiteStatus } from "../../shared/live/use-status.ts";
 import { ClosedScene } from "./closed-scene.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
@@ -13,16 +13,18 @@ interface ClosedProps {
   readonly permission: Permission | undefined;
 }
 
-/** Why the site is closed, and what there is to know and to do: maintenance, or the visitor's country. */
+/**
+ * Why the site is closed, with details and actions: maintenance, or the visitor's country.
+ */
 export default function ClosedPage({ status, permission }: ClosedProps) {
   const t = useText("status");
-  const entries = permission?.info.customerService ?? [];
+  const contacts = permission?.info.customerService ?? [];
   if (status.status === 1)
     return (
       <Closed
         title={t("maintenance.title")}
         text={status.message || t("maintenance.text")}
-        entries={entries}
+        contacts={contacts}
       >
         {status.maintenanceEnd && <TimeLeft end={status.maintenanceEnd} />}
         <p className="text-sm text-soft">{t("maintenance.wait")}</p>
@@ -32,7 +34,7 @@ export default function ClosedPage({ status, permission }: ClosedProps) {
     <Closed
       title={t("restricted.title")}
       text={status.message || t("restricted.text")}
-      entries={entries}
+      contacts={contacts}
     >
       <Where location={permission?.location} />
     </Closed>
@@ -42,11 +44,11 @@ export default function ClosedPage({ status, permission }: ClosedProps) {
 interface FrameProps {
   readonly title: string;
   readonly text: string;
-  readonly entries: Permission["info"]["customerService"];
+  readonly contacts: Permission["info"]["customerService"];
   readonly children: ReactNode;
 }
 
-function Closed({ title, text, entries, children }: FrameProps) {
+function Closed({ title, text, contacts, children }: FrameProps) {
   const t = useText("shell");
   useEffect(() => {
     const before = document.title;
@@ -65,14 +67,14 @@ function Closed({ title, text, entries, children }: FrameProps) {
             {text}
           </p>
           {children}
-          <CustomerService entries={entries} />
+          <CustomerService contacts={contacts} />
         </div>
       </div>
     </main>
   );
 }
 
-/** Where the server thinks the visitor is, to be told to customer service. */
+/** Where the server thinks the visitor is, for customer service. */
 function Where({ location }: { location: Permission["location"] | undefined }) {
   const t = useText("status");
   if (!location) return null;

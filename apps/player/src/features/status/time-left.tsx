@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { DATES } from "../../shared/language/language.ts";
-import { queryClient } from "../../shared/query-client.ts";
-import { useText } from "../../shared/text.ts";
-import { useNow } from "../../shared/use-now.ts";
+import { queryClient } from "../../shared/http/query-client.ts";
+import { useText } from "../../shared/language/text.ts";
+import { useNow } from "../../shared/live/use-now.ts";
 import { inClockFigures } from "./in-clock-figures.ts";
 
 const END = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeStyle: "short" });
 const ZONE = new Intl.DateTimeFormat(DATES, { timeZoneName: "short" });
 
-/** When the site opens again, in the visitor's zone, and how long that is. Asks at the end instead of waiting for the next round of asking. */
+/**
+ * When the site opens again, in the visitor's zone, and how long that is. Polls at the end instead
+ * of waiting for the next interval.
+ */
 export function TimeLeft({ end }: { end: string }) {
   const t = useText("status");
   const at = new Date(end);

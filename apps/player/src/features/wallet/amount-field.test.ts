@@ -11,7 +11,7 @@ test.each([
   ["1,250.50", { units: 125_050_000n }],
   ["99.99", { fault: "At least ₱100.00." }],
   ["2000.01", { fault: "At most ₱2,000.00." }],
-  ["100.005", { fault: "That has more decimals than the currency." }],
+  ["100.005", { fault: "Too many decimals for this currency." }],
   ["ten", { fault: "Type an amount, for example 250 or 1,250.50." }],
 ])("%j typed gives %o", (text, result) => {
   expect(readTyped(text, limits)).toEqual(result);
@@ -19,6 +19,6 @@ test.each([
 
 test("a limit that is used up says so", () => {
   expect(readTyped("100", { ...limits, max: { amount: "0", currency: "PHP" } })).toEqual({
-    fault: "Nothing more is possible today.",
+    fault: "You have reached today's limit.",
   });
 });

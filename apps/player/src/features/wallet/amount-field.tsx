@@ -1,7 +1,7 @@
 import { formatMoney, fromWire, money, parseAmount, type WireMoney } from "@perya/money";
 import { useState } from "react";
-import { Field } from "../../shared/controls.tsx";
-import { textOf, useText } from "../../shared/text.ts";
+import { Field } from "../../shared/forms/controls.tsx";
+import { textOf, useText } from "../../shared/language/text.ts";
 
 const CHIPS = [20_000_000n, 50_000_000n, 100_000_000n, 500_000_000n];
 
@@ -10,7 +10,7 @@ interface Limits {
   readonly max: WireMoney;
 }
 
-/** Ledger units of what was typed, or why not. String arithmetic only. */
+/** Ledger units of the typed amount, or why it is invalid. String arithmetic only. */
 export function readTyped(
   text: string,
   { min, max }: Limits,

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { useBalance } from "../../shared/balance.ts";
-import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
-import { Money } from "../../shared/money.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { useBalance } from "../../shared/live/balance.ts";
+import { FOR_A_SESSION } from "../../shared/http/cached-answers.ts";
+import { Money } from "../../shared/format/money.tsx";
+import { useText } from "../../shared/language/text.ts";
 
-/** What one has, above everything one can do with it. */
+/** The balance, above the wallet's actions. */
 export function BalanceCard() {
   const t = useText("wallet");
   const { data } = useBalance();

@@ -1,15 +1,15 @@
 import type { BankAccount } from "@perya/api-client/player";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { call, reading } from "../../shared/api.ts";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
-import { Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
-import { typedIn } from "../../shared/typed-in.ts";
-import { useText } from "../../shared/text.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Time } from "../../shared/format/money.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { typedIn } from "../../shared/forms/typed-in.ts";
+import { useText } from "../../shared/language/text.ts";
 
-/** The accounts money may go to. */
+/** The accounts for withdrawals. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const t = useText("wallet");
   const [openedAt] = useState(() => Date.now());

@@ -1,5 +1,5 @@
-import { Confirm } from "../../shared/confirm.tsx";
-import { useText } from "../../shared/text.ts";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { useText } from "../../shared/language/text.ts";
 
 /** Cancels after asking. */
 export function CancelButton({

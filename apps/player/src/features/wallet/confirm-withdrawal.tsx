@@ -1,25 +1,28 @@
-import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
+import type { BankAccount, WithdrawalEligibility } from "@perya/api-client/player";
 import { formatMoney, fromWire, money, type WireMoney } from "@perya/money";
 import type { FormEvent } from "react";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { Facts } from "../../shared/page.tsx";
+import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { Facts } from "../../shared/layout/page.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
 interface ConfirmWithdrawalProps {
   readonly amount: WireMoney;
   readonly account: BankAccount | undefined;
   readonly balance: WireMoney | undefined;
   /** Which password is asked. */
-  readonly confirmWith: WithdrawalStanding["confirmWith"];
+  readonly confirmWith: WithdrawalEligibility["confirmWith"];
   readonly busy: boolean;
   readonly fault: string | undefined;
   readonly onConfirm: (password: string) => void;
   readonly onClose: () => void;
 }
 
-/** The last look before money is held: how much, where to, what stays; and the password, because money leaves. */
+/**
+ * The last check before money is held: the amount, the account, the remaining balance, and the
+ * password.
+ */
 export function ConfirmWithdrawal({
   amount,
   account,

@@ -1,12 +1,12 @@
 import type { DepositMethod } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { call, isRefusal, reading } from "../../shared/api.ts";
-import { Alert, Button } from "../../shared/controls.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
-import { Card } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { call, isRefusal, reading } from "../../shared/http/api.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Card } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { go } from "../../shared/routing/go.ts";
@@ -14,7 +14,10 @@ import { go } from "../../shared/routing/go.ts";
 /** Rows of a place as tall as the form, below which the page's foot stays where it is. */
 const AS_TALL = 6;
 
-/** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
+/**
+ * Chooses a method and an amount. The order's key is created once, so a second tap is the same
+ * order.
+ */
 export function DepositForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const [chosen, setChosen] = useState<string>("sandbox");
@@ -48,7 +51,8 @@ function Order({ method }: { method: DepositMethod }) {
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
       else await go(`/wallet/deposit/${deposit.id}`);
     },
-    // A refused order may be mended and sent again; that is a new order. One without a clear answer stays the same order.
+    // A refused order may be corrected and sent again; that is a new order. After an unclear answer
+    // it stays the same order.
     onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
-import { buttonClass } from "../../shared/controls.tsx";
-import { Code, Time } from "../../shared/money.tsx";
-import { Card, Facts } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { buttonClass } from "../../shared/forms/controls.tsx";
+import { Code, Time } from "../../shared/format/money.tsx";
+import { Card, Facts } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
@@ -13,7 +13,7 @@ import { Link } from "../../shared/routing/link.tsx";
 
 const POLL_MS = 3_000;
 
-/** One deposit until it is settled: asked for by its number, not guessed from the balance. */
+/** One deposit until it is settled: polled by its number, not guessed from the balance. */
 export function DepositStatus({ id }: { id: string }) {
   const t = useText("wallet");
   const query = useQuery({

@@ -1,13 +1,13 @@
 import type { WireMoney } from "@perya/money";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { reading } from "../../shared/api.ts";
-import { Money, Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
-import { Pill } from "../../shared/pill.tsx";
-import { Sign } from "../../shared/sign.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Money, Time } from "../../shared/format/money.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { Pill } from "../../shared/format/pill.tsx";
+import { Sign } from "../../shared/pictures/sign.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { payoutWordsOf, wordsOf } from "./status-words.ts";
 import { Link } from "../../shared/routing/link.tsx";
 

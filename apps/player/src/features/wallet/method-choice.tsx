@@ -1,6 +1,6 @@
 import type { DepositMethod } from "@perya/api-client/player";
-import { useText } from "../../shared/text.ts";
-import { Line } from "../../shared/icon.tsx";
+import { useText } from "../../shared/language/text.ts";
+import { Line } from "../../shared/pictures/icon.tsx";
 
 const SIGNS: Readonly<Record<string, string>> = {
   sandbox: "M4 10 12 4l8 6M5 10h14M7 10v8m5-8v8m5-8v8M4 20h16",

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ChangeEvent } from "react";
-import { call, reading } from "../../shared/api.ts";
-import { Alert, Button } from "../../shared/controls.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
-import { useText } from "../../shared/text.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { useText } from "../../shared/language/text.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

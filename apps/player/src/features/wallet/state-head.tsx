@@ -1,7 +1,7 @@
 import type { WireMoney } from "@perya/money";
 import type { ReactNode } from "react";
-import { Money } from "../../shared/money.tsx";
-import type { Tone } from "../../shared/pill.tsx";
+import { Money } from "../../shared/format/money.tsx";
+import type { Tone } from "../../shared/format/pill.tsx";
 
 const SIGNS: Readonly<Record<Tone, string>> = {
   good: "M12 25l8 8 17-18",
@@ -16,7 +16,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   quiet: "text-soft",
 };
 
-/** How a payment stands, said first and large: a sign, the words, the sum. */
+/** A payment's state, first and large: icon, text, amount. */
 export function StateHead({
   tone,
   title,

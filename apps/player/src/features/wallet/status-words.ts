@@ -1,5 +1,5 @@
-import type { Tone } from "../../shared/pill.tsx";
-import { textOf } from "../../shared/text.ts";
+import type { Tone } from "../../shared/format/pill.tsx";
+import { textOf } from "../../shared/language/text.ts";
 
 interface Words {
   readonly title: string;
@@ -34,7 +34,10 @@ export function wordsOf(status: string): Words {
   return { title: t(`state.${state}.title`), text: t(`state.${state}.text`), tone: TONES[state] };
 }
 
-/** States of a withdrawal in the player's words, and how good the news is: some mean something else than a deposit's. */
+/**
+ * States of a withdrawal in the player's words, and how good the news is: some mean something else
+ * than a deposit's.
+ */
 export function payoutWordsOf(status: string): Words {
   const t = textOf("wallet");
   if (status === "FAILED")

@@ -1,10 +1,10 @@
 import type { Deposit } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
-import { useState } from "react";
-import { Button } from "../../shared/controls.tsx";
-import { Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
-import { useText } from "../../shared/text.ts";
+import { useCopy } from "@perya/ui/controls";
+import { Button } from "../../shared/forms/controls.tsx";
+import { Time } from "../../shared/format/money.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { Slip } from "./slip.tsx";
 
 const COPIED_MS = 2_500;
@@ -58,12 +58,7 @@ function Copy({
   large?: boolean;
 }) {
   const t = useText("wallet");
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-  };
+  const { copied, copy } = useCopy(COPIED_MS);
   return (
     <div className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0">
@@ -75,8 +70,8 @@ function Copy({
         </bdi>
       </span>
       <Button
-        className="min-w-24 shrink-0 px-3"
-        onClick={() => void copy()}
+        className="min-w-24 shrink-0"
+        onClick={() => void copy(text)}
         aria-label={t(`transfer.copyLabel.${name}`)}
       >
         {copied ? t("transfer.copied") : t("transfer.copy")}

@@ -1,5 +1,5 @@
-import { Tabs } from "../../shared/page.tsx";
-import { useText } from "../../shared/text.ts";
+import { Tabs } from "../../shared/layout/page.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { BalanceCard } from "./balance-card.tsx";
 
 const TABS = [

@@ -1,14 +1,14 @@
-import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
+import type { BankAccount, WithdrawalEligibility } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { isRefusal, reading } from "../../shared/api.ts";
-import { useBalance } from "../../shared/balance.ts";
-import { Button, Choice } from "../../shared/controls.tsx";
-import { faultWords } from "../../shared/fault-words.ts";
-import { Card } from "../../shared/page.tsx";
-import { sealed } from "../../shared/sealed.ts";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { isRefusal, reading } from "../../shared/http/api.ts";
+import { useBalance } from "../../shared/live/balance.ts";
+import { Button, Choice } from "../../shared/forms/controls.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Card } from "../../shared/layout/page.tsx";
+import { sealed } from "../../shared/http/sealed.ts";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
@@ -18,7 +18,10 @@ import { go } from "../../shared/routing/go.ts";
 /** Rows of a place as tall as the checks and the accounts, which are always there. */
 const AS_TALL = 11;
 
-/** Asks for money out: the amount and the account, what stands in the way, and a last look with the password. */
+/**
+ * Requests a withdrawal: the amount and the account, what is missing, and a last check with the
+ * password.
+ */
 export function WithdrawForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const accounts = useQuery(reading("/bank-accounts"));
@@ -45,7 +48,7 @@ function Request({
   withdrawal,
   accounts,
 }: {
-  withdrawal: WithdrawalStanding;
+  withdrawal: WithdrawalEligibility;
   accounts: readonly BankAccount[];
 }) {
   const t = useText("wallet");
@@ -99,7 +102,7 @@ function Request({
   );
 }
 
-/** Sends a request once: pressed twice or answered by silence, it stays the same request. */
+/** Sends a request once: pressed twice or left unanswered, it stays the same request. */
 function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
@@ -110,7 +113,8 @@ function useAsk() {
       await queries.invalidateQueries();
       await go(`/wallet/withdrawal/${made.id}`);
     },
-    // A refused request may be mended and sent again as a new one. One without a clear answer stays the same, so that nothing is held twice.
+    // A refused request may be corrected and sent again as a new one. After an unclear answer it
+    // stays the same, so that nothing is held twice.
     onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
   });
 }

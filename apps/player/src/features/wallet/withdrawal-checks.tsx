@@ -1,12 +1,12 @@
-import type { WithdrawalStanding } from "@perya/api-client/player";
+import type { WithdrawalEligibility } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
-import { Card } from "../../shared/page.tsx";
-import { Time } from "../../shared/money.tsx";
+import { Card } from "../../shared/layout/page.tsx";
+import { Time } from "../../shared/format/money.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useText } from "../../shared/text.ts";
+import { useText } from "../../shared/language/text.ts";
 
-/** What must be true before money can leave, each with what to do about it. */
-export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStanding }) {
+/** The conditions for a withdrawal, each with how to meet it. */
+export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalEligibility }) {
   const t = useText("wallet");
   const turnover = fromWire(withdrawal.turnoverLeft);
   const checks = [
@@ -63,11 +63,11 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
   );
 }
 
-/** Which password confirms a withdrawal, what is missing of it, and the way to where it is set. */
+/** Which password confirms a withdrawal, and a link to set it if it is missing. */
 function Confirming({
   withdrawal: { confirmWith, waitsUntil },
 }: {
-  withdrawal: WithdrawalStanding;
+  withdrawal: WithdrawalEligibility;
 }) {
   const t = useText("wallet");
   const by =

@@ -1,11 +1,11 @@
 import type { Withdrawal } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
-import { Code, Time } from "../../shared/money.tsx";
-import { Card, Facts } from "../../shared/page.tsx";
-import { Failed, Waiting } from "../../shared/states.tsx";
-import { Steps, type Step } from "../../shared/steps.tsx";
-import { useText } from "../../shared/text.ts";
+import { call, reading } from "../../shared/http/api.ts";
+import { Code, Time } from "../../shared/format/money.tsx";
+import { Card, Facts } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { Steps, type Step } from "../../shared/format/steps.tsx";
+import { useText } from "../../shared/language/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isPaidOrBack, payoutWordsOf } from "./status-words.ts";
@@ -64,7 +64,7 @@ function Reasoned({ reason, children }: { reason: string | undefined; children: 
   );
 }
 
-/** The way a withdrawal goes when nothing stops it. */
+/** The usual steps of a withdrawal. */
 const WAY = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED"];
 
 function stepsOf({ timeline, status }: Withdrawal): Step[] {
@@ -79,7 +79,7 @@ function stepsOf({ timeline, status }: Withdrawal): Step[] {
           ? "now"
           : "done",
   }));
-  // From a failure it goes on to the bank again or back to the player: neither is promised.
+  // After a failure it goes to the bank again or back to the player: neither is certain.
   const ahead =
     isPaidOrBack(status) || status === "FAILED" ? [] : WAY.slice(WAY.indexOf(status) + 1);
   return [

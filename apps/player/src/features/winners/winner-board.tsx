@@ -1,19 +1,22 @@
 import type { Winner } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { Clock, Money } from "../../shared/money.tsx";
-import { Picture } from "../../shared/picture.tsx";
-import { Failed } from "../../shared/states.tsx";
-import { useText } from "../../shared/text.ts";
+import { reading } from "../../shared/http/api.ts";
+import { Clock, Money } from "../../shared/format/money.tsx";
+import { Picture } from "../../shared/pictures/picture.tsx";
+import { Failed } from "../../shared/layout/states.tsx";
+import { useText } from "../../shared/language/text.ts";
 
-/** How often a board in sight looks for new wins. */
+/** How often a visible board polls for new wins. */
 const EVERY_MS = 30_000;
 /** Rows of the board. */
 const ROWS = 20;
 const WINNERS = reading("/winners", { query: { gameCategory: "ALL", limitNum: ROWS } });
 const BOX = "h-92 rounded-2xl border border-line bg-raised";
 
-/** Who won last, in which game and how much; real rounds only. Scrolls in a place of its own, so that nothing below it moves. */
+/**
+ * The latest winners, their games and amounts; real rounds only. Scrolls in its own area, so that
+ * nothing below it moves.
+ */
 export function WinnerBoard() {
   const t = useText("winners");
   const { data, error, refetch } = useQuery({ ...WINNERS, refetchInterval: EVERY_MS });
@@ -81,7 +84,7 @@ function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winn
   );
 }
 
-/** An empty prize shelf. */
+/** An empty row of prizes. */
 function Cup() {
   return (
     <svg

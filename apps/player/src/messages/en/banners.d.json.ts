@@ -1,3 +1,3 @@
 // Written by `npm run messages`.
-declare const messages: { "label": "What's on"; "back": "Banners before"; "on": "Next banners"; "pause": "Stop the banners"; "goOn": "Let the banners run" };
+declare const messages: { "label": "What's on"; "back": "Previous banners"; "on": "Next banners"; "pause": "Pause the banners"; "goOn": "Resume the banners" };
 export default messages;

@@ -1,3 +1,3 @@
 // Written by `npm run messages`.
-declare const messages: { "label": "Providers"; "back": "Providers before"; "on": "Next providers"; "pause": "Stop the providers"; "goOn": "Let the providers run"; "games": "{games, plural, one {# game} other {# games}}" };
+declare const messages: { "label": "Providers"; "back": "Previous providers"; "on": "Next providers"; "pause": "Pause the providers"; "goOn": "Resume the providers"; "games": "{games, plural, one {# game} other {# games}}" };
 export default messages;

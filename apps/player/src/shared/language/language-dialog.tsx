@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@perya/languages";
-import { Dialog } from "../dialog.tsx";
-import { Icon } from "../icon.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
+import { Icon } from "../pictures/icon.tsx";
 import { chosenLanguage } from "./language.ts";
-import { useText } from "../text.ts";
+import { useText } from "./text.ts";
 import { changeLanguage } from "./change-language.ts";
 
 const WRITTEN = LANGUAGES.filter(({ written }) => written);

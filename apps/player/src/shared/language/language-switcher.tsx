@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { part } from "../part.tsx";
+import { part } from "../loading/part.tsx";
 import { chosenLanguage } from "./language.ts";
-import { useText } from "../text.ts";
+import { useText } from "./text.ts";
 
 const LanguageDialog = part(() => import("./language-dialog.tsx"));
 

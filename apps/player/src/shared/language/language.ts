@@ -9,13 +9,22 @@ declare global {
 const COOKIE = "lang";
 const YEAR_SECONDS = 31_536_000;
 
-/** The tag of the language the words are in, as they were built: the chosen one's, or English where there are none in that yet. */
+/**
+ * The tag of the language the words are in, as they were built: the chosen one's, or English where
+ * there are none in that yet.
+ */
 export const WORDS = import.meta.env.VITE_WORDS ?? "en";
 
-/** How dates and times are written: as the words are, by the common calendar and in the digits money is written in. */
+/**
+ * How dates and times are written: as the words are, by the common calendar and in the digits money
+ * is written in.
+ */
 export const DATES = `${WORDS === "en" ? "en-GB" : WORDS}-u-ca-gregory-nu-latn`;
 
-/** The language that was chosen: its code on the site and its API, its tag, and its name in the language itself. */
+/**
+ * The language that was chosen: its code on the site and its API, its tag, and its name in the
+ * language itself.
+ */
 export function chosenLanguage(): {
   readonly code: string;
   readonly tag: string;
@@ -29,13 +38,13 @@ export function chosenLanguage(): {
   };
 }
 
-/** Whether anybody chose a language on this device. */
+/** Whether anyone chose a language on this device. */
 export function hasChosenLanguage(): boolean {
   return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${COOKIE}=`));
 }
 
 /** Keeps a language on this device, by its code. The next page is in it. */
-export function keepLanguage(code: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the server reads it before any script runs
+export function storeLanguage(code: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the server reads it before scripts run
   document.cookie = `${COOKIE}=${code}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

@@ -1,12 +1,15 @@
-import { call } from "../api.ts";
-import { isSignedIn } from "../session.ts";
-import { chosenLanguage, hasChosenLanguage, keepLanguage } from "./language.ts";
+import { call } from "../http/api.ts";
+import { isSignedIn } from "../session/session.ts";
+import { chosenLanguage, hasChosenLanguage, storeLanguage } from "./language.ts";
 
-/** Takes over the language a player who just signed in reads, on a device where nobody has chosen one. Not knowing it is no fault: the site is there in another. */
+/**
+ * Takes over the language a player who just signed in reads, on a device where nobody has chosen
+ * one. Not knowing it is not a fault: the site is there in another.
+ */
 export async function takeLanguage(): Promise<void> {
   if (hasChosenLanguage() || !isSignedIn()) return;
   const answer = await call("GET", "/language").catch(() => undefined);
   if (!answer || answer.language === chosenLanguage().code) return;
-  keepLanguage(answer.language);
+  storeLanguage(answer.language);
   location.reload();
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface CatchProps {
-  /** What stands there instead, told what was thrown and how to try again. */
+  /** What is shown instead, given what was thrown and how to try again. */
   readonly instead: (fault: unknown, again: () => void) => ReactNode;
   readonly children: ReactNode;
 }

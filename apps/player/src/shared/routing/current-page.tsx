@@ -39,7 +39,10 @@ export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
   );
 }
 
-/** The page for whom it is for: decided when it is opened, so that an end of the session does not take it away while it is in use. */
+/**
+ * The page for whom it is for: decided when it is opened, so that an end of the session does not
+ * take it away while it is in use.
+ */
 function Admitted({ page, refuse }: { page: Page; refuse: CurrentPageProps["refuse"] }) {
   const [sendAway] = useState(() => refuse(page.audience));
   useEffect(() => sendAway?.(), [sendAway]);

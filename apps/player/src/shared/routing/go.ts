@@ -12,17 +12,18 @@ interface Going extends AddressParts {
 let latest = 0;
 
 /**
- * Goes to a page of the site. A page whose part is still to come is waited for where one is, so that nothing is ever blank; what came to be wanted meanwhile wins. A part that does
- * not come is no reason to stay: the page says so.
+ * Goes to a page of the site. A page whose part is still to come is waited for where one is, so
+ * that nothing is ever blank; what came to be wanted meanwhile wins. A part that does not come is
+ * no reason to stay: the page says so.
  */
 export async function go(to: string, { replace, keepScroll, ...parts }: Going = {}): Promise<void> {
   const address = addressOf(to, parts);
   const { pathname, hash } = new URL(address, location.href);
-  const turn = ++latest;
+  const visit = ++latest;
   if (pathname !== location.pathname) {
     const page = findPage(pathname)?.page;
     if (page && !page.loaded()) await page.load().catch(() => undefined);
-    if (turn !== latest) return;
+    if (visit !== latest) return;
   }
   navigate(address, replace ? { replace } : {});
   if (!keepScroll && !replace && !hash) scrollTo(0, 0);

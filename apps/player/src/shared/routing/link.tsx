@@ -59,7 +59,10 @@ function preload(to: string): Promise<void> | undefined {
         .catch(() => undefined);
 }
 
-/** Whether the link leads where one is: to this path, or to one above it; what it asks for has to be asked for here as well. */
+/**
+ * Whether the link leads where one is: to this path, or to one above it; what it asks for has to be
+ * asked for here as well.
+ */
 function isHere(to: string, search: AddressParts["search"], exact: boolean): boolean {
   if (to === ".") return false;
   const { pathname } = location;

@@ -1,15 +1,21 @@
 import type { ComponentType } from "react";
 import { parse } from "regexparam";
-import { loadPart } from "../part-fault.ts";
+import { loadPart } from "../loading/part-fault.ts";
 
-/** What a page needs of who opens it: nothing, a session (a trial one will do), or an account of one's own. */
+/**
+ * What a page needs of who opens it: nothing, a session (a trial one will do), or an account of
+ * personal.
+ */
 export type Audience = "everyone" | "signed-in" | "accounts";
 
 /** A page's part of the program: at hand, or to be loaded. */
 export interface Part {
   /** The page, once it is at hand. */
   readonly loaded: () => ComponentType | undefined;
-  /** Loads it, once. Rejects with a PartFault where it does not come, again and again until that is forgotten. */
+  /**
+   * Loads it, once. Rejects with a PartFault where it does not come, again and again until that is
+   * forgotten.
+   */
   readonly load: () => Promise<void>;
   /** Forgets that it did not come, so that it can be asked for again. */
   readonly forget: () => void;
@@ -29,7 +35,7 @@ export interface Found {
 
 let table: readonly (Page & { readonly pattern: RegExp; readonly keys: readonly string[] })[] = [];
 
-/** Tells the routing which pages there are; the first whose path fits is meant. */
+/** Registers the pages; the first whose path matches is used. */
 export function setPages(pages: readonly Page[]): void {
   table = pages.map((page) => ({ ...page, ...parse(page.path) }));
 }

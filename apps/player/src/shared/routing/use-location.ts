@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 
-/** Something about where one is. Who asks is drawn again when that changes, whatever else of the address does: `get` answers with a text or a yes. */
+/**
+ * Something about where one is. Who asks is drawn again when that changes, whatever else of the
+ * address does: `get` answers with a text or a yes.
+ */
 export function useHere<Value extends string | boolean>(get: () => Value, served = get): Value {
   return useLocationProperty(get, served);
 }
@@ -28,7 +31,10 @@ export function useHref(): string {
   return useHere(here, () => location.pathname + location.search);
 }
 
-/** What the address asks for, by name; all of it is text a visitor may have typed. The same object until it changes. */
+/**
+ * What the address asks for, by name; all of it is text a visitor may have typed. The same object
+ * until it changes.
+ */
 export function useSearch(): Readonly<Partial<Record<string, string>>> {
   const search = useHere(() => location.search);
   return useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);

@@ -1,4 +1,7 @@
-/** How a query asks for a challenge: once, and again only on demand, because each one it gets is a new one. */
+/**
+ * How a query asks for a challenge: once, and again only on demand, because each one it gets is a
+ * new one.
+ */
 export const ONCE = {
   gcTime: 0,
   staleTime: Infinity,

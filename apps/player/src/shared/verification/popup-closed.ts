@@ -1,4 +1,4 @@
-import { ApiError } from "../api.ts";
+import { ApiError } from "../http/api.ts";
 
 /** What a call that needs a proof ends with when the person closed the dialog instead. */
 export function popupClosed(): ApiError {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Dialog } from "../dialog.tsx";
-import { Arithmetic } from "./arithmetic.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
+import { Arithmetic } from "./work/arithmetic.tsx";
 import type { Asked } from "./proof.ts";
-import { Slider } from "./slider.tsx";
-import { useText } from "../text.ts";
+import { Slider } from "./puzzle/slider.tsx";
+import { useText } from "../language/text.ts";
 
 /** The puzzle, and arithmetic for those who can't do it. */
 export default function ProofDialog({ asked: { purpose, answer } }: { asked: Asked }) {

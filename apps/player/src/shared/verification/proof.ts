@@ -1,6 +1,6 @@
 import type { BodyOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
-import { useStore } from "../use-store.ts";
+import { storeOf, useStore } from "@perya/ui/store";
 
 /** What a proof is asked for; one for another purpose is worth nothing. */
 export type Purpose = BodyOf<paths, "POST", "/verification/slider">["purpose"];
@@ -11,35 +11,26 @@ export interface Asked {
   readonly answer: (proof: string | undefined) => void;
 }
 
-let asked: Asked | undefined;
-const watchers = new Set<() => void>();
+const asked = storeOf<Asked | undefined>(undefined);
 
-function show(next: Asked | undefined): void {
-  asked = next;
-  for (const watcher of watchers) watcher();
-}
-
-/** Gives a function that asks the visitor to show that they are a person: a proof for one call, undefined when they close the dialog. */
+/**
+ * Gives a function that asks the visitor to show that they are a person: a proof for one call,
+ * undefined when they close the dialog.
+ */
 export function useProof(purpose: Purpose): () => Promise<string | undefined> {
   return () => {
-    asked?.answer(undefined);
+    asked.get()?.answer(undefined);
     return new Promise((resolve) => {
       const answer = (proof: string | undefined) => {
-        show(undefined);
+        asked.set(undefined);
         resolve(proof);
       };
-      show({ purpose, answer });
+      asked.set({ purpose, answer });
     });
   };
 }
 
 /** Who waits for a proof just now, for the one place that shows the dialog. */
 export function useAsked(): Asked | undefined {
-  return useStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    () => asked,
-  );
+  return useStore(asked);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeAuto, type AutoRun } from "./auto.ts";
+import { checkAuto, type AutoRun } from "./auto.ts";
 
 const run = (more: Partial<AutoRun> = {}): AutoRun => ({
   rounds: 10,
@@ -14,36 +14,36 @@ const table = { phase: "idle", balance: 4_900n, won: 0n, problem: undefined } as
 
 describe("automatic play", () => {
   test("goes on while nothing speaks against it, and waits for a round to be over", () => {
-    expect(judgeAuto(run(), table, 100n, false)).toBe("next");
-    expect(judgeAuto(run(), { ...table, phase: "showing" }, 100n, false)).toBe("wait");
+    expect(checkAuto(run(), table, 100n, false)).toBe("next");
+    expect(checkAuto(run(), { ...table, phase: "showing" }, 100n, false)).toBe("wait");
   });
 
   test("ends with its last round", () => {
-    expect(judgeAuto(run({ left: 0 }), table, 100n, false)).toBe("done");
+    expect(checkAuto(run({ left: 0 }), table, 100n, false)).toBe("done");
   });
 
   test("ends before the stake that could pass the loss limit, not after it", () => {
-    expect(judgeAuto(run(), { ...table, balance: 4_100n }, 100n, false)).toBe("next");
-    expect(judgeAuto(run(), { ...table, balance: 4_099n }, 100n, false)).toBe("loss limit");
+    expect(checkAuto(run(), { ...table, balance: 4_100n }, 100n, false)).toBe("next");
+    expect(checkAuto(run(), { ...table, balance: 4_099n }, 100n, false)).toBe("loss limit");
   });
 
   test("ends after a round that paid the win limit, but not for a win from before it began", () => {
     const limited = run({ winLimit: 500n });
-    expect(judgeAuto(limited, { ...table, won: 499n }, 100n, false)).toBe("next");
-    expect(judgeAuto(limited, { ...table, won: 500n }, 100n, false)).toBe("win limit");
-    expect(judgeAuto({ ...limited, left: 10 }, { ...table, won: 500n }, 100n, false)).toBe("next");
+    expect(checkAuto(limited, { ...table, won: 499n }, 100n, false)).toBe("next");
+    expect(checkAuto(limited, { ...table, won: 500n }, 100n, false)).toBe("win limit");
+    expect(checkAuto({ ...limited, left: 10 }, { ...table, won: 500n }, 100n, false)).toBe("next");
   });
 
   test("ends at a feature when the player wants to be there", () => {
-    expect(judgeAuto(run({ stopAtFeature: true }), table, 100n, true)).toBe("feature");
-    expect(judgeAuto(run(), table, 100n, true)).toBe("next");
+    expect(checkAuto(run({ stopAtFeature: true }), table, 100n, true)).toBe("feature");
+    expect(checkAuto(run(), table, 100n, true)).toBe("next");
   });
 
   test("ends at anything out of the ordinary", () => {
-    expect(judgeAuto(run(), { ...table, problem: { code: "X", text: "" } }, 100n, false)).toBe(
+    expect(checkAuto(run(), { ...table, problem: { code: "X", text: "" } }, 100n, false)).toBe(
       "problem",
     );
-    expect(judgeAuto(run(), { ...table, phase: "lost" }, 100n, false)).toBe("problem");
-    expect(judgeAuto(run(), { ...table, phase: "owed" }, 100n, false)).toBe("problem");
+    expect(checkAuto(run(), { ...table, phase: "lost" }, 100n, false)).toBe("problem");
+    expect(checkAuto(run(), { ...table, phase: "owed" }, 100n, false)).toBe("problem");
   });
 });

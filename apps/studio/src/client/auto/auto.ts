@@ -1,6 +1,8 @@
 import type { TableState } from "../table/table-state.ts";
 
-/** What a player allows to happen without pressing: how often, and when it must end. Amounts are minor units. */
+/**
+ * The limits of automatic play: how many rounds, and when it must end. Amounts are minor units.
+ */
 export interface AutoPlan {
   readonly rounds: number;
   /** It ends before a stake that could bring the loss above this. */
@@ -22,7 +24,7 @@ export interface AutoRun extends AutoPlan {
 export type Verdict = "next" | "wait" | "done" | "loss limit" | "win limit" | "feature" | "problem";
 
 /** Whether the next round may begin by itself. Anything out of the ordinary ends it. */
-export function judgeAuto(
+export function checkAuto(
   run: AutoRun,
   table: Pick<TableState, "phase" | "balance" | "won" | "problem">,
   stake: bigint,
@@ -42,7 +44,7 @@ export function judgeAuto(
 export const WHY: Readonly<Record<Verdict, string>> = {
   next: "",
   wait: "",
-  done: "Automatic play is done.",
+  done: "Automatic play has finished.",
   "loss limit": "Automatic play ended: another stake could pass your loss limit.",
   "win limit": "Automatic play ended at your win limit.",
   feature: "Automatic play ended at the feature.",

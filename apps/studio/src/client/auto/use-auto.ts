@@ -2,7 +2,7 @@ import type { Pace } from "@perya/game-kit";
 import { useLatest } from "@perya/game-kit/stage";
 import { useEffect, useState } from "react";
 import type { TableState } from "../table/table-state.ts";
-import { judgeAuto, WHY, type AutoPlan, type AutoRun } from "./auto.ts";
+import { checkAuto, WHY, type AutoPlan, type AutoRun } from "./auto.ts";
 
 export interface Auto {
   /** Rounds still to come; 0 when nothing plays by itself. */
@@ -29,7 +29,7 @@ const PAUSE_MS = { normal: 700, calm: 900, fast: 250 } as const satisfies Record
 export function useAuto({ table, stake, pace, partying, hadFeature, onPlay }: AutoOptions): Auto {
   const [run, setRun] = useState<AutoRun>();
   const [word, setWord] = useState("");
-  const verdict = run && !partying ? judgeAuto(run, table, stake, hadFeature) : "wait";
+  const verdict = run && !partying ? checkAuto(run, table, stake, hadFeature) : "wait";
   const play = useLatest(onPlay);
   useEffect(() => {
     if (!run || verdict === "wait") return;

@@ -8,7 +8,7 @@ import type { Stake } from "./use-stake.ts";
 interface DockProps {
   readonly table: Pick<TableState, "balance" | "won" | "phase">;
   readonly stake: Stake;
-  /** Nothing may be chosen at the moment. */
+  /** No choice is possible at the moment. */
   readonly locked: boolean;
   readonly money: (minor: bigint) => string;
   readonly main: MainAction;

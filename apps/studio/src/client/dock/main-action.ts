@@ -2,14 +2,14 @@ import type { GameFace } from "@perya/game-kit";
 import type { Auto } from "../auto/use-auto.ts";
 import { isOpen, type TableState } from "../table/table-state.ts";
 
-/** What the one big button says and does now. */
+/** The main button's current label and action. */
 export interface MainAction {
   readonly label: string;
-  /** Money it speaks of, on a line of its own. */
+  /** The amount, on a separate line. */
   readonly amount?: string | undefined;
   readonly tone: "play" | "take" | "quiet";
   readonly enabled: boolean;
-  /** It was pressed and the answer is on its way. */
+  /** It was pressed and is waiting for the answer. */
   readonly waits: boolean;
   press(): void;
 }
@@ -26,7 +26,7 @@ export interface MainActions {
   hurry(): void;
 }
 
-/** One button for everything that is next: play, take, skip, try again, stop. */
+/** One button for every next step: play, take, skip, try again, stop. */
 export function mainAction(actions: MainActions): MainAction {
   const { table, face, auto, partying, money } = actions;
   const { phase, round } = table;

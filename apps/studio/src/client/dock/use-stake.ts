@@ -1,7 +1,10 @@
 import type { Session } from "../api.ts";
-import { useKept } from "../kept.ts";
+import { useStored } from "../use-stored.ts";
 
-/** The stakes a game offers, and the one that is chosen: the one chosen last in this game and currency where it is still offered. */
+/**
+ * The stakes a game offers, and the chosen one: by default the last one chosen in this game and
+ * currency, if still offered.
+ */
 export interface Stake {
   /** Minor units. */
   readonly amount: bigint;
@@ -18,7 +21,7 @@ const FIRST = 3;
 export function useStake(session: Session): Stake {
   const levels = session.stakes.map(BigInt);
   const first = levels[Math.min(FIRST, levels.length - 1)] ?? 0n;
-  const [kept, keep] = useKept(
+  const [kept, keep] = useStored(
     `perya-stake-${session.game.code}-${session.currency}`,
     first.toString(),
   );

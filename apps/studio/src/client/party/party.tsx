@@ -16,7 +16,10 @@ interface PartyProps {
   readonly onEnd: () => void;
 }
 
-/** A big win: the fair's own sign, lit, and paper in the air. The page's live region says it in words. */
+/**
+ * A big win: the fair's own sign, lit, and paper in the air. The page's live region says it in
+ * words.
+ */
 export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
   const times = stake > 0n ? won / stake : 0n;
   return (
@@ -49,7 +52,9 @@ function slipsOf({ rank }: Tier): number {
   return SLIPS * rank;
 }
 
-/** Where a paper slip falls and when: spread evenly by the golden ratio, the same at every party. */
+/**
+ * Where a paper slip falls and when: spread evenly by the golden ratio, the same at every party.
+ */
 function slip(at: number): CSSProperties {
   const spread = (at * 0.618_034) % 1;
   return {

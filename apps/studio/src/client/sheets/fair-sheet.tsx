@@ -54,7 +54,7 @@ export function FairSheet({
       <div className="grid gap-3">
         <p>
           Our secret seed is fixed before you play; this is its fingerprint. Together with your seed
-          and the number of the round it decides everything.
+          and the round's number it decides the outcome.
         </p>
         <Fact name="Commitment now" text={seeds.commitment} />
         <Fact name="Commitment after the next change" text={seeds.nextCommitment} />
@@ -103,7 +103,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** The revealed seed hashes to its commitment, and its first round is computed again here. */
+/** Checks that the revealed seed hashes to its commitment, and recomputes its first round here. */
 function Proof({ game, revealed }: { game: string; revealed: Revealed }) {
   const matches = commitmentOf(revealed.serverSeed) === revealed.commitment;
   const [label, setLabel] = useState("");

@@ -5,21 +5,24 @@ import { Sheet } from "./sheet.tsx";
 import { verifyRound, type PastRound, type Proof } from "./verify-round.ts";
 
 interface HistorySheetProps {
-  readonly face: Pick<GameFace, "tell">;
+  readonly face: Pick<GameFace, "describe">;
   readonly money: (minor: bigint) => string;
   readonly onClose: () => void;
 }
 
 const PAGE_SIZE = 20;
 
-/** The player's rounds of this game, newest first, each with what decided it and whether it can be proven. */
+/**
+ * The player's rounds of this game, newest first, each with what decided it and whether it can be
+ * proven.
+ */
 export function HistorySheet({ face, money, onClose }: HistorySheetProps) {
   const { rounds, fault, isAll, more } = useRounds();
   return (
     <Sheet title="Your rounds" onClose={onClose}>
       {fault && <p role="alert">{fault}</p>}
       {rounds?.length === 0 && (
-        <p>No rounds yet. They will be listed here with all that decided them.</p>
+        <p>No rounds yet. They will be listed here with everything that decided them.</p>
       )}
       <ol className="grid gap-2">
         {rounds?.map((round) => (
@@ -63,7 +66,7 @@ function useRounds() {
 }
 
 const STATUS: Readonly<Record<string, string>> = {
-  DEBITING: "being cleared up",
+  DEBITING: "being resolved",
   OPEN: "not over",
   PENDING_CREDIT: "payout on its way",
   REJECTED: "no stake taken",
@@ -91,7 +94,7 @@ function Round({
       </summary>
       <div className="grid gap-2 border-t border-line pt-2 pb-1">
         {round.over && round.state !== null && (
-          <p className="font-semibold">{face.tell(round.state) || "Nothing that pays"}</p>
+          <p className="font-semibold">{face.describe(round.state) || "No win"}</p>
         )}
         <dl className="grid gap-1 text-sm break-all text-soft">
           <Fact name="Round" text={round.roundId} />
@@ -118,10 +121,11 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
 }
 
 const VERDICTS: Readonly<Record<Proof, string>> = {
-  proven: "✓ Computed again here: seed, outcome and payout are exactly what was shown.",
+  proven: "✓ Recomputed here: seed, outcome and payout are exactly as shown.",
   "wrong seed": "✗ The revealed seed is not the one we committed to.",
-  "wrong outcome": "✗ The rules give another outcome for these seeds.",
-  sealed: "Change seeds under Fair play first: that reveals ours, and this round can be checked.",
+  "wrong outcome": "✗ The rules give a different outcome for these seeds.",
+  sealed:
+    "Change seeds under Fair play first: this reveals our seed, and the round can then be checked.",
 };
 
 function Check({ round }: { readonly round: PastRound }) {
@@ -134,7 +138,7 @@ function Check({ round }: { readonly round: PastRound }) {
         onClick={check}
         className="min-h-11 rounded-xl border border-line font-semibold"
       >
-        Compute this round again
+        Recompute this round
       </button>
       <p
         role="status"

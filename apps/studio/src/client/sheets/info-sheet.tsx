@@ -1,9 +1,15 @@
 import type { GameFace, PaysProps } from "@perya/game-kit";
+import { Tabs } from "@perya/ui/controls";
 import type { Session } from "../api.ts";
 import { Markdown } from "./markdown.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Tabs } from "./tabs.tsx";
 import { TEXTS } from "./texts.ts";
+
+const TABS = {
+  list: "mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1",
+  tab: "min-h-11 rounded-lg font-semibold text-soft aria-selected:bg-bulb aria-selected:text-on-bulb",
+  panel: "",
+} as const;
 
 interface InfoSheetProps {
   readonly game: Session["game"];
@@ -23,9 +29,10 @@ export function InfoSheet({ game, face, pays, onClose }: InfoSheetProps) {
       <Tabs
         label="About the game"
         tabs={[
-          { title: "What pays", content: <face.Pays {...pays} /> },
-          { title: "Rules and odds", content: <Markdown text={TEXTS[game.code] ?? ""} /> },
+          ["What pays", <face.Pays key="pays" {...pays} />],
+          ["Rules and odds", <Markdown key="rules" text={TEXTS[game.code] ?? ""} />],
         ]}
+        look={TABS}
       />
     </Sheet>
   );

@@ -1,4 +1,7 @@
-/** The few marks a game's page uses: paragraphs, tables, strong words. Text stays text: nothing in it becomes HTML. */
+/**
+ * The few marks a game's page uses: paragraphs, tables, strong words. Text stays text: nothing in
+ * it becomes HTML.
+ */
 export function Markdown({ text }: { readonly text: string }) {
   const blocks = text
     .replace(/^# .*\n/, "")

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Modal } from "@perya/ui/dialogs";
+import { useId, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 
-/** A sheet over the game on the browser's own dialog: Escape, the cross and a press beside it close it. */
+/** A sheet over the game: Escape, the cross and a press beside it close it. */
 export function Sheet({
   title,
   onClose,
@@ -11,20 +12,12 @@ export function Sheet({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    const beside = (event: MouseEvent) => event.target === dialog && dialog?.close();
-    dialog?.addEventListener("click", beside);
-    return () => dialog?.removeEventListener("click", beside);
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
+    <Modal
+      titled={id}
       onClose={onClose}
+      closesBeside
       className="m-auto max-h-[92dvh] w-[min(42rem,100vw)] overscroll-contain rounded-2xl border border-line bg-overlay p-0 text-ink max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
     >
       <div className="p-5 pt-0">
@@ -32,10 +25,10 @@ export function Sheet({
           <h2 id={id} className="font-display text-xl font-bold">
             {title}
           </h2>
-          <IconButton label="Close" icon="close" onClick={() => ref.current?.close()} />
+          <IconButton label="Close" icon="close" onClick={onClose} />
         </header>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, openDraw } from "@perya/fair";
+import { commitmentOf, openDraw, sameJson } from "@perya/fair";
 import type { RoundView } from "@perya/game-kit";
 import { RULES, type AnyRules } from "../games.ts";
 
@@ -14,10 +14,16 @@ export interface PastRound extends RoundView {
   };
 }
 
-/** What computing a round again says: it is exactly what was shown, the seed is not the one committed to, the outcome differs, or there is nothing to compute with yet. */
+/**
+ * The result of recomputing a round: exactly as shown, a seed other than the committed one, a
+ * different outcome, or no revealed seed yet.
+ */
 export type Proof = "proven" | "wrong seed" | "wrong outcome" | "sealed";
 
-/** Computes a round again in this browser, from its revealed seed, the player's seed and decisions, with the rules the studio runs. */
+/**
+ * Recomputes a round in this browser, from its revealed seed, the player's seed and decisions,
+ * with the rules the studio runs.
+ */
 export async function verifyRound(round: PastRound): Promise<Proof> {
   const { serverSeed, commitment, clientSeed, nonce, fairCode } = round.fair;
   if (serverSeed === null) return "sealed";
@@ -34,20 +40,7 @@ export async function verifyRound(round: PastRound): Promise<Proof> {
   // A round that was left is ended by the game's rule.
   const end = round.over ? rules.finish(state) : state;
   const isSame =
-    same(rules.reveal(end), round.state) &&
+    sameJson(rules.reveal(end), round.state) &&
     (!round.over || rules.payout(end, BigInt(round.stake)) === BigInt(round.payout));
   return isSame ? "proven" : "wrong outcome";
-}
-
-/** Equal as JSON, whatever the order of the names: a database may hand an object back in another. */
-function same(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
-    inner && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -1,6 +1,6 @@
 import type { Cue } from "@perya/game-kit";
 import { useCallback, useEffect, useRef } from "react";
-import { useKept } from "../kept.ts";
+import { useStored } from "../use-stored.ts";
 import type { TableState } from "../table/table-state.ts";
 import { playCue } from "./cues.ts";
 
@@ -10,9 +10,12 @@ export interface Sound {
   readonly cue: (cue: Cue) => void;
 }
 
-/** Soft synthesised sounds, off until the player wants them. What pays less than it cost makes no sound of a win. */
+/**
+ * Soft synthesised sounds, off until the player wants them. What pays less than it cost makes no
+ * sound of a win.
+ */
 export function useSound({ won, round }: TableState, partying: boolean): Sound {
-  const [kept, keep] = useKept("perya-sound", "0");
+  const [kept, keep] = useStored("perya-sound", "0");
   const on = kept === "1";
   const audio = useRef<AudioContext>(null);
   const isOn = useRef(on);

@@ -21,7 +21,7 @@ const NO_MONEY = { code: "NOT_ENOUGH_MONEY", text: "The balance does not cover t
 const asked: TableEvent = { type: "asked", newRound: true };
 const answered = (view: RoundView, balance: string | null): TableEvent => ({
   type: "answered",
-  told: { round: view, balance },
+  answer: { round: view, balance },
 });
 
 describe("a round", () => {
@@ -32,7 +32,7 @@ describe("a round", () => {
     expect([shown.phase, shown.balance, shown.won]).toEqual(["idle", 1250n, 350n]);
   });
 
-  test("whose balance the wallet did not tell keeps the one that was told last", () => {
+  test("whose balance the wallet did not report keeps the last one reported", () => {
     expect(after(enter(null), asked, answered(round("CLOSED"), null)).balance).toBe(1000n);
   });
 
@@ -96,7 +96,7 @@ describe("a stake that is refused", () => {
   });
 
   test("because the wallet is silent is cleared up: decided rounds are shown, others took nothing", () => {
-    const problem = { code: "WALLET_UNAVAILABLE", text: "The wallet does not answer." };
+    const problem = { code: "WALLET_UNAVAILABLE", text: "The wallet is not answering." };
     const owed = after(enter(null), asked, {
       type: "refused",
       problem,
@@ -120,15 +120,15 @@ describe("a stake that is refused", () => {
 });
 
 test("a decision for a round that another page has ended says so, and shows the money as it is", () => {
-  const problem = { code: "ROUND_NOT_OPEN", text: "This round takes no decisions." };
+  const problem = { code: "ROUND_NOT_OPEN", text: "This round does not take decisions." };
   const unsure = after(
     enter(round("OPEN")),
     { type: "asked", newRound: false },
     { type: "refused", problem },
   );
   expect(unsure.phase).toBe("owed");
-  const told = after(unsure, { type: "heard", round: null, balance: "1125" });
-  expect([told.phase, told.round, told.balance, told.problem?.code]).toEqual([
+  const settled = after(unsure, { type: "heard", round: null, balance: "1125" });
+  expect([settled.phase, settled.round, settled.balance, settled.problem?.code]).toEqual([
     "idle",
     null,
     1125n,
@@ -161,7 +161,7 @@ describe("coming in", () => {
     expect(enter(round("CLOSED", { payout: "350" }), "1250")).toMatchObject({
       phase: "showing",
       balance: 900n,
-      told: 1250n,
+      finalBalance: 1250n,
       resumed: true,
     });
   });

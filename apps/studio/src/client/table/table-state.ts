@@ -8,34 +8,38 @@ interface Problem {
 }
 
 /**
- * Where a player stands: nothing under way · a call is under way · a decided round or step is being shown · the answer never came, and the same call can be made again ·
- * the wallet owes an answer, and the studio is asked until there is one.
+ * A player's state: idle · a call is under way · a decided round or step is being
+ * shown · the answer never came, and the same call can be made again · the wallet owes an answer,
+ * and the studio is asked until there is one.
  */
 type Phase = "idle" | "asking" | "showing" | "lost" | "owed";
 
 export interface TableState {
   readonly phase: Phase;
   readonly round: RoundView | null;
-  /** What the player has, in minor units, as far as it was shown. Always the studio's word, never counted here. */
+  /**
+   * What the player has, in minor units, as far as it was shown. Always the studio's word, never
+   * counted here.
+   */
   readonly balance: bigint;
-  /** What they have when the round that is being shown has been shown. */
-  readonly told: bigint;
+  /** The balance after the round that is being shown. */
+  readonly finalBalance: bigint;
   /** What the last finished round paid, once it was shown. */
   readonly won: bigint | null;
-  /** The round was found at the entrance: it was played before, and not watched to its end. */
+  /** The round was found when the game opened: it was played before, and not watched to its end. */
   readonly resumed: boolean;
   readonly problem: Problem | undefined;
 }
 
-/** An answer about a round. The balance is null when the wallet did not tell it. */
-export interface Told {
+/** An answer about a round. The balance is null if the wallet did not report it. */
+export interface RoundAnswer {
   readonly round: RoundView;
   readonly balance: string | null;
 }
 
 export type TableEvent =
   | { readonly type: "asked"; readonly newRound: boolean }
-  | { readonly type: "answered"; readonly told: Told }
+  | { readonly type: "answered"; readonly answer: RoundAnswer }
   | {
       readonly type: "refused";
       readonly problem: Problem;
@@ -51,21 +55,24 @@ const ELSEWHERE: readonly string[] = ["ROUND_NOT_OPEN", "NO_SUCH_ROUND", "STEP_A
 
 const ENDED_ELSEWHERE: Problem = {
   code: "ROUND_ENDED",
-  text: "That round was ended on another page. Your money is as you see it.",
+  text: "That round was ended on another page. Your balance is up to date.",
 };
-const UNTOLD: Problem = {
+const NO_ANSWER: Problem = {
   code: "ROUND_GONE",
-  text: "That round took no stake. Your money is as you see it.",
+  text: "That round took no stake. Your balance is up to date.",
 };
 
-/** The table as the entrance found it: an unfinished round goes on, one that was not watched is shown. */
+/**
+ * The table as found when the game opened: an unfinished round goes on, one that was not watched is
+ * shown.
+ */
 export function openTable(session: Pick<Session, "round" | "balance">): TableState {
   const balance = BigInt(session.balance);
   const empty: TableState = {
     phase: "idle",
     round: null,
     balance,
-    told: balance,
+    finalBalance: balance,
     won: null,
     resumed: false,
     problem: undefined,
@@ -95,8 +102,8 @@ export function nextTable(table: TableState, event: TableEvent): TableState {
     case "answered":
       return show(
         { ...table, problem: undefined },
-        event.told.round,
-        read(event.told.balance) ?? table.told,
+        event.answer.round,
+        read(event.answer.balance) ?? table.finalBalance,
       );
     case "refused":
       return refuse(table, event);
@@ -109,15 +116,17 @@ export function nextTable(table: TableState, event: TableEvent): TableState {
   }
 }
 
-/** Puts a decided step on stage. A win that is in the balance already is not counted before it was seen. */
-function show(table: TableState, round: RoundView, told: bigint): TableState {
+/**
+ * Puts a decided step on stage. A win already in the balance is not counted before it is seen.
+ */
+function show(table: TableState, round: RoundView, finalBalance: bigint): TableState {
   const hidden = round.status === "CLOSED" ? BigInt(round.payout) : 0n;
-  return { ...table, phase: "showing", round, told, balance: told - hidden };
+  return { ...table, phase: "showing", round, finalBalance, balance: finalBalance - hidden };
 }
 
 function finishShow(table: TableState): TableState {
   if (table.phase !== "showing" || !table.round) return table;
-  const shown = { ...table, phase: "idle", balance: table.told } as const;
+  const shown = { ...table, phase: "idle", balance: table.finalBalance } as const;
   if (!table.round.over) return shown;
   return {
     ...shown,
@@ -130,8 +139,8 @@ function refuse(
   table: TableState,
   { problem, round, balance }: Extract<TableEvent, { type: "refused" }>,
 ): TableState {
-  const told = read(balance) ?? table.told;
-  const after = { ...table, phase: "idle", told, balance: told, problem } as const;
+  const finalBalance = read(balance) ?? table.finalBalance;
+  const after = { ...table, phase: "idle", finalBalance, balance: finalBalance, problem } as const;
   if (ELSEWHERE.includes(problem.code)) return { ...after, phase: "owed" };
   if (!round || round.status === "REJECTED" || round.status === "VOID") return after;
   // Another page has a round of this game under way: this one goes on with it.
@@ -143,20 +152,26 @@ function hear(
   { round, balance }: Extract<TableEvent, { type: "heard" }>,
 ): TableState {
   if (table.phase !== "owed") return table;
-  const told = read(balance) ?? table.told;
-  const settled = { ...table, phase: "idle", told, balance: told, problem: undefined } as const;
+  const finalBalance = read(balance) ?? table.finalBalance;
+  const settled = {
+    ...table,
+    phase: "idle",
+    finalBalance,
+    balance: finalBalance,
+    problem: undefined,
+  } as const;
   const wasShown = table.won !== null;
   if (!round && wasShown) return settled;
   if (!round)
     return {
       ...settled,
       round: null,
-      problem: table.round?.status === "OPEN" ? ENDED_ELSEWHERE : UNTOLD,
+      problem: table.round?.status === "OPEN" ? ENDED_ELSEWHERE : NO_ANSWER,
     };
   if (round.status === "DEBITING" || (round.status === "PENDING_CREDIT" && wasShown)) return table;
   return wasShown && round.roundId === table.round?.roundId
     ? { ...settled, round }
-    : show({ ...table, problem: undefined }, round, told);
+    : show({ ...table, problem: undefined }, round, finalBalance);
 }
 
 function read(balance: string | null | undefined): bigint | undefined {

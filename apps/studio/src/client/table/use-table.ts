@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ask, StudioError, type Session } from "../api.ts";
-import { tellParent } from "../parent.ts";
-import { surely } from "./surely.ts";
+import { postToParent } from "../parent.ts";
+import { withRetries } from "./with-retries.ts";
 import {
   nextTable,
   openTable,
   type TableEvent,
   type TableState,
-  type Told,
+  type RoundAnswer,
 } from "./table-state.ts";
 
 export interface Table extends TableState {
-  /** Begins a round under an id made here, so that asking twice is asking once. */
+  /** Begins a round under an id created here, so that repeating is idempotent. */
   play(stake: bigint, choice: unknown): void;
   /** A decision in the open round. */
   act(action: unknown): void;
@@ -25,19 +25,19 @@ const POLL_MS = 2_000;
 
 /** A player's place at the game: the round, the money, and what may be asked next. */
 export function useTable(session: Session): Table {
-  const [table, tell] = useReducer(nextTable, session, openTable);
-  const call = useRef<() => Promise<Told>>(undefined);
+  const [table, dispatch] = useReducer(nextTable, session, openTable);
+  const call = useRef<() => Promise<RoundAnswer>>(undefined);
   const send = useCallback(async (newRound: boolean) => {
     if (!call.current) return;
-    tell({ type: "asked", newRound });
-    tell(await eventOf(call.current));
+    dispatch({ type: "asked", newRound });
+    dispatch(await eventOf(call.current));
   }, []);
   const play = useCallback(
     (stake: bigint, choice: unknown) => {
       const roundId = crypto.randomUUID();
       call.current = () =>
-        ask<Told>("POST", "/rounds", { roundId, stake: stake.toString(), choice });
-      tellParent("perya:round", { roundId, phase: "start" });
+        ask<RoundAnswer>("POST", "/rounds", { roundId, stake: stake.toString(), choice });
+      postToParent("perya:round", { roundId, phase: "start" });
       void send(true);
     },
     [send],
@@ -47,28 +47,28 @@ export function useTable(session: Session): Table {
     (action: unknown) => {
       if (!round) return;
       call.current = () =>
-        ask<Told>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action });
+        ask<RoundAnswer>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action });
       void send(false);
     },
     [send, round],
   );
   const again = useCallback(() => void send(false), [send]);
-  const shown = useCallback(() => tell({ type: "shown" }), []);
+  const shown = useCallback(() => dispatch({ type: "shown" }), []);
   useStageNews(table);
   useFarewell(table);
-  useDebtCollector(table, tell);
+  useDebtCollector(table, dispatch);
   useReturn(table, again);
   return { ...table, play, act, shown, again };
 }
 
-async function eventOf(call: () => Promise<Told>): Promise<TableEvent> {
+async function eventOf(call: () => Promise<RoundAnswer>): Promise<TableEvent> {
   try {
-    return { type: "answered", told: await surely(call) };
+    return { type: "answered", answer: await withRetries(call) };
   } catch (fault) {
     const known =
       fault instanceof StudioError
         ? fault
-        : new StudioError(0, "FAULT", "Something went wrong on this page. Please load it again.");
+        : new StudioError(0, "FAULT", "Something went wrong on this page. Please reload it.");
     const problem = {
       code: known.status === 401 ? "SESSION_EXPIRED" : known.code,
       text: known.message,
@@ -79,32 +79,38 @@ async function eventOf(call: () => Promise<Told>): Promise<TableEvent> {
   }
 }
 
-/** The page around the frame knows the new balance at once, and keeps it to itself while the round is still being shown. */
+/**
+ * The page around the frame knows the new balance at once, and keeps it to itself while the round
+ * is still being shown.
+ */
 function useStageNews({ phase }: TableState): void {
   const moving = phase === "asking" || phase === "showing";
-  useEffect(() => tellParent("perya:stage", { moving }), [moving]);
+  useEffect(() => postToParent("perya:stage", { moving }), [moving]);
 }
 
-/** Tells the studio and the page around the frame once that a finished round was watched to its end. */
+/**
+ * Notifies the studio and the page around the frame once that a finished round was watched to its
+ * end.
+ */
 function useFarewell({ phase, won, round }: TableState): void {
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
     if (
       phase !== "idle" ||
       won === null ||
       round?.status !== "CLOSED" ||
-      told.current === round.roundId
+      reported.current === round.roundId
     )
       return;
-    told.current = round.roundId;
-    tellParent("perya:round", { roundId: round.roundId, phase: "end" });
-    // A farewell that is lost shows the round once more at the next visit; no harm done.
+    reported.current = round.roundId;
+    postToParent("perya:round", { roundId: round.roundId, phase: "end" });
+    // If this call is lost, the next visit shows the round once more; no harm done.
     ask("POST", `/rounds/${round.roundId}/shown`, {}).catch(() => undefined);
   }, [phase, won, round]);
 }
 
 /** While the wallet owes an answer, asks the studio what has become of the round. */
-function useDebtCollector({ phase }: TableState, tell: (event: TableEvent) => void): void {
+function useDebtCollector({ phase }: TableState, dispatch: (event: TableEvent) => void): void {
   useEffect(() => {
     if (phase !== "owed") return;
     const look = async () => {
@@ -112,11 +118,11 @@ function useDebtCollector({ phase }: TableState, tell: (event: TableEvent) => vo
         "GET",
         "/rounds/last",
       ).catch(() => undefined);
-      if (last) tell({ type: "heard", round: last.round, balance: last.balance });
+      if (last) dispatch({ type: "heard", round: last.round, balance: last.balance });
     };
     const timer = setInterval(() => void look(), POLL_MS);
     return () => clearInterval(timer);
-  }, [phase, tell]);
+  }, [phase, dispatch]);
 }
 
 /** A connection that comes back makes the lost call again by itself. */

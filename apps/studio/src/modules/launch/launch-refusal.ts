@@ -1,4 +1,4 @@
-/** A no on the operator's side of the protocol: a real status and `{error}`. */
+/** A refusal on the operator's side of the protocol: a real status and `{error}`. */
 export class LaunchRefusal extends Error {
   readonly statusCode: number;
 

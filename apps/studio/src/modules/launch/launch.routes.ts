@@ -7,7 +7,7 @@ import { describeRound, findRoundOf } from "../rounds/index.ts";
 import { LaunchRefusal } from "./launch-refusal.ts";
 import { findPlayer, issueTicket } from "../sessions/index.ts";
 import { stakesOf } from "../../stakes.ts";
-import { limitLaunches } from "./limit-launches.ts";
+import { limitLaunches } from "./limit-launches.guard.ts";
 import { listGames } from "./list-games.ts";
 
 const signed = z.object({ operator_id: z.string() });
@@ -21,7 +21,10 @@ const launch = signed.extend({
 });
 const which = signed.extend({ user: z.string().max(128), round: z.string().max(128) });
 
-/** What the operator asks us, signed over the raw bytes: an address for a player, our games, the proof of a round. */
+/**
+ * The operator's calls, signed over the raw bytes: an address for a player, our games, the
+ * proof of a round.
+ */
 export async function launchRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
   const { db, config, games } = studio;
   // Scoped to these routes: the signature covers the bytes as they came.
@@ -77,7 +80,10 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
   });
 }
 
-/** Reads a body that the operator signed, by its schema. Throws the refusal of one that is not, or that is another operator's. */
+/**
+ * Reads a body that the operator signed, by its schema. Throws the refusal of one that is not, or
+ * that is another operator's.
+ */
 function signedReader({ operatorId, operatorPublicKey }: Studio["config"]) {
   const key = createPublicKey(operatorPublicKey);
   return async <Schema extends typeof signed>(

@@ -4,7 +4,7 @@ import type { Rules } from "../../games.ts";
 import type { Studio } from "../../studio.ts";
 
 const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
-/** What the studio would put in front. */
+/** The studio's featured games. */
 const HOT: ReadonlySet<string> = new Set([
   "harbor-lanterns",
   "thunder-orchard",
@@ -13,7 +13,10 @@ const HOT: ReadonlySet<string> = new Set([
 ]);
 const PPM_PER_HUNDREDTH_PERCENT = 100n;
 
-/** Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is square, `show` is three by four. */
+/**
+ * Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is
+ * square, `show` is three by four.
+ */
 export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
   return [...games.values()].map((rules) => ({
     game_code: rules.code,
@@ -45,7 +48,10 @@ function smallestBets(stakes: StakeTable, rules: Rules): Record<string, string> 
   return Object.fromEntries(smallest);
 }
 
-/** Millionths as a percentage with two digits, rounded down: a game never promises more than it returns. */
+/**
+ * Millionths as a percentage with two digits, rounded down: a game never promises more than it
+ * returns.
+ */
 function percent(ppm: number): string {
   const hundredths = (BigInt(ppm) / PPM_PER_HUNDREDTH_PERCENT).toString().padStart(3, "0");
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;

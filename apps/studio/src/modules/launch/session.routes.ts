@@ -9,17 +9,20 @@ import { balanceAfter, findUnseenRound } from "../rounds/index.ts";
 import { ensureSeeds } from "../seeds/index.ts";
 import { findTicket, openSession, requireSession, type Session } from "../sessions/index.ts";
 
-const entry = z.object({ ticket: z.string().min(20).max(100) });
+const opening = z.object({ ticket: z.string().min(20).max(100) });
 
-/** A page's first call: a ticket for a session. And the same answer again for a page that was reloaded with its session. */
+/**
+ * A page's first call: a ticket for a session. And the same answer again for a page that was
+ * reloaded with its session.
+ */
 export function sessionRoutes(app: App, studio: Studio): void {
   const { db, config } = studio;
-  app.post("/api/session", { schema: { body: entry } }, async (request) => {
+  app.post("/api/session", { schema: { body: opening } }, async (request) => {
     const { ticket } = request.body;
     const holder = await findTicket(db, ticket);
     if (!holder) throw ticketOver();
-    // Asked before the ticket is used, so that a silent wallet does not cost the player their way in.
-    const told = await tellSession(studio, holder);
+    // Fetched before the ticket is used, so that an unavailable wallet does not use it up.
+    const told = await describeSession(studio, holder);
     const opened = await db.inTransaction((tx) =>
       openSession(tx, ticket, holder, config.sessionMinutes),
     );
@@ -28,11 +31,11 @@ export function sessionRoutes(app: App, studio: Studio): void {
   });
 
   app.get("/api/session", async (request) =>
-    tellSession(studio, await requireSession(studio, request)),
+    describeSession(studio, await requireSession(studio, request)),
   );
 }
 
-async function tellSession(studio: Studio, session: Omit<Session, "id">) {
+async function describeSession(studio: Studio, session: Omit<Session, "id">) {
   const { db, config, games } = studio;
   const rules = games.get(session.game);
   if (!rules) throw new Refusal(404, "GAME_CLOSED", "This game is closed at the moment.");
@@ -41,7 +44,7 @@ async function tellSession(studio: Studio, session: Omit<Session, "id">) {
     throw new Refusal(
       503,
       "WALLET_UNAVAILABLE",
-      "The wallet does not answer. Please try again in a moment.",
+      "The wallet is not answering. Please try again in a moment.",
     );
   const { code, name, kind, version, rtpPpm, maxWinX, stakeStep } = rules;
   return {
@@ -60,6 +63,6 @@ function ticketOver(): Refusal {
   return new Refusal(
     401,
     "TICKET_OVER",
-    "This address was used already or is too old. Please open the game again.",
+    "This link was already used or has expired. Please open the game again.",
   );
 }

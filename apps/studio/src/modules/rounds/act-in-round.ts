@@ -19,7 +19,10 @@ export type ActRefusal =
   | "INVALID_ACTION"
   | "ILLEGAL_ACTION";
 
-/** Applies a player's decision to their open round. A step that was taken already is answered with what came of it: the first decision stands. */
+/**
+ * Applies a player's decision to their open round. A repeated step returns its earlier result: the
+ * first decision counts.
+ */
 export async function actInRound(
   tx: Tx,
   rules: Rules,

@@ -6,7 +6,10 @@ import { moveOn } from "./move-on.ts";
 import type { Round } from "./round.ts";
 import { rulesOf } from "./rules-of.ts";
 
-/** Decides a round whose stake was taken. Only what was committed before goes into it, so doing this again gives the same. */
+/**
+ * Decides a round whose stake was taken. It depends only on committed data, so repeating it gives
+ * the same.
+ */
 export async function beginOutcome(tx: Tx, { games, config }: Studio, round: Round): Promise<void> {
   const rules = rulesOf(games, round.game);
   const { serverSeed, clientSeed } = await secretSeed(tx, config.secretKey, round.seed);

@@ -8,7 +8,7 @@ import { hasOpenRound } from "./rounds.store.ts";
 
 const rotation = z.object({ clientSeed: z.string().min(1).max(64) });
 
-/** What a player is committed to, and the change of it. */
+/** A player's seeds and commitment, and changing them. */
 export function fairRoutes(app: App, studio: Studio): void {
   const { db, config } = studio;
   app.get("/api/fair", async (request) => {

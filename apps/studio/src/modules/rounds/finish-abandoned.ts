@@ -4,7 +4,10 @@ import { moveOn } from "./move-on.ts";
 import { lockAbandoned } from "./rounds.store.ts";
 import { rulesOf } from "./rules-of.ts";
 
-/** Ends one open round that nobody came back to, by the game's rule, and owes what it pays. Answers whether there was one. */
+/**
+ * Ends one abandoned round by the game's rule, and queues its payout. Returns whether there was
+ * one.
+ */
 export async function finishAbandoned(tx: Tx, { games, config }: Studio): Promise<boolean> {
   const round = await lockAbandoned(tx, config.abandonedHours);
   if (!round) return false;

@@ -1,7 +1,7 @@
 export { roundRoutes } from "./rounds.routes.ts";
 export { fairRoutes } from "./fair.routes.ts";
-export { balanceAfter } from "./balance-after.ts";
-export { describeRound } from "./describe-round.ts";
-export { findUnseenRound } from "./find-unseen-round.ts";
-export { findRoundOf } from "./find-round-of.ts";
-export { sweep } from "./sweep.ts";
+export { balanceAfter } from "./showing/balance-after.ts";
+export { describeRound } from "./showing/describe-round.ts";
+export { findUnseenRound } from "./showing/find-unseen-round.ts";
+export { findRoundOf } from "./showing/find-round-of.ts";
+export { sweep } from "./calls/sweep.ts";

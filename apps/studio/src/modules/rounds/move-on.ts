@@ -5,7 +5,10 @@ import { insertCall, transactionId } from "../wallet-client/index.ts";
 import type { Round } from "./round.ts";
 import { updateState } from "./rounds.store.ts";
 
-/** Stores a round's next state. When nothing is left to decide, the win that closes it, zero included, is put into the outbox in the same transaction. */
+/**
+ * Stores a round's next state. When nothing is left to decide, the win that closes it, zero
+ * included, is put into the outbox in the same transaction.
+ */
 export async function moveOn(
   tx: Tx,
   rules: Rules,
@@ -19,6 +22,7 @@ export async function moveOn(
   await insertCall(tx, {
     id: transactionId(round.id, "win"),
     round: round.id,
+    session: round.session,
     kind: "win",
     units: fromMinor(payout, round.currency).units,
     reference: transactionId(round.id, "bet"),

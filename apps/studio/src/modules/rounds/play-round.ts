@@ -26,8 +26,9 @@ export interface House {
 }
 
 /**
- * Commits a new round with everything that decides it, and the bet to be sent for it, in one transaction. A round that exists is answered as it is, whatever the request
- * says now: its outcome was fixed when it was made.
+ * Commits a new round with everything that decides it, and the bet to be sent for it, in one
+ * transaction. An existing round is returned as it is, whatever the request says: its outcome was
+ * fixed when it was created.
  */
 export async function playRound(
   tx: Tx,
@@ -35,7 +36,8 @@ export async function playRound(
   session: Session,
   play: Play,
 ): Promise<Result<{ readonly repeated: boolean }, PlayRefusal>> {
-  // One request of a player at a time: the second of two waits here, and then finds the first one's round.
+  // One request of a player at a time: the second of two waits here, and then finds the first one's
+  // round.
   await lockPlayer(tx, session.player);
   const earlier = await selectRound(tx, play.roundId);
   if (earlier)
@@ -55,8 +57,7 @@ export async function playRound(
     session: session.id,
     game: session.game,
     version: house.rules.version,
-    seed: reserved.seed,
-    nonce: reserved.nonce,
+    ...reserved,
     currency: session.currency,
     stake: play.stake,
     choice: choice.value,
@@ -65,6 +66,7 @@ export async function playRound(
   await insertCall(tx, {
     id: transactionId(play.roundId, "bet"),
     round: play.roundId,
+    session: session.id,
     kind: "bet",
     units,
     reference: null,

@@ -8,9 +8,9 @@ const SENTENCES = {
   ROUND_OPEN: [409, "Another round of this game is not over yet."],
   ROUND_ID_TAKEN: [409, "This round id is taken."],
   NO_SUCH_ROUND: [404, "There is no such round."],
-  ROUND_NOT_OPEN: [409, "This round takes no decisions."],
+  ROUND_NOT_OPEN: [409, "This round does not take decisions."],
   STEP_AHEAD: [409, "This decision is ahead of its round."],
-  INVALID_ACTION: [422, "This is no decision of the game."],
+  INVALID_ACTION: [422, "This game has no such decision."],
   ILLEGAL_ACTION: [422, "This decision can't be made now."],
   INVALID_CLIENT_SEED: [422, "A client seed has 1 to 64 bytes and no colon."],
 } as const satisfies Record<
@@ -27,7 +27,10 @@ export function refusalOf(
   return new Refusal(status, code, sentence, more);
 }
 
-/** What the page says when the wallet refused a stake. A wallet that could not be asked, or changed its mind, is our trouble and not listed. */
+/**
+ * What the page says when the wallet refused a stake. A wallet that could not be asked, or changed
+ * its mind, is our trouble and not listed.
+ */
 const WALLET: Readonly<Record<string, readonly [status: number, code: string, sentence: string]>> =
   {
     RS_ERROR_NOT_ENOUGH_MONEY: [402, "NOT_ENOUGH_MONEY", "The balance does not cover this stake."],
@@ -36,12 +39,12 @@ const WALLET: Readonly<Record<string, readonly [status: number, code: string, se
     RS_ERROR_INVALID_TOKEN: [
       401,
       "SESSION_EXPIRED",
-      "This game session is over. Please open the game again.",
+      "This game session has ended. Please open the game again.",
     ],
     RS_ERROR_TOKEN_EXPIRED: [
       401,
       "SESSION_EXPIRED",
-      "This game session is over. Please open the game again.",
+      "This game session has ended. Please open the game again.",
     ],
     RS_ERROR_INVALID_GAME: [422, "GAME_CLOSED", "This game is closed at the moment."],
   };

@@ -10,6 +10,9 @@ export interface Round {
   readonly game: string;
   readonly version: string;
   readonly seed: bigint;
+  /** What the player may see of the seed while it is secret. */
+  readonly commitment: string;
+  readonly clientSeed: string;
   readonly nonce: number;
   readonly currency: string;
   readonly stake: bigint;
@@ -19,14 +22,11 @@ export interface Round {
   readonly state: unknown;
   readonly step: number;
   readonly payout: bigint;
-  /** The player's balance after the last movement, in ledger units, as the wallet told it. */
+  /** The player's balance after the last movement, in ledger units, as the wallet reported it. */
   readonly balance: bigint | null;
   /** Why it was refused or made void: the wallet's status, or NO_ANSWER. */
   readonly reason: string | null;
   readonly createdAt: Temporal.Instant;
-  /** Commitment and client seed of its seed. */
-  readonly commitment: string;
-  readonly clientSeed: string;
 }
 
 /** Stands for the wallet's status where it gave none. */

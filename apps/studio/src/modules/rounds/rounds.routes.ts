@@ -5,8 +5,8 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Studio } from "../../studio.ts";
 import { requireSession } from "../sessions/index.ts";
 import { actInRound } from "./act-in-round.ts";
-import { balanceAfter } from "./balance-after.ts";
-import { describeRound } from "./describe-round.ts";
+import { balanceAfter } from "./showing/balance-after.ts";
+import { describeRound } from "./showing/describe-round.ts";
 import { playRound } from "./play-round.ts";
 import { refusalOf, walletRefusal } from "./refusals.ts";
 import type { Round } from "./round.ts";
@@ -18,8 +18,8 @@ import {
   selectUnseenRound,
 } from "./rounds.store.ts";
 import { rulesOf } from "./rules-of.ts";
-import { settleRound } from "./settle-round.ts";
-import { showRound } from "./show-round.ts";
+import { settleRound } from "./calls/settle-round.ts";
+import { showRound } from "./showing/show-round.ts";
 import type { Session } from "../sessions/index.ts";
 
 const PAGE_SIZE = 20;
@@ -33,7 +33,10 @@ const params = z.object({ id: z.uuid().toLowerCase() });
 const decision = z.object({ step: z.number().int().min(0).max(1_000), action: z.unknown() });
 const page = z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) });
 
-/** Playing, deciding, looking back. Every route sees only the rounds of its session's player and game. */
+/**
+ * Playing, deciding, looking back. Every route sees only the rounds of its session's player and
+ * game.
+ */
 export function roundRoutes(app: App, studio: Studio): void {
   playRoutes(app, studio);
   actRoutes(app, studio);
@@ -62,7 +65,7 @@ function playRoutes(app: App, studio: Studio): void {
           : undefined;
       throw refusalOf(played.refusal, open ? { round: showRound(studio, open) } : {});
     }
-    return answer(studio, session, await settleRound(studio, roundId));
+    return answer(studio, session, await settleRound(studio, session, roundId));
   });
 
   app.post("/api/rounds/:id/shown", { schema: { params } }, async (request) => {
@@ -72,7 +75,7 @@ function playRoutes(app: App, studio: Studio): void {
   });
 }
 
-/** Two players at once under one round id: the database lets one in, and the other is told so. */
+/** Two players at once under one round id: the database accepts one and refuses the other. */
 function wasFaster(fault: unknown): { ok: false; refusal: "ROUND_ID_TAKEN" } {
   if ((fault as { code?: unknown }).code === "23505")
     return { ok: false, refusal: "ROUND_ID_TAKEN" };
@@ -89,7 +92,7 @@ function actRoutes(app: App, studio: Studio): void {
       actInRound(tx, rules, session, { roundId, step, action }),
     );
     if (!acted.ok) throw refusalOf(acted.refusal);
-    return answer(studio, session, await settleRound(studio, roundId));
+    return answer(studio, session, await settleRound(studio, session, roundId));
   });
 }
 
@@ -136,7 +139,9 @@ async function withProof(studio: Studio, round: Round) {
   };
 }
 
-/** What the wallet told with the round's last movement, tells now, or told last. */
+/**
+ * The balance the wallet reported with the round's last movement, reports now, or reported last.
+ */
 async function balanceFor(studio: Studio, session: Session, round: Round): Promise<bigint | null> {
   return (
     round.balance ??
@@ -145,14 +150,17 @@ async function balanceFor(studio: Studio, session: Session, round: Round): Promi
   );
 }
 
-/** The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not decided yet is told as such. */
+/**
+ * The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not
+ * decided yet is reported as such.
+ */
 async function answer(studio: Studio, session: Session, round: Round) {
   const view = showRound(studio, round);
   if (round.status === "DEBITING")
     throw new Refusal(
       503,
       "WALLET_UNAVAILABLE",
-      "The wallet does not answer. The round is being cleared up.",
+      "The wallet is not answering. The round is being resolved.",
       { round: view },
     );
   const balance = balanceText(await balanceFor(studio, session, round), round.currency);

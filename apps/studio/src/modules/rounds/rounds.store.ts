@@ -2,8 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Round } from "./round.ts";
 
-const columns = sql`r.id, r.player, r.session, r.game, r.version, r.seed, r.nonce, r.currency, r.stake, r.choice, r.status, r.state, r.step, r.payout, r.balance,
-  r.reason, r.created_at as "createdAt", s.commitment, s.client_seed as "clientSeed"`;
+const columns = sql`
+  id, player, session, game, version, seed, commitment, client_seed as "clientSeed", nonce,
+  currency, stake, choice, status, state, step, payout, balance, reason,
+  created_at as "createdAt"`;
 
 export type NewRound = Pick<
   Round,
@@ -13,6 +15,8 @@ export type NewRound = Pick<
   | "game"
   | "version"
   | "seed"
+  | "commitment"
+  | "clientSeed"
   | "nonce"
   | "currency"
   | "stake"
@@ -21,23 +25,30 @@ export type NewRound = Pick<
 
 /** Commits what decides a round, before the wallet is asked. */
 export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
-  await tx.run(sql`insert into round (id, player, session, game, version, seed, nonce, currency, stake, choice, status)
-    values (${round.id}, ${round.player}, ${round.session}, ${round.game}, ${round.version}, ${round.seed}, ${round.nonce}, ${round.currency}, ${round.stake},
-      ${JSON.stringify(round.choice)}::jsonb, 'DEBITING')`);
+  await tx.run(sql`
+    insert into round (
+      id, player, session, game, version, seed, commitment, client_seed, nonce, currency, stake,
+      choice, status
+    )
+    values (
+      ${round.id}, ${round.player}, ${round.session}, ${round.game}, ${round.version},
+      ${round.seed}, ${round.commitment}, ${round.clientSeed}, ${round.nonce}, ${round.currency},
+      ${round.stake}, ${JSON.stringify(round.choice)}::jsonb, 'DEBITING'
+    )`);
 }
 
 /** A round by its id. */
 export async function selectRound(tx: Tx, id: string): Promise<Round | undefined> {
-  return tx.row<Round>(
-    sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id}`,
-  );
+  return tx.row<Round>(sql`select ${columns} from round where id = ${id}`);
 }
 
 /** A round under a lock, for the transaction that moves it on. */
 export async function lockRound(tx: Tx, id: string): Promise<Round | undefined> {
-  return tx.row<Round>(
-    sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id} for update of r`,
-  );
+  return tx.row<Round>(sql`
+    select ${columns}
+    from round
+    where id = ${id}
+    for update`);
 }
 
 /** The player's round of a game that is not over. */
@@ -46,8 +57,12 @@ export async function selectOpenRound(
   player: bigint,
   game: string,
 ): Promise<Round | undefined> {
-  return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed
-    where r.player = ${player} and r.game = ${game} and r.status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')`);
+  return tx.row<Round>(sql`
+    select ${columns}
+    from round
+    where player = ${player}
+      and game = ${game}
+      and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')`);
 }
 
 /** The player's last round of a game that took a stake and that they have not seen to its end. */
@@ -56,11 +71,11 @@ export async function selectUnseenRound(
   player: bigint,
   game: string,
 ): Promise<Round | undefined> {
-  const last = await tx.row<
-    Round & { shown: boolean }
-  >(sql`select ${columns}, r.shown_at is not null as shown
-    from round r join seed s on s.id = r.seed where r.player = ${player} and r.game = ${game} and r.status not in ('REJECTED', 'VOID')
-    order by r.created_at desc limit 1`);
+  const last = await tx.row<Round & { shown: boolean }>(sql`
+    select ${columns}, shown_at is not null as shown
+    from round
+    where player = ${player} and game = ${game} and status not in ('REJECTED', 'VOID')
+    order by created_at desc limit 1`);
   return last?.shown ? undefined : last;
 }
 
@@ -71,8 +86,11 @@ export async function selectRounds(
   game: string,
   page: { limit: number; offset: number },
 ): Promise<Round[]> {
-  return tx.rows<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.player = ${player} and r.game = ${game}
-    order by r.created_at desc, r.id limit ${page.limit} offset ${page.offset}`);
+  return tx.rows<Round>(sql`
+    select ${columns}
+    from round
+    where player = ${player} and game = ${game}
+    order by created_at desc, id limit ${page.limit} offset ${page.offset}`);
 }
 
 /** Writes the game's state after the stake was taken or a decision applied. */
@@ -81,8 +99,14 @@ export async function updateState(
   id: string,
   next: { status: "OPEN" | "PENDING_CREDIT"; state: unknown; step: number; payout: bigint },
 ): Promise<void> {
-  await tx.run(sql`update round set status = ${next.status}, state = ${JSON.stringify(next.state)}::jsonb, step = ${next.step}, payout = ${next.payout},
-    acted_at = now() where id = ${id}`);
+  await tx.run(sql`
+    update round
+    set status = ${next.status},
+      state = ${JSON.stringify(next.state)}::jsonb,
+      step = ${next.step},
+      payout = ${next.payout},
+      acted_at = now()
+    where id = ${id}`);
 }
 
 /** Ends a round. */
@@ -96,12 +120,12 @@ export async function endRound(
     payout = case when ${status} = 'CLOSED' then payout else 0 end where id = ${id}`);
 }
 
-/** Keeps the balance the wallet told with its last answer. */
+/** Stores the balance of the wallet's last answer. */
 export async function updateBalance(tx: Tx, id: string, balance: bigint): Promise<void> {
   await tx.run(sql`update round set balance = ${balance} where id = ${id}`);
 }
 
-/** The last balance the wallet told with any of the player's rounds, in ledger units. */
+/** The last balance the wallet reported with any of the player's rounds, in ledger units. */
 export async function selectLastBalance(
   tx: Tx,
   player: bigint,
@@ -109,7 +133,9 @@ export async function selectLastBalance(
 ): Promise<bigint | null> {
   const row = await tx.row<{
     balance: bigint;
-  }>(sql`select balance from round where player = ${player} and currency = ${currency} and balance is not null
+  }>(sql`
+    select balance from round
+    where player = ${player} and currency = ${currency} and balance is not null
     order by created_at desc limit 1`);
   return row?.balance ?? null;
 }
@@ -117,25 +143,29 @@ export async function selectLastBalance(
 /** The player has watched the round to its end. */
 export async function markShown(tx: Tx, id: string, player: bigint): Promise<boolean> {
   return (
-    (await tx.run(
-      sql`update round set shown_at = coalesce(shown_at, now()) where id = ${id} and player = ${player}`,
-    )) > 0
+    (await tx.run(sql`
+      update round set shown_at = coalesce(shown_at, now())
+      where id = ${id} and player = ${player}`)) > 0
   );
 }
 
 /** Whether a round under this seed is not over. */
 export async function hasOpenRound(tx: Tx, seed: bigint): Promise<boolean> {
   return (
-    (await tx.row(
-      sql`select 1 from round where seed = ${seed} and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT') limit 1`,
-    )) !== undefined
+    (await tx.row(sql`
+      select 1 from round
+      where seed = ${seed} and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')
+      limit 1`)) !== undefined
   );
 }
 
 /** An open round that nobody has touched for so long, locked, passing by those that others hold. */
 export async function lockAbandoned(tx: Tx, hours: number): Promise<Round | undefined> {
-  return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.status = 'OPEN' and r.acted_at < now() - ${hours} * interval '1 hour'
-    order by r.acted_at limit 1 for update of r skip locked`);
+  return tx.row<Round>(sql`
+    select ${columns}
+    from round
+    where status = 'OPEN' and acted_at < now() - ${hours} * interval '1 hour'
+    order by acted_at limit 1 for update skip locked`);
 }
 
 /** Writes a decision of a staged round into its history. */
@@ -145,9 +175,9 @@ export async function insertAction(
   step: number,
   action: unknown,
 ): Promise<void> {
-  await tx.run(
-    sql`insert into round_action (round, step, action) values (${round}, ${step}, ${JSON.stringify(action)}::jsonb)`,
-  );
+  await tx.run(sql`
+    insert into round_action (round, step, action)
+    values (${round}, ${step}, ${JSON.stringify(action)}::jsonb)`);
 }
 
 /** The decisions of a round, in order. */

@@ -7,7 +7,10 @@ import { ROUNDS_PER_SEED, type Seeds } from "./seeds.ts";
 
 const CLIENT_SEED_BYTES = 8;
 
-/** The player's seeds; both are made, and so committed to, the first time they are asked for. The first client seed is random, and the player's to change. */
+/**
+ * The player's seeds; both are made, and so committed to, the first time they are asked for. The
+ * first client seed is random, and the player's to change.
+ */
 export async function ensureSeeds(tx: Tx, secretKey: string, player: bigint): Promise<Seeds> {
   const known = await selectSeeds(tx, player);
   if (known) return shown(known);

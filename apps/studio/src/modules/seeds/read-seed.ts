@@ -13,7 +13,7 @@ export async function secretSeed(
   return { serverSeed: openSeed(secretKey, sealed), clientSeed: sealed.clientSeed };
 }
 
-/** What anybody may know of a round's seed: the secret itself only after it was revealed. */
+/** What anyone may know of a round's seed: the secret itself only after it was revealed. */
 export async function publicSeed(
   tx: Tx,
   secretKey: string,

@@ -4,12 +4,15 @@ import { activateNext, insertSeed, retireSeed } from "./seeds.store.ts";
 
 export interface Replacement {
   readonly old: bigint;
-  /** False while a round under the old seed is open: it is revealed when that is over. */
+  /** False while a round under the old seed is open: it is revealed when that has ended. */
   readonly reveal: boolean;
   readonly clientSeed: string;
 }
 
-/** Takes the already committed next seed into use and commits to the one after it. The caller holds the old seed's lock. */
+/**
+ * Takes the already committed next seed into use and commits to the one after it. The caller holds
+ * the old seed's lock.
+ */
 export async function replaceSeed(
   tx: Tx,
   secretKey: string,

@@ -4,7 +4,10 @@ import { replaceSeed } from "./replace-seed.ts";
 import { advanceNonce, lockActiveSeed, type ActiveSeed } from "./seeds.store.ts";
 import { ROUNDS_PER_SEED, type HasOpenRound, type Reserved } from "./seeds.ts";
 
-/** Spends the player's next nonce on a round. A seed that has served its rounds is replaced first, the player's client seed kept. */
+/**
+ * Spends the player's next nonce on a round. A seed that has served its rounds is replaced first,
+ * the player's client seed kept.
+ */
 export async function reserveNonce(
   tx: Tx,
   secretKey: string,

@@ -18,8 +18,9 @@ export interface Rotated {
 }
 
 /**
- * Reveals the player's server seed and takes the next one into use with the client seed they chose. Refused while a round under the old seed is open: a player who knows the
- * seed knows where the mines lie.
+ * Reveals the player's server seed and takes the next one into use with the client seed they chose.
+ * Refused while a round under the old seed is open: a player who knows the seed knows where the
+ * mines lie.
  */
 export async function rotateSeeds(
   tx: Tx,

@@ -1,4 +1,6 @@
-/** Rounds under one server seed before it is replaced: a pre-committed secret must not live long. */
+/**
+ * Rounds under one server seed before it is replaced: a pre-committed secret must not live long.
+ */
 export const ROUNDS_PER_SEED = 10_000;
 
 /** What a player sees of their seeds. */
@@ -19,5 +21,8 @@ export interface Reserved {
   readonly nonce: number;
 }
 
-/** Told by `rounds`: whether a round under this seed is not over, so that the seed must stay secret. */
+/**
+ * Answered by `rounds`: whether a round under this seed is not over, so that the seed must stay
+ * secret.
+ */
 export type HasOpenRound = (seed: bigint) => Promise<boolean>;

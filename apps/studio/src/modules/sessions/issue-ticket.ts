@@ -15,7 +15,10 @@ export interface Launch {
   readonly currency: string;
 }
 
-/** A ticket for one game page, good once and for a minute. Only its hash is kept; the operator's token stays here and never reaches a browser. */
+/**
+ * A ticket for one game page, good once and for a minute. Only its hash is kept; the operator's
+ * token stays here and never reaches a browser.
+ */
 export async function issueTicket(tx: Tx, secretKey: string, launch: Launch): Promise<string> {
   const ticket = newToken();
   const { operator, user, game, currency } = launch;

@@ -9,7 +9,10 @@ export async function findTicket(tx: Tx, ticket: string): Promise<Omit<Session, 
   return selectTicket(tx, tokenHash(ticket));
 }
 
-/** Turns a ticket into a session, once: of two who hold the same ticket, one gets in. Answers the session's token, of which only the hash is kept. */
+/**
+ * Turns a ticket into a session, once: of two who hold the same ticket, one gets in. Returns the
+ * session's token, of which only the hash is kept.
+ */
 export async function openSession(
   tx: Tx,
   ticket: string,

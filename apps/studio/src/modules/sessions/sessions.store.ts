@@ -15,9 +15,10 @@ export interface NewTicket {
 export async function upsertPlayer(tx: Tx, operator: string, name: string): Promise<bigint> {
   const known = await selectPlayer(tx, operator, name);
   if (known !== undefined) return known;
-  await tx.run(
-    sql`insert into studio_player (operator, name) values (${operator}, ${name}) on conflict do nothing`,
-  );
+  await tx.run(sql`
+    insert into studio_player (operator, name)
+    values (${operator}, ${name})
+    on conflict do nothing`);
   const made = await selectPlayer(tx, operator, name);
   if (made === undefined) throw new Error(`No player ${operator}/${name}`);
   return made;
@@ -43,22 +44,30 @@ export async function lockPlayer(tx: Tx, player: bigint): Promise<void> {
 
 /** Keeps a ticket until it is used or over. */
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
-  await tx.run(sql`insert into launch_ticket (hash, player, game, currency, wallet_token, expires_at)
-    values (${ticket.hash}, ${ticket.player}, ${ticket.game}, ${ticket.currency}, ${ticket.walletToken}, now() + ${ticket.seconds} * interval '1 second')`);
+  await tx.run(sql`
+    insert into launch_ticket (hash, player, game, currency, wallet_token, expires_at)
+    values (
+      ${ticket.hash}, ${ticket.player}, ${ticket.game}, ${ticket.currency}, ${ticket.walletToken},
+      now() + ${ticket.seconds} * interval '1 second'
+    )`);
 }
 
 /** A ticket that can be used, without using it. */
 export async function selectTicket(tx: Tx, hash: Buffer): Promise<Omit<Session, "id"> | undefined> {
-  return tx.row(sql`select t.player, p.name as "user", p.operator, t.game, t.currency, t.wallet_token as "walletToken"
-    from launch_ticket t join studio_player p on p.id = t.player where t.hash = ${hash} and t.used_at is null and t.expires_at > now()`);
+  return tx.row(sql`
+    select t.player, p.name as "user", p.operator, t.game, t.currency,
+      t.wallet_token as "walletToken"
+    from launch_ticket t
+    join studio_player p on p.id = t.player
+    where t.hash = ${hash} and t.used_at is null and t.expires_at > now()`);
 }
 
 /** Uses a ticket. False when another request was faster or it has expired. */
 export async function useTicket(tx: Tx, hash: Buffer): Promise<boolean> {
   return (
-    (await tx.run(
-      sql`update launch_ticket set used_at = now() where hash = ${hash} and used_at is null and expires_at > now()`,
-    )) > 0
+    (await tx.run(sql`
+      update launch_ticket set used_at = now()
+      where hash = ${hash} and used_at is null and expires_at > now()`)) > 0
   );
 }
 
@@ -74,8 +83,22 @@ export async function insertSession(
   session: Omit<Session, "id" | "user" | "operator">,
   minutes: number,
 ): Promise<void> {
-  await tx.run(sql`insert into studio_session (token_hash, player, game, currency, wallet_token, expires_at)
-    values (${tokenHash}, ${session.player}, ${session.game}, ${session.currency}, ${session.walletToken}, now() + ${minutes} * interval '1 minute')`);
+  await tx.run(sql`
+    insert into studio_session (token_hash, player, game, currency, wallet_token, expires_at)
+    values (
+      ${tokenHash}, ${session.player}, ${session.game}, ${session.currency}, ${session.walletToken},
+      now() + ${minutes} * interval '1 minute'
+    )`);
+}
+
+/** A session by its id, whether it has ended or not. */
+export async function selectSession(tx: Tx, id: bigint): Promise<Session | undefined> {
+  return tx.row<Session>(sql`
+    select s.id, s.player, p.name as "user", p.operator, s.game, s.currency,
+      s.wallet_token as "walletToken"
+    from studio_session s
+    join studio_player p on p.id = s.player
+    where s.id = ${id}`);
 }
 
 /** The session of a token, kept alive for another `minutes` by being used. */
@@ -84,7 +107,11 @@ export async function touchSession(
   tokenHash: Buffer,
   minutes: number,
 ): Promise<Session | undefined> {
-  return tx.row<Session>(sql`update studio_session s set expires_at = now() + ${minutes} * interval '1 minute' from studio_player p
+  return tx.row<Session>(sql`
+    update studio_session s
+    set expires_at = now() + ${minutes} * interval '1 minute'
+    from studio_player p
     where s.token_hash = ${tokenHash} and s.expires_at > now() and p.id = s.player
-    returning s.id, s.player, p.name as "user", p.operator, s.game, s.currency, s.wallet_token as "walletToken"`);
+    returning s.id, s.player, p.name as "user", p.operator, s.game, s.currency,
+      s.wallet_token as "walletToken"`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Studio } from "../../studio.ts";
-import type { WalletAnswer } from "./wallet-line.ts";
+import type { WalletAnswer } from "../../wallet-line.ts";
 
 /** Asks the wallet what the player has now, in ledger units. Undefined when it does not answer. */
 export async function readBalance(

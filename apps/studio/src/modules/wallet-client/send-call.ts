@@ -2,25 +2,37 @@ import { randomUUID } from "node:crypto";
 import { openSecret } from "../../secrets/seal-secret.ts";
 import type { Studio } from "../../studio.ts";
 import type { TakenCall } from "./wallet-calls.store.ts";
-import type { WalletAnswer } from "./wallet-line.ts";
+import type { WalletAnswer } from "../../wallet-line.ts";
 
-/** Sends one call from the outbox. Undefined when its outcome is unknown. */
+/** Whose money a call moves, and the game it is for. */
+export interface Payer {
+  readonly operator: string;
+  /** The operator's name for the player. */
+  readonly user: string;
+  readonly game: string;
+  readonly currency: string;
+  /** The operator's session token, sealed. */
+  readonly walletToken: Buffer;
+}
+
+/** Sends one call from the outbox for its payer. Undefined when its outcome is unknown. */
 export async function sendCall(
   { wallet, config }: Pick<Studio, "wallet" | "config">,
   call: TakenCall,
+  payer: Payer,
 ): Promise<WalletAnswer | undefined> {
   const movement = {
-    user: call.user,
+    user: payer.user,
     token: openSecret(
       config.secretKey,
-      walletTokenOwner(call.operator, call.user),
-      call.walletToken,
+      walletTokenOwner(payer.operator, payer.user),
+      payer.walletToken,
     ),
     request_uuid: randomUUID(),
     transaction_uuid: call.id,
     supplier_transaction_id: call.id,
     round: call.round,
-    game_code: call.game,
+    game_code: payer.game,
   };
   if (call.kind === "rollback")
     return wallet.send("/transaction/rollback", {
@@ -29,7 +41,7 @@ export async function sendCall(
     });
   const money = {
     round_closed: call.kind === "win",
-    currency: call.currency,
+    currency: payer.currency,
     amount: lexeme(call.units),
     is_free: false,
   };
@@ -46,7 +58,10 @@ export function walletTokenOwner(operator: string, user: string): string {
   return `wallet-token:${operator}:${user}`;
 }
 
-/** Amounts are JSON integers on this wire. A stake's limit keeps every payout below 2^53; beyond it a number would lose units. */
+/**
+ * Amounts are JSON integers on this wire. A stake's limit keeps every payout below 2^53; beyond it
+ * a number would lose units.
+ */
 function lexeme(units: bigint): number {
   if (units < 0n || units > BigInt(Number.MAX_SAFE_INTEGER))
     throw new RangeError(`Amount can't be written: ${units}`);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of a round's wallet transaction, a name-based UUID (version 5 layout): resuming a round, after whatever crash, arrives at the same id, so no movement can
- * happen twice under two names.
+ * The id of a round's wallet transaction, a name-based UUID (version 5 layout): resuming a round,
+ * after whatever crash, arrives at the same id, so no movement can happen twice under two names.
  */
 export function transactionId(round: string, kind: "bet" | "win" | "rollback"): string {
   const bytes = createHash("sha256")

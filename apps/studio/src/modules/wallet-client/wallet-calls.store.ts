@@ -7,31 +7,33 @@ export type CallKind = "bet" | "win" | "rollback";
 export interface NewCall {
   readonly id: string;
   readonly round: string;
+  /** The session it is sent for. */
+  readonly session: bigint;
   readonly kind: CallKind;
   /** Ledger units. */
   readonly units: bigint;
   readonly reference: string | null;
 }
 
-/** A call that was taken from the outbox, with all that goes on the wire. */
+/** A call that was taken from the outbox. */
 export interface TakenCall extends NewCall {
   /** How often it was taken, this time included. */
   readonly attempts: number;
-  readonly user: string;
-  readonly game: string;
-  readonly currency: string;
-  readonly walletToken: Buffer;
-  readonly operator: string;
 }
 
 /** Puts a call into the outbox, due at once. The same call put in again changes nothing. */
 export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
-  await tx.run(sql`insert into wallet_call (id, round, kind, units, reference)
-    values (${call.id}, ${call.round}, ${call.kind}, ${call.units}, ${call.reference}) on conflict (id) do nothing`);
+  await tx.run(sql`
+    insert into wallet_call (id, round, session, kind, units, reference)
+    values (
+      ${call.id}, ${call.round}, ${call.session}, ${call.kind}, ${call.units}, ${call.reference}
+    )
+    on conflict (id) do nothing`);
 }
 
 /**
- * Takes a call that is due, of one round or of any, for `leaseMs`: other takers skip it meanwhile. When its taker dies, it is due again after the lease.
+ * Takes a call that is due, of one round or of any, for `leaseMs`: other takers skip it meanwhile.
+ * When its taker dies, it is due again after the lease.
  */
 export async function takeCall(
   tx: Tx,
@@ -39,12 +41,16 @@ export async function takeCall(
   round: string | null,
 ): Promise<TakenCall | undefined> {
   return tx.row<TakenCall>(sql`
-    update wallet_call c set attempts = c.attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
-    from round r join studio_session s on s.id = r.session join studio_player p on p.id = r.player
-    where r.id = c.round and c.id = (
-      select id from wallet_call where status = 'PENDING' and due_at <= now() and (${round}::uuid is null or round = ${round}::uuid)
-      order by due_at limit 1 for update skip locked)
-    returning c.id, c.round, c.kind, c.units, c.reference, c.attempts, p.name as "user", p.operator, r.game, r.currency, s.wallet_token as "walletToken"`);
+    update wallet_call
+    set attempts = attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
+    where id = (
+      select id from wallet_call
+      where status = 'PENDING'
+        and due_at <= now()
+        and (${round}::uuid is null or round = ${round}::uuid)
+      order by due_at limit 1 for update skip locked
+    )
+    returning id, round, session, kind, units, reference, attempts`);
 }
 
 /** Whether a call still waits for an answer, locked so that only one answer is taken. */
@@ -62,27 +68,34 @@ export async function endCall(
   id: string,
   end: { status: "DONE" | "GIVEN_UP"; answer: string; balance: bigint | null },
 ): Promise<void> {
-  await tx.run(
-    sql`update wallet_call set status = ${end.status}, answer = ${end.answer}, balance = ${end.balance}, ended_at = now() where id = ${id}`,
-  );
+  await tx.run(sql`
+    update wallet_call
+    set status = ${end.status}, answer = ${end.answer}, balance = ${end.balance}, ended_at = now()
+    where id = ${id}`);
 }
 
-/** Puts a call off: it is due again after `waitMs`. `answer` is the last word of the wallet, if it said one. */
-export async function putOffCall(
+/**
+ * Postpones a call: it is due again after `waitMs`. `answer` is the last word of the wallet, if it
+ * said one.
+ */
+export async function postponeCall(
   tx: Tx,
   id: string,
   waitMs: number,
   answer: string | null,
 ): Promise<void> {
-  await tx.run(
-    sql`update wallet_call set due_at = now() + ${waitMs} * interval '1 millisecond', answer = ${answer} where id = ${id}`,
-  );
+  await tx.run(sql`
+    update wallet_call
+    set due_at = now() + ${waitMs} * interval '1 millisecond', answer = ${answer}
+    where id = ${id}`);
 }
 
 /** How many calls wait for an answer, and how many a person must look at. */
 export async function countCalls(tx: Tx): Promise<{ pending: bigint; givenUp: bigint }> {
   const row = await tx.row<{ pending: bigint; givenUp: bigint }>(sql`
-    select count(*) filter (where status = 'PENDING') as pending, count(*) filter (where status = 'GIVEN_UP') as "givenUp"
-    from wallet_call where status <> 'DONE'`);
+    select count(*) filter (where status = 'PENDING') as pending,
+      count(*) filter (where status = 'GIVEN_UP') as "givenUp"
+    from wallet_call
+    where status <> 'DONE'`);
   return row ?? { pending: 0n, givenUp: 0n };
 }

@@ -1,7 +1,7 @@
 import { same } from "../case.ts";
 import type { Hub88Kit, Reply } from "./kit.ts";
 
-/** Business answers are HTTP 200 with this status. */
+/** Checks the status; business answers are HTTP 200. */
 export function answers(reply: Reply, status: string, detail?: string): Reply {
   same(reply.http, 200, "HTTP status");
   same(reply.status, `RS_${status}`, "status");
@@ -14,7 +14,7 @@ export async function movesNothing(kit: Hub88Kit, attempt: () => Promise<unknown
   await moves(kit, 0n, attempt);
 }
 
-/** Runs `attempt` and fails unless the player's balance changed by exactly so many units. */
+/** Runs `attempt` and fails unless the player's balance changed by exactly this many units. */
 export async function moves(
   kit: Hub88Kit,
   units: bigint,
@@ -25,7 +25,7 @@ export async function moves(
   same((await kit.balance()) - before, units, "change of the balance");
 }
 
-/** A bet that went through: its body. */
+/** Checks that a bet succeeded and returns its body. */
 export async function placed(
   kit: Hub88Kit,
   over: Readonly<Record<string, unknown>> = {},

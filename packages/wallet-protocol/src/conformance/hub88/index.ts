@@ -8,7 +8,7 @@ import { syntax } from "./syntax.ts";
 import { transport } from "./transport.ts";
 import { wins } from "./wins.ts";
 
-/** Everything hub88, in the order it is run; the last case spends the other player's balance. */
+/** All hub88 groups in run order; the last case spends the other player's balance. */
 export const hub88Groups: readonly Group<Hub88Kit>[] = [
   transport,
   syntax,

@@ -8,11 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface Reply extends RawReply {
   readonly status: unknown;
-  /** Throws when the answer carries none. */
+  /** Throws when the answer has no balance. */
   readonly balance: bigint;
 }
 
-/** What a hub88 case works with. Bodies are whole and right; a case changes what it is about. An undefined field is left out. */
+/**
+ * The tools of a hub88 case. Bodies are complete and valid; a case overrides the fields it tests.
+ * An undefined field is left out.
+ */
 export interface Hub88Kit {
   readonly target: Target;
   betBody(over?: Fields): Record<string, unknown>;
@@ -22,7 +25,7 @@ export interface Hub88Kit {
   win(reference: unknown, over?: Fields): Promise<Reply>;
   rollback(reference: unknown, over?: Fields): Promise<Reply>;
   call(path: string, body: Fields): Promise<Reply>;
-  /** Signs these very bytes and sends them. */
+  /** Signs exactly these bytes and sends them. */
   sendSigned(path: string, bytes: Buffer, privateKey?: string): Promise<Reply>;
   send(
     path: string,
@@ -37,7 +40,7 @@ export interface Hub88Kit {
 /** 1.00 of the currency in the protocol's unit. */
 export const ONE = 100_000;
 
-/** Makes the kit of one run. Throws when the target has no private key. */
+/** Makes the kit for one run. Throws when the target has no private key. */
 export function hub88Kit(target: Target): Hub88Kit {
   const pem = target.privateKey;
   if (pem === undefined) throw new Error("The hub88 suite needs the vendor's private key");

@@ -5,7 +5,7 @@ import { ONE, type Hub88Kit } from "./kit.ts";
 
 const BET = "/transaction/bet";
 
-/** A bet above what the player has. */
+/** A bet that exceeds the player's balance. */
 async function refusedBet(kit: Hub88Kit): Promise<Record<string, unknown>> {
   const body = kit.betBody({ amount: Number(await kit.balance()) + 1 });
   answers(await kit.call(BET, body), "ERROR_NOT_ENOUGH_MONEY");
@@ -44,7 +44,8 @@ export const replay: Group<Hub88Kit> = {
     },
     {
       title:
-        "a bet refused for money stays refused under its id, with the balance of then, when there is money later",
+        "a bet refused for money stays refused under its id, with the balance of then, " +
+        "when there is money later",
       run: async (kit) => {
         const body = await refusedBet(kit);
         const then = await kit.balance();
@@ -200,7 +201,8 @@ export const replay: Group<Hub88Kit> = {
     },
     {
       title:
-        "a bet that closes its round is the round's last: the next is UNKNOWN with detail ROUND_CLOSED",
+        "a bet that closes its round is the round's last: the next is UNKNOWN " +
+        "with detail ROUND_CLOSED",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {
           const { round } = await placed(kit, { round_closed: true });

@@ -73,7 +73,7 @@ export const rollbacks: Group<Hub88Kit> = {
       run: (kit) =>
         movesNothing(kit, async () => {
           const { transaction_uuid: id, round } = await placed(kit);
-          for (let turn = 0; turn < 3; turn++) answers(await kit.rollback(id, { round }), "OK");
+          for (let at = 0; at < 3; at++) answers(await kit.rollback(id, { round }), "OK");
         }),
     },
     {

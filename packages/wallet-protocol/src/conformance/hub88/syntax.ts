@@ -27,7 +27,7 @@ function sendText(
   return kit.sendSigned(BET, Buffer.from(change(JSON.stringify(kit.betBody(over)))));
 }
 
-/** An object so many levels deep, the outermost counted. */
+/** An object nested this many levels deep, counting the outermost. */
 function nested(levels: number): string {
   return `${'{"a":'.repeat(levels - 1)}{}${"}".repeat(levels - 1)}`;
 }

@@ -8,7 +8,7 @@ const LIMIT_BYTES = 65_536;
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 
-/** The body of a bet filled up to so many bytes by a field nobody reads. */
+/** The body of a bet, padded to this many bytes by a field that no operator reads. */
 function filled(kit: Hub88Kit, bytes: number): Buffer {
   const body = bytesOf(kit.betBody({ filler: "" }));
   return Buffer.from(

@@ -70,7 +70,8 @@ export const wins: Group<Hub88Kit> = {
     },
     {
       title:
-        "a win of a bet nobody knows is TRANSACTION_DOES_NOT_EXIST, and is paid once the bet is there",
+        "a win of a bet nobody knows is TRANSACTION_DOES_NOT_EXIST, and is " +
+        "paid once the bet is there",
       run: (kit) =>
         movesNothing(kit, async () => {
           const bet = kit.betBody();

@@ -3,7 +3,7 @@ import { holds, same, type Group } from "../case.ts";
 import { answered, movementsOf, moves, refused, unitsOf, type SoftswissKit } from "./kit.ts";
 
 const ONE = 100_000n;
-/** The balance and so much more, as a decimal text. */
+/** An amount above the balance, as decimal text. */
 const above = (units: bigint) => `${units / ONE + 1n}.00`;
 
 export const betwin: Group<SoftswissKit> = {
@@ -11,7 +11,8 @@ export const betwin: Group<SoftswissKit> = {
   cases: [
     {
       title:
-        "bet and win in one call apply in order; the answer has our ids, bonus_amount and the balance after both",
+        "bet and win in one call apply in order; the answer has our ids, " +
+        "bonus_amount and the balance after both",
       run: async (kit) => {
         const before = await kit.balance();
         const body = kit.betwinBody([
@@ -56,7 +57,8 @@ export const betwin: Group<SoftswissKit> = {
     },
     {
       title:
-        "a bet without a session is 101 and takes nothing, also beside a win; a win without one is paid",
+        "a bet without a session is 101 and takes nothing, also beside a win; " +
+        "a win without one is paid",
       run: (kit) =>
         moves(kit, 250_000n, async () => {
           const none = { session_id: undefined };
@@ -89,7 +91,8 @@ export const betwin: Group<SoftswissKit> = {
     },
     {
       title:
-        "when the second movement fails the first has not happened, and the balance told is the one before",
+        "when the second movement fails the first has not happened, and the " +
+        "balance is the one before",
       run: (kit) =>
         moves(kit, 0n, async () => {
           const balance = await kit.balance();
@@ -119,7 +122,7 @@ export const betwin: Group<SoftswissKit> = {
         }),
     },
     {
-      title: "a call that is new in part applies that part, and tells the balance after it",
+      title: "a call that is new in part applies that part, and answers the balance after it",
       run: (kit) =>
         moves(kit, -50_000n, async () => {
           const round = { round_id: randomUUID() };

@@ -6,7 +6,10 @@ import type { Target } from "../target.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A softswiss case works with whole, right bodies and changes what it is about. An undefined field is left out. */
+/**
+ * The tools of a softswiss case. Bodies are complete and valid; a case overrides the fields it
+ * tests. An undefined field is left out.
+ */
 export interface SoftswissKit {
   readonly target: Target;
   /** A call of one round; each movement is [type, amount]. */
@@ -38,7 +41,7 @@ interface Betwin extends Fields {
   }[];
 }
 
-/** Makes the kit of one run. Throws when the target has no secret. */
+/** Makes the kit for one run. Throws when the target has no secret. */
 export function softswissKit(target: Target): SoftswissKit {
   if (target.secret === undefined) throw new Error("The softswiss suite needs the vendor's secret");
   const signer = hmacSigner(target.secret);
@@ -87,7 +90,7 @@ export function softswissKit(target: Target): SoftswissKit {
   };
 }
 
-/** HTTP 200. */
+/** Checks for HTTP 200. */
 export function answered(reply: RawReply): RawReply {
   if (reply.http !== 200)
     throw new Mismatch(
@@ -96,7 +99,7 @@ export function answered(reply: RawReply): RawReply {
   return reply;
 }
 
-/** HTTP 400 with this api_code. */
+/** Checks for HTTP 400 with this api_code. */
 export function refused(reply: RawReply, apiCode: string): Fields {
   same(reply.http, 400, "HTTP status");
   same(reply.json["code"], "invalid_argument", "code");
@@ -106,7 +109,7 @@ export function refused(reply: RawReply, apiCode: string): Fields {
   return meta ?? {};
 }
 
-/** Units of 1/100000 of a balance text. */
+/** A decimal balance in units of 1/100000. */
 export function unitsOf(value: unknown): bigint {
   const [, whole, fraction] =
     /^(\d+)\.(\d{2,5})$/.exec(typeof value === "string" ? value : "") ?? [];
@@ -117,7 +120,7 @@ export function unitsOf(value: unknown): bigint {
   return BigInt(whole + fraction.padEnd(5, "0"));
 }
 
-/** Runs `attempt` and fails unless the player's balance changed by exactly so many units. */
+/** Runs `attempt` and fails unless the player's balance changed by exactly this many units. */
 export async function moves(
   kit: SoftswissKit,
   units: bigint,
@@ -128,7 +131,7 @@ export async function moves(
   same((await kit.balance()) - before, units, "change of the balance");
 }
 
-/** The movements of a good /betwin or /rollback answer. */
+/** The movements of a successful /betwin or /rollback answer. */
 export function movementsOf(reply: RawReply): readonly Fields[] {
   const transactions = answered(reply).json["transactions"];
   if (!Array.isArray(transactions)) throw new Mismatch("transactions must be a list");

@@ -4,7 +4,7 @@ import { answered, movementsOf, moves, refused, unitsOf, type SoftswissKit } fro
 
 const ONE = 100_000n;
 
-/** The fields that make a call one of another player. */
+/** The fields that make a call for another player. */
 const as = (player: { readonly user: string; readonly token: string } | undefined) => ({
   account_id: player?.user,
   session_id: player?.token,
@@ -36,7 +36,8 @@ export const players: Group<SoftswissKit> = {
     },
     {
       title:
-        "a session that has ended is 101 for a bet, pays a win, and does not change what a repeat is told",
+        "a session that has ended is 101 for a bet, pays a win, and does not " +
+        "change the answer to a repeat",
       needs: ["expiredToken"],
       run: (kit) =>
         moves(kit, 2n * ONE, async () => {

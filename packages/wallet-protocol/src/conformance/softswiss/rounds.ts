@@ -4,7 +4,7 @@ import { answered, movementsOf, moves, refused, unitsOf, type SoftswissKit } fro
 
 const ONE = 100_000n;
 
-/** A call that went through: its body. */
+/** Checks that a call succeeded and returns its body. */
 async function applied(
   kit: SoftswissKit,
   movements: readonly (readonly ["bet" | "win", string])[],

@@ -9,13 +9,18 @@ export interface NumberClaim {
   readonly player: bigint;
 }
 
-/** Gives a number to the first player of the brand who binds it, for good. False when it is another's; one who binds it at the same moment waits here. */
+/**
+ * Assigns a number permanently to the first player of the brand who binds it. False when it is
+ * another player's; concurrent attempts wait here.
+ */
 export async function claimNumber(
   tx: Tx,
   { brandId, number, player }: NumberClaim,
 ): Promise<boolean> {
   const claimed = await tx.run(sql`
-    insert into bank_account_owner (brand_id, number, player) values (${brandId}, ${number}, ${player}) on conflict (brand_id, number) do nothing`);
+    insert into bank_account_owner (brand_id, number, player)
+    values (${brandId}, ${number}, ${player})
+    on conflict (brand_id, number) do nothing`);
   if (claimed === 1) return true;
   const owner = await tx.row<{ player: bigint }>(
     sql`select player from bank_account_owner where brand_id = ${brandId} and number = ${number}`,
@@ -29,6 +34,7 @@ export async function recordRefusedClaim(
   { brandId, number, player }: NumberClaim,
 ): Promise<void> {
   await tx.run(sql`
-    insert into bank_account_attempt (brand_id, number, player) values (${brandId}, ${number}, ${player})
+    insert into bank_account_attempt (brand_id, number, player)
+    values (${brandId}, ${number}, ${player})
     on conflict (brand_id, number, player) do update set last_at = now()`);
 }

@@ -11,19 +11,24 @@ export interface BankAccount {
   readonly shared: boolean;
   readonly createdAt: Temporal.Instant;
   readonly usableFrom: Temporal.Instant;
+  /** Whether that time has come, by the database's clock. */
+  readonly usable: boolean;
 }
 
-/** Whether two names are one person's as banks write them: without regard to case, accents, points, spaces and the order of the words. */
+/**
+ * Whether two names, as banks write them, are the same person's: ignoring case, accents, full
+ * stops, spaces and the order of the words.
+ */
 export function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Whether a holder is one of the names; any is where none is known. */
+/** Whether a holder is one of the names; true if none is known. */
 export function holds(holder: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => sameName(name, holder));
 }
 
-/** An account number without what banks print between its digits. */
+/** An account number without the separators banks print. */
 export function normaliseNumber(number: string): string {
   return number.normalize("NFKC").replace(/[^0-9]/g, "");
 }

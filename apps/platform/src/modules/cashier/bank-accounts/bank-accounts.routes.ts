@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";

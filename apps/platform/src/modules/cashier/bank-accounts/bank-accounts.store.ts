@@ -2,9 +2,10 @@ import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
 import type { BankAccount } from "./bank-account.ts";
 
-const COLUMNS = raw(
-  `id, public_id as "publicId", player, brand_id as "brandId", bank, number, holder, shared, created_at as "createdAt", usable_from as "usableFrom"`,
-);
+const COLUMNS = raw(`
+  id, public_id as "publicId", player, brand_id as "brandId", bank, number, holder, shared,
+  created_at as "createdAt", usable_from as "usableFrom",
+  usable_from <= now() as usable`);
 
 /** A player's accounts, oldest first. */
 export function selectBankAccounts(tx: Tx, player: bigint): Promise<BankAccount[]> {
@@ -37,7 +38,10 @@ export async function insertBankAccount(
 ): Promise<BankAccount> {
   const row = await tx.row<BankAccount>(sql`
     insert into bank_account (public_id, player, brand_id, bank, number, holder, usable_from)
-    values (${account.publicId}, ${account.player}, ${account.brandId}, ${account.bank}, ${account.number}, ${account.holder}, now() + make_interval(hours => ${waitHours}))
+    values (
+      ${account.publicId}, ${account.player}, ${account.brandId}, ${account.bank},
+      ${account.number}, ${account.holder}, now() + make_interval(hours => ${waitHours})
+    )
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted account answers its row");
   return row;

@@ -62,7 +62,7 @@ describe("the name a player registered with, which the identity check proves,", 
   });
 
   test("is asked again at each withdrawal: an account in another name is paid nothing", async () => {
-    const staff = await cashier.clerk();
+    const staff = await cashier.staff();
     const desk = withdrawing(cashier, [staff]);
     const { player, bankAccount } = await desk.ready(1_000n);
     await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "Another Name" }));
@@ -157,15 +157,17 @@ test("the rule comes to a house whose players share numbers: all stay bound, the
     ),
   );
   await db.run(
-    raw(`alter table bank_account drop column owned_number, drop column shared, drop column brand_id;
+    raw(`alter table bank_account
+      drop column owned_number, drop column shared, drop column brand_id;
     drop table bank_account_owner; drop table bank_account_attempt`),
   );
   await db.run(sql`update bank_account set number = '600060000' where player = ${b.id}`);
   const file = join(import.meta.dirname, "../migrations/20261130050002_account_owners.sql");
   await db.run(raw(await readFile(file, "utf8")));
-  const rows = await db.rows(
-    sql`select player, shared from bank_account where player = any (${[a.id, b.id, c.id]}::bigint[]) order by player`,
-  );
+  const rows = await db.rows(sql`
+    select player, shared from bank_account
+    where player = any (${[a.id, b.id, c.id]}::bigint[])
+    order by player`);
   expect(rows).toEqual(
     [a, b, c]
       .map((player, at) => ({ player: player.id, shared: at < 2 }))

@@ -19,9 +19,11 @@ export interface NewBankAccount {
 }
 
 /**
- * Binds an account for withdrawals. Its holder must be the player under a proven name, or where the registration asks for none, the holder of the first
- * account. The first one may be used at once; later ones wait a day, so that a stolen login can't send the money away the same evening. A number belongs to
- * one player of a brand; a second one is refused, and the attempt recorded for staff. Binding the same account again answers the bound one.
+ * Binds an account for withdrawals. Its holder must be the player under a proven name, or where the
+ * registration asks for none, the holder of the first account. The first one may be used at once;
+ * later ones wait a day, so that a stolen login can't send the money away the same day. A
+ * number belongs to one player of a brand; a second one is refused, and the attempt recorded for
+ * staff. Binding the same account again answers the bound one.
  */
 export async function bindBankAccount(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** A player who has or had tried to bind an account number. */
+/** A player who bound or tried to bind an account number. */
 export interface NumberUse {
   readonly player: bigint;
   /** False for one who only tried: the number was another's. */
@@ -26,9 +26,12 @@ export function selectOtherUses(
 ): Promise<NumberUse[]> {
   return tx.rows(sql`
     select player, bound, at from (
-      select player, true as bound, created_at as at from bank_account where brand_id = ${brandId} and number = ${number} and player <> ${player}
+      select player, true as bound, created_at as at from bank_account
+      where brand_id = ${brandId} and number = ${number} and player <> ${player}
       union all
-      select player, false, last_at from bank_account_attempt where brand_id = ${brandId} and number = ${number} and player <> ${player}) one
+      select player, false, last_at from bank_account_attempt
+      where brand_id = ${brandId} and number = ${number} and player <> ${player}
+    ) one
     order by at desc limit 20`);
 }
 
@@ -37,12 +40,16 @@ export function selectAttemptsOf(
   tx: Tx,
   player: bigint,
 ): Promise<{ number: string; at: Temporal.Instant }[]> {
-  return tx.rows(
-    sql`select number, last_at as at from bank_account_attempt where player = ${player} order by last_at desc limit 20`,
-  );
+  return tx.rows(sql`
+    select number, last_at as at from bank_account_attempt
+    where player = ${player}
+    order by last_at desc limit 20`);
 }
 
-/** A page of numbers that several players bound or tried to bind, of a brand or of all for null, what happened last first; one more when there is another page. */
+/**
+ * A page of numbers that several players bound or tried to bind, of a brand or of all for null,
+ * latest activity first; one more when there is another page.
+ */
 export async function selectSharedNumbers(
   tx: Tx,
   brandId: bigint | null,
@@ -56,13 +63,21 @@ export async function selectSharedNumbers(
       select brand_id, number, last_at from bank_account_attempt) one
     where ${brandId}::bigint is null or brand_id = ${brandId}
     group by 1, 2 order by 3 desc, 2 limit ${limit + 1} offset ${offset}`);
-  const asked = sql`unnest(${numbers.map((one) => one.brandId)}::int8[], ${numbers.map(({ number }) => number)}::text[]) as asked (brand_id, number)`;
+  const asked = sql`
+    unnest(
+      ${numbers.map((one) => one.brandId)}::int8[],
+      ${numbers.map(({ number }) => number)}::text[]
+    ) as asked (brand_id, number)`;
   const uses = await tx.rows<
     NumberUse & { brandId: bigint; number: string; bank: string | null }
   >(sql`
-    select a.brand_id as "brandId", a.number, a.player, true as bound, a.bank, a.created_at as at from ${asked} join bank_account a using (brand_id, number)
+    select a.brand_id as "brandId", a.number, a.player, true as bound, a.bank, a.created_at as at
+    from ${asked}
+    join bank_account a using (brand_id, number)
     union all
-    select t.brand_id, t.number, t.player, false, null, t.last_at from ${asked} join bank_account_attempt t using (brand_id, number)
+    select t.brand_id, t.number, t.player, false, null, t.last_at
+    from ${asked}
+    join bank_account_attempt t using (brand_id, number)
     order by at`);
   return numbers.map((one) => ({
     ...one,

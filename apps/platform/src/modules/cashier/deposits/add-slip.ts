@@ -4,8 +4,9 @@ import type { Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, setSlip } from "./deposits.store.ts";
 
 /**
- * Attaches the proof of a manual transfer, which hands the deposit to staff. A slip that comes after the time was over is late money, not lost money.
- * A better picture may replace the first until staff have decided. Answers the name of the replaced slip too, so that it can be thrown away.
+ * Attaches the proof of a manual transfer, which hands the deposit to staff. A slip that arrives
+ * after the deadline is late money, not lost money. A better picture may replace the first until
+ * staff have decided. Returns the name of the replaced slip too, so that it can be thrown away.
  */
 export async function addSlip(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function addSlip(
       const late = await moveDeposit(tx, await setSlip(tx, deposit, slip), "LATE_PAID", "player");
       return ok({
         deposit: await moveDeposit(tx, late, "REVIEW", "system", {
-          reason: "The slip came after the time was over",
+          reason: "The slip arrived after the deadline",
         }),
         replaced,
       });

@@ -1,51 +1,15 @@
 import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openProvider } from "../providers/providers.ts";
-import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
-import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
-import { type TestClerk, type TestPlayer } from "../../../testing/people.ts";
+import { PESO, depositOf } from "../testing/open-cashier.ts";
+import type { TestPlayer } from "../../../testing/people.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { openDeposit } from "./open-deposit.ts";
+import { useBankTransfers, slip, PNG } from "../testing/use-bank-transfers.ts";
 
-/** The smallest PNG there is: one transparent pixel. */
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-const TWO_PERSON_ABOVE = 5_000n * PESO;
-
-let db: TestDatabase;
-let cashier: Cashier;
-let clerk: TestClerk;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  cashier = await openCashier(db);
-  await onlyLargeNeedsTwo(db, TWO_PERSON_ABOVE);
-  clerk = await cashier.clerk();
-});
-afterAll(async () => {
-  await cashier.close();
-  await db.close();
-});
-
-async function transfer(pesos = 1_000n, player?: TestPlayer) {
-  const owner = player ?? (await cashier.player());
-  const { value } = await owner.call("POST", "/deposits", depositOf("bank-transfer", pesos));
-  return { player: owner, id: value.id as string, value };
-}
-
-function slip(bytes: Buffer, name = "slip.png"): FormData {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)], { type: "image/png" }), name);
-  return form;
-}
-
-const approve = (id: string, paidAmount: bigint, reference: string, by = clerk) =>
-  by.call("POST", `/deposits/${id}/approve`, { paidAmount: paidAmount.toString(), reference });
+const { transfer, cashier, db, staff, approve } = await useBankTransfers();
 
 describe("the amount to transfer", () => {
   test("is the asked one with two last digits of its own, and says where to", async () => {
@@ -89,7 +53,8 @@ describe("the amount to transfer", () => {
       const opened = await open(at);
       if (!opened.ok) throw new Error(opened.refusal);
       exact.add(opened.value.exactUnits);
-      // A player may only have five unpaid at once; with their slip in they wait for staff and still own their amount.
+      // A player may only have five unpaid at once; with their slip in they wait for staff and
+      // still own their amount.
       await db.run(sql`update deposit set status = 'SUBMITTED' where id = ${opened.value.id}`);
     }
     await db.run(sql`alter table deposit enable trigger deposit_move`);
@@ -109,13 +74,13 @@ describe("a slip", () => {
       status: "SUBMITTED",
       slip: true,
     });
-    const waiting = await clerk.call("GET", `/deposits?status=WAITING&search=${player.username}`);
+    const waiting = await staff.call("GET", `/deposits?status=WAITING&search=${player.username}`);
     expect(waiting.value.content[0]).toMatchObject({
       id,
       player: { id: player.publicId, username: player.username },
       slip: true,
     });
-    expect((await clerk.call("GET", `/deposits/${id}/slip`)).status).toBe(200);
+    expect((await staff.call("GET", `/deposits/${id}/slip`)).status).toBe(200);
     expect((await approve(id, 999n * PESO, "BANK-1")).value).toMatchObject({
       status: "SUCCEEDED",
       reference: "BANK-1",
@@ -165,144 +130,6 @@ describe("a slip", () => {
   });
 });
 
-describe("staff", () => {
-  test("who approve twice at once credit once", async () => {
-    const { player, id } = await transfer();
-    const other = await cashier.clerk();
-    const answers = await Promise.all(
-      [clerk, other, clerk, other].map((by) => approve(id, 1_000n * PESO, "BANK-2", by)),
-    );
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
-  });
-
-  test("can't credit one bank transfer to two deposits", async () => {
-    const [first, second] = [await transfer(), await transfer()];
-    await approve(first.id, 1_000n * PESO, "BANK-3");
-    expect(await approve(second.id, 1_000n * PESO, "BANK-3")).toMatchObject({
-      status: 409,
-      code: "REFERENCE_USED",
-    });
-    expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
-  });
-
-  test("reject with a reason, which the player reads, and never without", async () => {
-    const { player, id } = await transfer();
-    await player.call("POST", `/deposits/${id}/slip`, slip(PNG));
-    expect((await clerk.call("POST", `/deposits/${id}/reject`, {})).status).toBe(400);
-    await clerk.call("POST", `/deposits/${id}/reject`, { reason: "No such transfer arrived" });
-    expect((await player.call("GET", `/deposits/${id}`)).value).toMatchObject({
-      status: "REJECTED",
-      reason: "No such transfer arrived",
-    });
-    expect(await approve(id, 1_000n * PESO, "BANK-4")).toMatchObject({
-      status: 409,
-      code: "WRONG_STATE",
-    });
-  });
-
-  test("above the set amount are two: the first one's yes credits nothing, their second yes neither, another person's does", async () => {
-    const { player, id } = await transfer(6_000n);
-    const other = await cashier.clerk();
-    const units = 6_000n * PESO;
-    const first = await approve(id, units, "BANK-20");
-    expect(first.value).toMatchObject({
-      status: "SUBMITTED",
-      needsTwo: true,
-      approvals: [{ by: clerk.username, reference: "BANK-20" }],
-    });
-    expect(await approve(id, units, "BANK-20")).toMatchObject({
-      status: 409,
-      code: "SECOND_PERSON_NEEDED",
-    });
-    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    expect((await approve(id, units, "BANK-20", other)).value).toMatchObject({
-      status: "SUCCEEDED",
-      paid: { amount: units.toString() },
-    });
-    expect(await cashier.balance(player)).toEqual({ cash: units, held: 0n });
-  });
-
-  test("who saw different amounts or numbers do not count together; who corrects themselves does", async () => {
-    const { player, id } = await transfer(6_000n);
-    const other = await cashier.clerk();
-    await approve(id, 6_000n * PESO, "BANK-21");
-    expect((await approve(id, 6_001n * PESO, "BANK-21", other)).value.status).toBe("SUBMITTED");
-    expect((await approve(id, 6_000n * PESO, "BANK-22", other)).value.status).toBe("SUBMITTED");
-    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    expect((await approve(id, 6_000n * PESO, "BANK-21", other)).value.status).toBe("SUCCEEDED");
-    expect(await cashier.balance(player)).toEqual({ cash: 6_000n * PESO, held: 0n });
-  });
-
-  test("are two for what arrived, not for what was asked: ten thousand on a request for a hundred waits, the amount itself is enough for one", async () => {
-    const { player, id } = await transfer(100n);
-    expect((await approve(id, 10_000n * PESO, "BANK-23")).value).toMatchObject({
-      status: "SUBMITTED",
-      needsTwo: true,
-    });
-    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    const exactly = await transfer(5_000n);
-    expect((await approve(exactly.id, TWO_PERSON_ABOVE, "BANK-24")).value.status).toBe("SUCCEEDED");
-  });
-
-  test("who approve a large one at once credit it once, and one person ten times at once never", async () => {
-    const alone = await transfer(6_000n);
-    await Promise.all(
-      Array.from({ length: 10 }, () => approve(alone.id, 6_000n * PESO, "BANK-25")),
-    );
-    expect(await cashier.balance(alone.player)).toEqual({ cash: 0n, held: 0n });
-    const together = await transfer(6_000n);
-    const others = await Promise.all([cashier.clerk(), cashier.clerk()]);
-    await Promise.all(
-      [clerk, ...others].flatMap((by) =>
-        [1, 2].map(() => approve(together.id, 6_000n * PESO, "BANK-26", by)),
-      ),
-    );
-    expect(await cashier.balance(together.player)).toEqual({ cash: 6_000n * PESO, held: 0n });
-  });
-
-  test("can still reject what one of them agreed to, and the trail says who saw what", async () => {
-    const { player, id } = await transfer(6_000n);
-    const other = await cashier.clerk();
-    await approve(id, 6_000n * PESO, "BANK-27");
-    await other.call("POST", `/deposits/${id}/reject`, { reason: "Not on our statement" });
-    expect(await approve(id, 6_000n * PESO, "BANK-27", other)).toMatchObject({
-      status: 409,
-      code: "WRONG_STATE",
-    });
-    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
-    const rows = await db.rows(
-      sql`select actor, action, after -> 'saw' ->> 'paid' as paid from audit_row where subject = ${id} order by n`,
-    );
-    expect(rows).toEqual([
-      { actor: clerk.username, action: "deposit.approve", paid: (6_000n * PESO).toString() },
-      { actor: other.username, action: "deposit.reject", paid: null },
-    ]);
-  });
-
-  test("leave a line in the audit trail for every decision", async () => {
-    const { id } = await transfer();
-    await approve(id, 1_000n * PESO, "BANK-5");
-    const rows = await db.rows(
-      sql`select actor, action, before ->> 'status' as before, after ->> 'status' as after from audit_row where subject = ${id}`,
-    );
-    expect(rows).toEqual([
-      {
-        actor: clerk.username,
-        action: "deposit.approve",
-        before: "AWAITING_PAYMENT",
-        after: "SUCCEEDED",
-      },
-    ]);
-  });
-
-  test("without the permission may look or decide nothing", async () => {
-    const { id } = await transfer();
-    const auditor = await cashier.clerk("auditor");
-    expect((await approve(id, 1_000n * PESO, "BANK-6", auditor)).status).toBe(403);
-  });
-});
-
 describe("limits", () => {
   test("a new player may bring 2,000 in all, open requests included", async () => {
     const player = await cashier.player(0);
@@ -325,9 +152,9 @@ describe("limits", () => {
     ] as const) {
       const player = await cashier.player(level);
       await transfer(1_500n, player);
-      await db.run(
-        sql`update deposit set created_at = created_at - interval '3 days' where player = ${player.id}`,
-      );
+      await db.run(sql`
+        update deposit set created_at = created_at - interval '3 days'
+        where player = ${player.id}`);
       expect(
         (await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).status,
       ).toBe(left);
@@ -374,9 +201,9 @@ test("the database itself refuses a step that is not on the list, in the row and
     db.run(sql`update deposit set status = 'LATE_PAID' where public_id = ${id}`),
   ).rejects.toThrow("cannot go from AWAITING_PAYMENT to LATE_PAID");
   await expect(
-    db.run(
-      sql`insert into cashier_step (subject, subject_id, n, from_status, to_status, actor) values ('deposit', 1, 99, 'REJECTED', 'SUCCEEDED', 'x')`,
-    ),
+    db.run(sql`
+      insert into cashier_step (subject, subject_id, n, from_status, to_status, actor)
+      values ('deposit', 1, 99, 'REJECTED', 'SUCCEEDED', 'x')`),
   ).rejects.toThrow(/foreign key/);
 });
 

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit } from "./deposits.store.ts";
 
-/** The player gives up a deposit that is not paid. Twice is once. */
+/** The player cancels an unpaid deposit. Idempotent. */
 export async function cancelDeposit(
   tx: Tx,
   player: bigint,

@@ -8,8 +8,9 @@ import type { Deposit } from "./deposit.ts";
 import { moveDeposit } from "./deposits.store.ts";
 
 /**
- * Ends a paid deposit: the state, the credit and the duty to play it once, in one transaction. Credits what was paid, not what was asked. Throws when
- * the ledger knows the payment already, because then the state and the ledger disagree.
+ * Completes a paid deposit: the state, the credit and the wagering requirement, in one transaction.
+ * Credits the amount paid, not the amount requested. Throws when the ledger already has the
+ * payment, because then the state and the ledger disagree.
  */
 export async function creditDeposit(
   tx: Tx,

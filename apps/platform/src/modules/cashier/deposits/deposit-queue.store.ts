@@ -1,12 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Page } from "../cashier.ts";
-import { beginsWith, type QueueFilter } from "../queue-filter.ts";
-import { pageQueue } from "../queue-page.store.ts";
+import { beginsWith, type QueueFilter } from "../queues/queue-filter.ts";
+import { pageQueue } from "../queues/queue-page.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 import { DEPOSIT_COLUMNS } from "./deposits.store.ts";
 
-/** Deposits with a text as number, player or bank reference, or with an amount: asked, exact or paid. Each part has an index of its own. */
+/**
+ * Deposits with a text as number, player or bank reference, or with an amount: asked, exact or
+ * paid. Each part has an index of its own.
+ */
 function found(search: string, units: bigint | undefined) {
   const begin = beginsWith(search);
   return sql`id in (
@@ -21,7 +24,7 @@ function found(search: string, units: bigint | undefined) {
 
 const QUEUE = { table: sql`deposit`, columns: DEPOSIT_COLUMNS, found };
 
-/** A page of deposits as staff look for them. */
+/** A page of deposits by staff's search. */
 export function pageDepositQueue(
   tx: Tx,
   filter: QueueFilter<DepositStatus>,

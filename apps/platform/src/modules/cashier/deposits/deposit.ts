@@ -15,7 +15,7 @@ export const DEPOSIT_STATUSES = [
 
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** Money on its way in. Amounts are ledger units. */
+/** A deposit, whatever became of it. Amounts are ledger units. */
 export interface Deposit {
   readonly id: bigint;
   readonly publicId: string;
@@ -23,20 +23,24 @@ export interface Deposit {
   /** The player's brand. */
   readonly brandId: bigint;
   readonly playerName: string;
+  /** The player's public id. */
   readonly playerRef: string;
   readonly key: string;
   readonly method: MethodCode;
   readonly units: bigint;
   readonly currency: string;
   readonly book: string;
-  /** What a manual transfer must be for, to the last digit. */
+  /** The exact amount that a manual transfer must have; null for other methods. */
   readonly exactUnits: bigint | null;
   readonly status: DepositStatus;
   /** What was paid, which is what gets credited. */
   readonly paidUnits: bigint | null;
-  /** What it was paid in. What is not in the deposit's currency is never credited. */
+  /**
+   * The currency of the payment. A payment in another currency than the deposit's is never
+   * credited.
+   */
   readonly paidCurrency: string | null;
-  /** The provider's or the bank's number of the payment: the credit's idempotency. */
+  /** The provider's or the bank's number of the payment. It is credited once. */
   readonly providerTxn: string | null;
   readonly checkoutUrl: string | null;
   /** Name of the stored slip. */
@@ -61,5 +65,5 @@ export const UNPAID: readonly DepositStatus[] = ["CREATED", "AWAITING_PAYMENT"];
 /** Waiting for staff. */
 export const WAITING: readonly DepositStatus[] = ["SUBMITTED", "LATE_PAID", "REVIEW"];
 
-/** Ended without money; money that arrives all the same is never lost. */
+/** Ended without money; money that still arrives is never lost. */
 export const GIVEN_UP: readonly DepositStatus[] = ["EXPIRED", "CANCELLED", "FAILED"];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, inputUnits, page, success } from "../../../http/answer.ts";
+import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
@@ -9,7 +9,7 @@ import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
-import { readSentPicture } from "../../../http/sent-picture.ts";
+import { readSentPicture } from "../../../http/answers/sent-picture.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
 import { addSlip } from "./add-slip.ts";
@@ -17,7 +17,7 @@ import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
 import { openDeposit, type OpenDepositRefusal } from "./open-deposit.ts";
 import { startPayment } from "./start-payment.ts";
-import { tellDeposit } from "./tell-deposit.ts";
+import { publishDeposit } from "./publish-deposit.ts";
 
 const newDeposit = z.object({ method: z.enum(METHOD_CODES), amount: inputUnits, key: z.uuid() });
 const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
@@ -39,7 +39,10 @@ const refusals = {
   slip: refusing({ NOT_FOUND: true, WRONG_STATE: true, NOT_A_PICTURE: true, SLIP_TOO_LARGE: true }),
 };
 
-/** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
+/**
+ * A player's deposits. The owner is part of every query, so another player's deposit does not exist
+ * here.
+ */
 export function depositRoutes(
   app: App,
   platform: Platform,
@@ -52,7 +55,7 @@ export function depositRoutes(
   const response = { 200: answer(wireDeposit) };
 
   const opening = {
-    summary: "Opens a deposit; the same key again is the same deposit",
+    summary: "Opens a deposit; repeating a key answers the same deposit",
     body: newDeposit,
     response,
     refusals: refusals.open,
@@ -69,7 +72,7 @@ export function depositRoutes(
       opened.status === "CREATED"
         ? valueOf(await startPayment(platform, provider, opened))
         : opened;
-    tellDeposit(platform, ordered);
+    publishDeposit(platform, ordered);
     return success(toWireDeposit(ordered));
   });
 
@@ -84,7 +87,7 @@ export function depositRoutes(
       await toWirePage(
         await pageDeposits(db, { player: request.player.id }, pageNo),
         pageNo,
-        toWireDeposit,
+        (rows) => rows.map(toWireDeposit),
       ),
     );
   });
@@ -109,7 +112,7 @@ export function depositRoutes(
       const deposit = valueOf(
         await db.inTransaction((tx) => cancelDeposit(tx, request.player.id, request.params.id)),
       );
-      tellDeposit(platform, deposit);
+      publishDeposit(platform, deposit);
       return success(toWireDeposit(deposit));
     },
   );
@@ -145,13 +148,16 @@ function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
       if (!added.ok) await slips.remove(name);
       const { deposit, replaced } = valueOf(added);
       if (replaced !== null) await slips.remove(replaced);
-      tellDeposit(platform, deposit);
+      publishDeposit(platform, deposit);
       return success(toWireDeposit(deposit));
     },
   );
 }
 
-/** The bytes of the one file of a form. One above the limit arrives cut off, which is told apart by its mark. */
+/**
+ * The bytes of the one file of a form. One above the limit arrives cut off, which is told apart by
+ * its mark.
+ */
 async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
   const part = request.isMultipart() ? await request.file() : undefined;
   const bytes = await part?.toBuffer();

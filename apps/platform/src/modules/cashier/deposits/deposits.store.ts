@@ -5,10 +5,12 @@ import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 
-export const DEPOSIT_COLUMNS =
-  raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
-  exact_units as "exactUnits", status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
-  created_at as "createdAt", expires_at as "expiresAt"`);
+export const DEPOSIT_COLUMNS = raw(`
+  id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
+  player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
+  status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn",
+  checkout_url as "checkoutUrl", slip, reason, created_at as "createdAt",
+  expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
   Deposit,
@@ -33,16 +35,23 @@ export async function insertDeposit(
   actor: Actor = "player",
 ): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
-    insert into deposit (public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
-    values (${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
-            ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED', now() + make_interval(mins => ${deposit.expiresMinutes}))
+    insert into deposit (
+      public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book,
+      exact_units, status, expires_at
+    )
+    values (
+      ${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName},
+      ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
+      ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED',
+      now() + make_interval(mins => ${deposit.expiresMinutes})
+    )
     returning ${DEPOSIT_COLUMNS}`);
-  if (!row) throw new Error("An inserted deposit answers its row");
+  if (!row) throw new Error("The insert of a deposit returned no row");
   await insertStep(tx, "deposit", row.id, "NEW", "CREATED", actor);
   return row;
 }
 
-/** Moves a deposit and writes the timeline. Throws when the move is not allowed. */
+/** Moves a deposit to a status and records the step. Throws when the move is not allowed. */
 export async function moveDeposit(
   tx: Tx,
   deposit: Deposit,
@@ -51,13 +60,16 @@ export async function moveDeposit(
   note: StepNote = {},
 ): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
-    update deposit set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now() where id = ${deposit.id} returning ${DEPOSIT_COLUMNS}`);
+    update deposit
+    set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now()
+    where id = ${deposit.id}
+    returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);
   await insertStep(tx, "deposit", deposit.id, deposit.status, to, actor, note);
   return row;
 }
 
-/** Notes what was paid under which number of the provider. */
+/** Records the amount paid and the provider's number. */
 export async function setPaid(
   tx: Tx,
   deposit: Deposit,
@@ -65,9 +77,10 @@ export async function setPaid(
   providerTxn: string,
 ): Promise<Deposit> {
   const { units: paidUnits, currency: paidCurrency } = paid;
-  await tx.run(
-    sql`update deposit set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn} where id = ${deposit.id}`,
-  );
+  await tx.run(sql`
+    update deposit
+    set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn}
+    where id = ${deposit.id}`);
   return { ...deposit, paidUnits, paidCurrency, providerTxn };
 }
 
@@ -77,9 +90,9 @@ export async function setCheckout(
   providerTxn: string,
   checkoutUrl: string,
 ): Promise<Deposit> {
-  await tx.run(
-    sql`update deposit set provider_txn = ${providerTxn}, checkout_url = ${checkoutUrl} where id = ${deposit.id}`,
-  );
+  await tx.run(sql`
+    update deposit set provider_txn = ${providerTxn}, checkout_url = ${checkoutUrl}
+    where id = ${deposit.id}`);
   return { ...deposit, providerTxn, checkoutUrl };
 }
 
@@ -99,9 +112,8 @@ export function depositOfPlayer(
   player: bigint,
   publicId: string,
 ): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(
-    sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`,
-  );
+  return tx.row<Deposit>(sql`
+    select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
 }
 
 /** The deposit, if it is the owner's. */
@@ -115,24 +127,30 @@ export function depositByPublicId(
   );
 }
 
-/** The deposit, held until the transaction ends, if it is the owner's. */
+/** The deposit, locked until the transaction ends, if it is the owner's. */
 export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
   return tx.row<Deposit>(sql`
-    select ${DEPOSIT_COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)} for update`);
+    select ${DEPOSIT_COLUMNS} from deposit
+    where public_id = ${publicId} and ${ownedBy(owner)}
+    for update`);
 }
 
-/** True when the provider's number belongs to another deposit already. Holds the number against others until the transaction ends. */
+/**
+ * True when the provider's number already belongs to another deposit. Locks the number until the
+ * transaction ends.
+ */
 export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
-  await tx.row(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0))`,
-  );
-  const row = await tx.row(
-    sql`select id from deposit where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`,
-  );
+  await tx.row(sql`
+    select pg_advisory_xact_lock(
+      hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0)
+    )`);
+  const row = await tx.row(sql`
+    select id from deposit
+    where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`);
   return row !== undefined;
 }
 
-/** Exact amounts in use between two amounts. Held against others until the transaction ends. */
+/** Exact amounts in use between two amounts. Locked until the transaction ends. */
 export async function exactAmountsInUse(
   tx: Tx,
   currency: string,
@@ -144,40 +162,62 @@ export async function exactAmountsInUse(
   );
   const rows = await tx.rows<{ units: bigint }>(sql`
     select exact_units as units from deposit
-    where currency = ${currency} and exact_units between ${from} and ${to} and status in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED')`);
+    where currency = ${currency}
+      and exact_units between ${from} and ${to}
+      and status in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED')`);
   return new Set(rows.map((row) => row.units));
 }
 
-/** What counts towards the player's deposit limits: everything paid or still able to be, in ledger units, and how many wait for payment. */
+/**
+ * What counts towards the player's deposit limits: everything paid or still able to be, in ledger
+ * units, and how many wait for payment.
+ */
 export async function depositSums(
   tx: Tx,
   player: bigint,
 ): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
   const row = await tx.row<{ day: bigint; lifetime: bigint; open: bigint }>(sql`
-    select coalesce(sum(case when paid_currency = currency then paid_units else units end) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day,
-           coalesce(sum(case when paid_currency = currency then paid_units else units end), 0)::bigint as lifetime,
-           count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
-    from deposit where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
+    select
+      coalesce(
+        sum(case when paid_currency = currency then paid_units else units end) filter (
+          where created_at > now() - interval '24 hours'
+        ),
+        0
+      )::bigint as day,
+      coalesce(
+        sum(case when paid_currency = currency then paid_units else units end),
+        0
+      )::bigint as lifetime,
+      count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
+    from deposit
+    where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
   return row ?? { day: 0n, lifetime: 0n, open: 0n };
 }
 
-/** Unpaid deposits whose time is over, oldest first. */
+/** Expired unpaid deposits, oldest first. */
 export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
   return tx.rows<Deposit>(sql`
-    select ${DEPOSIT_COLUMNS} from deposit where status in ('CREATED', 'AWAITING_PAYMENT') and expires_at <= now() order by expires_at limit ${limit}`);
+    select ${DEPOSIT_COLUMNS} from deposit
+    where status in ('CREATED', 'AWAITING_PAYMENT') and expires_at <= now()
+    order by expires_at limit ${limit}`);
 }
 
-/** A page of deposits, newest first for players and by status for staff. */
+/** A page of an owner's deposits, newest first, of some statuses or of all. */
 export async function pageDeposits(
   tx: Tx,
   filter: Owner & { statuses?: readonly DepositStatus[] },
   pageNo: number,
 ): Promise<Page<Deposit>> {
-  const where = sql`${ownedBy(filter)}
-    and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
-  const rows = await tx.rows<Deposit>(
-    sql`select ${DEPOSIT_COLUMNS} from deposit where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
-  );
+  const where = sql`
+    ${ownedBy(filter)}
+    and (
+      ${filter.statuses ?? null}::text[] is null
+      or status = any (${filter.statuses ?? null}::text[])
+    )`;
+  const rows = await tx.rows<Deposit>(sql`
+    select ${DEPOSIT_COLUMNS} from deposit
+    where ${where}
+    order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
   const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from deposit where ${where}`);
   return { rows, total: Number(count?.n ?? 0n) };
 }

@@ -2,15 +2,16 @@ import type { Platform } from "../../../platform.ts";
 import type { PaymentNews, PaymentProvider } from "../providers/provider.ts";
 import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, selectOverdue } from "./deposits.store.ts";
-import { takeNews } from "./take-news.ts";
-import { tellDeposit } from "./tell-deposit.ts";
+import { takeNews } from "./callbacks/take-news.ts";
+import { publishDeposit } from "./publish-deposit.ts";
 
 const PER_RUN = 200;
 
 /**
- * Ends deposits whose time is over. The provider is asked first, because a callback may never have come: what was paid is credited, not expired. A
- * provider that doesn't answer is no reason to wait; late money is taken whenever it is told. A fault of ours with one of them leaves it as it is for the
- * next time, and ends the others.
+ * Expires overdue deposits. The provider is asked first, because a callback may never have come: a
+ * paid deposit is credited, not expired. A silent provider is no reason to wait; late money is
+ * accepted whenever it is reported. A fault of ours with one deposit leaves it for the next run,
+ * and the others still expire.
  */
 export async function expireDeposits(
   platform: Platform,
@@ -61,7 +62,7 @@ async function end(
     news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news)));
   const ended =
     taken?.ok && taken.value.changed ? taken.value.deposit : await expire(platform, deposit);
-  if (ended) tellDeposit(platform, ended);
+  if (ended) publishDeposit(platform, ended);
 }
 
 function expire(platform: Platform, deposit: Deposit): Promise<Deposit | undefined> {

@@ -7,7 +7,7 @@ import type { Payer } from "../cashier.ts";
 import { OPEN_DEPOSITS_MAX, kycLimit, smaller } from "../limits.ts";
 import { DEPOSIT_METHODS, type DepositMethod, type MethodCode } from "../methods.ts";
 import { lockPlayer } from "../players.store.ts";
-import { guardsOf } from "../../wallet/index.ts";
+import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { Deposit } from "./deposit.ts";
 import {
   depositByKey,
@@ -34,8 +34,9 @@ export type OpenDepositRefusal =
   | "AMOUNT_BUSY";
 
 /**
- * Opens a deposit. The same key again answers the same deposit. A manual transfer gets its exact amount and waits for payment at once; one over a
- * provider waits until the provider knows of it.
+ * Opens a deposit. Repeating a key returns the same deposit. A manual transfer gets its exact
+ * amount and waits for payment at once; one through a provider waits until the provider has
+ * registered it.
  */
 export async function openDeposit(
   tx: Tx,
@@ -50,7 +51,7 @@ export async function openDeposit(
       : refuse("KEY_REUSED");
 
   const guards = await guardsOf(tx, player.id);
-  if (!guards || guards.blocked || isAhead(guards.excludedUntil)) return refuse("PLAYER_DISABLED");
+  if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
   const terms = DEPOSIT_METHODS[method];
   if (units < terms.minUnits) return refuse("AMOUNT_TOO_SMALL");
   if (units > terms.maxUnits) return refuse("AMOUNT_TOO_LARGE");
@@ -76,11 +77,10 @@ export function leftOf(
   return left > 0n ? left : 0n;
 }
 
-function isAhead(until: Temporal.Instant | null): boolean {
-  return until !== null && Temporal.Instant.compare(until, Temporal.Now.instant()) > 0;
-}
-
-/** A free amount that differs from the asked one in the last two digits of the minor unit; undefined when all 99 are in use. */
+/**
+ * A free amount that differs from the requested one in the last two digits of the minor unit;
+ * undefined when all 99 are in use.
+ */
 async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<bigint | undefined> {
   const base = (toMinor(money(units, currency)) / 100n) * 100n;
   const candidates = Array.from(

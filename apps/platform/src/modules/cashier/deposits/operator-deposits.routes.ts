@@ -1,13 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, inputUnits, page, success } from "../../../http/answer.ts";
+import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
-import { queueQuery, readQueue } from "../queue-filter.ts";
+import { queueQuery, readQueue } from "../queues/queue-filter.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
@@ -15,13 +15,13 @@ import {
   APPROVE_DEPOSIT_REFUSALS,
   approveDeposit,
   type ApproveDepositRefusal,
-} from "./approve-deposit.ts";
+} from "./approving/approve-deposit.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
 import { depositByPublicId, lockDeposit } from "./deposits.store.ts";
 import { pageDepositQueue } from "./deposit-queue.store.ts";
-import { row, toRow, toWhole, trace, whole } from "./operator-wire.ts";
-import { rejectDeposit } from "./reject-deposit.ts";
-import { tellDeposit } from "./tell-deposit.ts";
+import { row, toRows, toWhole, trace, whole } from "./operator-wire.ts";
+import { rejectDeposit } from "./approving/reject-deposit.ts";
+import { publishDeposit } from "./publish-deposit.ts";
 
 const list = pageQuery.extend({
   status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(),
@@ -31,7 +31,7 @@ const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim()
 
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
 const PICTURE = {
-  description: "The picture as it was sent",
+  description: "The picture as uploaded",
   content: { "image/png": picture, "image/jpeg": picture },
 };
 const missing = refusing({ NOT_FOUND: true });
@@ -52,7 +52,8 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
 
   const listing = {
     summary:
-      "Deposits by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+      "Deposits by state, player, number, amount and day; waiting ones oldest " +
+      "first, all others newest first",
     querystring: list,
     response: { 200: answer(page(row)) },
   };
@@ -67,8 +68,8 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
       status === "WAITING",
     );
     return success(
-      await toWirePage(await pageDepositQueue(db, filter, pageNo), pageNo, (one) =>
-        toRow(platform, request.staff, one),
+      await toWirePage(await pageDepositQueue(db, filter, pageNo), pageNo, (rows) =>
+        toRows(platform, request.staff, rows),
       ),
     );
   });
@@ -107,7 +108,8 @@ function decidingRoutes(app: App, platform: Platform): void {
 
   const approving = {
     summary:
-      "Credits what arrived at the bank; above the set amount two people must have seen the same",
+      "Credits the amount that arrived at the bank; above the approval limit two " +
+      "people must enter the same",
     params,
     body: approval,
     response,
@@ -123,7 +125,7 @@ function decidingRoutes(app: App, platform: Platform): void {
         publicId,
         paidUnits: BigInt(paidAmount),
         reference,
-        clerk: request.staff,
+        staff: request.staff,
         standard: sameLimits(config.twoPersonAbove),
       };
       const audit = {
@@ -169,7 +171,7 @@ interface Decision {
   readonly saw?: { readonly paid: string; readonly reference: string };
 }
 
-/** Runs a decision and its line in the audit trail in one transaction, then tells the player. */
+/** Runs a decision and its line in the audit trail in one transaction, then notifies the player. */
 async function decided(
   platform: Platform,
   staff: StaffSignedIn,
@@ -190,7 +192,7 @@ async function decided(
     return outcome;
   });
   const deposit = valueOf(result);
-  tellDeposit(platform, deposit);
+  publishDeposit(platform, deposit);
   return deposit;
 }
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answer.ts";
+import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { METHOD_CODES } from "../methods.ts";
 import { selectSteps } from "../steps.store.ts";
 import { paidOf, toTimeline, wireOf, wireTimeline } from "../wire.ts";
-import { mayCreditAlone } from "./approve-deposit.ts";
+import { mayCreditAlone } from "./approving/approve-deposit.ts";
 import {
   DEPOSIT_STATUSES,
   type Deposit,
   type DepositSighting,
   type DepositStatus,
 } from "./deposit.ts";
-import { selectSightings } from "./deposit-approvals.store.ts";
+import { selectSightings } from "./approving/deposit-approvals.store.ts";
 
 const fields = z.object({
   id: z.string(),
@@ -30,12 +30,10 @@ const fields = z.object({
   approvals: z.array(
     z.object({ by: z.string(), at: wireTime, paid: wireMoney, reference: z.string() }),
   ),
-  needsTwo: z
-    .boolean()
-    .meta({
-      description:
-        "Whether the person who asks could not credit it alone, or, once decided, whether two people did.",
-    }),
+  needsTwo: z.boolean().meta({
+    description:
+      "Whether the caller can't credit it alone or, once decided, whether two people did.",
+  }),
 });
 export const row = fields.meta({
   id: "DepositRow",
@@ -45,13 +43,34 @@ export const whole = fields
   .extend({ timeline: wireTimeline })
   .meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
 
-/** A deposit for a list. */
-export async function toRow(
+/** Deposits for a list. */
+export async function toRows(
   { db, config }: Platform,
   staff: StaffSignedIn,
+  deposits: readonly Deposit[],
+): Promise<z.infer<typeof row>[]> {
+  const sightings = await selectSightings(
+    db,
+    deposits.map(({ id }) => id),
+  );
+  const seenOf = ({ id }: Deposit) => sightings.get(id) ?? [];
+  const open = deposits.filter(({ status }) => !isOver(status));
+  const credits = open.map((one) => ({ deposit: one, paidUnits: largest(one, seenOf(one)) }));
+  const alone = await mayCreditAlone(db, credits, staff, sameLimits(config.twoPersonAbove));
+  return deposits.map((deposit) =>
+    toRow(
+      deposit,
+      seenOf(deposit),
+      isOver(deposit.status) ? seenOf(deposit).length > 1 : !alone.has(deposit.id),
+    ),
+  );
+}
+
+function toRow(
   deposit: Deposit,
-): Promise<z.infer<typeof row>> {
-  const sightings = (await selectSightings(db, [deposit.id])).get(deposit.id) ?? [];
+  sightings: readonly DepositSighting[],
+  needsTwo: boolean,
+): z.infer<typeof row> {
   const { publicId, status, method, playerRef, playerName, exactUnits, reason } = deposit;
   return {
     id: publicId,
@@ -71,24 +90,18 @@ export async function toRow(
       paid: wireOf(deposit, one.paidUnits),
       reference: one.reference,
     })),
-    needsTwo: isOver(status)
-      ? sightings.length > 1
-      : !(await mayCreditAlone(
-          db,
-          deposit,
-          largest(deposit, sightings),
-          staff,
-          sameLimits(config.twoPersonAbove),
-        )),
+    needsTwo,
   };
 }
 
-/** Nobody decides about it any more. */
+/** No longer decided by anyone. */
 function isOver(status: DepositStatus): boolean {
   return status === "SUCCEEDED" || status === "REJECTED";
 }
 
-/** The largest amount that may come of a deposit as far as anybody knows: it decides whether one person is enough. */
+/**
+ * The largest amount a deposit may turn out to be: it decides whether one person is enough.
+ */
 function largest({ units, paidUnits }: Deposit, sightings: readonly DepositSighting[]): bigint {
   const known =
     paidUnits === null ? [units, ...sightings.map((one) => one.paidUnits)] : [paidUnits];
@@ -101,8 +114,10 @@ export async function toWhole(
   staff: StaffSignedIn,
   deposit: Deposit,
 ): Promise<z.infer<typeof whole>> {
+  const [line] = await toRows(platform, staff, [deposit]);
+  if (!line) throw new Error("A deposit has a row");
   return {
-    ...(await toRow(platform, staff, deposit)),
+    ...line,
     timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)),
   };
 }

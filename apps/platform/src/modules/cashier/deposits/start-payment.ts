@@ -5,8 +5,9 @@ import type { Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, setCheckout } from "./deposits.store.ts";
 
 /**
- * Orders the payment of a created deposit at its provider, outside any transaction because it goes over the network, and notes where to pay. A provider
- * that can't be reached leaves the deposit as it is: asking again with the same key orders again, and the provider knows the reference.
+ * Orders the payment of a created deposit at its provider, outside any transaction because it goes
+ * over the network, and stores where to pay. If the provider can't be reached, the deposit stays as
+ * it is: repeating the key orders again, and the provider recognises the reference.
  */
 export async function startPayment(
   platform: Platform,
@@ -29,7 +30,7 @@ export async function startPayment(
   return platform.db.inTransaction(async (tx) => {
     const current = await lockDeposit(tx, reference, {});
     if (!current) throw new Error(`Deposit ${reference} is gone`);
-    // News of the payment, or the player's change of mind, may have been faster than the provider's answer.
+    // A callback or the player's cancellation may have been faster than the provider's answer.
     if (current.checkoutUrl !== null) return ok(current);
     const known = await setCheckout(
       tx,

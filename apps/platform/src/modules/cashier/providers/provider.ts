@@ -16,7 +16,7 @@ export interface PaymentNews {
   readonly body: unknown;
 }
 
-/** What a provider must know to take a payment. */
+/** What a provider needs to take a payment. */
 interface PaymentOrder {
   /** Public id of the deposit; the same one twice is one payment. */
   readonly reference: string;
@@ -25,14 +25,20 @@ interface PaymentOrder {
   readonly description: string;
 }
 
-/** A payment company. Adapters translate; they know nothing of deposits. Calls throw when the company can't be reached or answers nonsense. */
+/**
+ * A payment provider. Adapters only translate; they know nothing about deposits. Calls throw when
+ * the provider can't be reached or its answer is invalid.
+ */
 export interface PaymentProvider {
   readonly code: string;
   /** Opens a payment and says where the player pays. */
   open(order: PaymentOrder): Promise<{ readonly payment: string; readonly checkoutUrl: string }>;
-  /** Asks how a payment stands; undefined while it is open. */
+  /** Fetches a payment's result; undefined while it is open. */
   ask(payment: string): Promise<PaymentNews | undefined>;
-  /** Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old, "unreadable" for a body that makes no sense. */
+  /**
+   * Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old,
+   * "unreadable" for an invalid body.
+   */
   read(
     headers: Readonly<Record<string, unknown>>,
     raw: Buffer,

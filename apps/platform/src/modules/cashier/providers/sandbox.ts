@@ -12,14 +12,14 @@ const opened = z.object({
   id: z.string().min(1).max(64),
   checkoutUrl: z.url({ protocol: /^https?$/ }),
 });
-const standing = z.object({
+const paymentAnswer = z.object({
   id: z.string().min(1).max(64),
   reference: z.string(),
   status: z.enum(["OPEN", "PAID", "FAILED", "EXPIRED"]),
   amount: units,
   currency: z.string(),
 });
-const callback = standing.extend({
+const callback = paymentAnswer.extend({
   status: z.enum(["PAID", "FAILED", "EXPIRED"]),
   event: z.string().min(1).max(64),
 });
@@ -53,7 +53,7 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
     },
     ask: async (payment) => {
       const path = `/v1/payments/${encodeURIComponent(payment)}`;
-      const answer = standing.parse(
+      const answer = paymentAnswer.parse(
         await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }),
       );
       if (answer.status === "OPEN") return undefined;
@@ -73,7 +73,8 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
 
 function newsOf(body: z.infer<typeof callback>): PaymentNews {
   const { event, id, reference, status, amount, currency } = body;
-  // Over what the message says, so that the same event re-sent with other white space is still the same.
+  // Over what the message says, so that the same event re-sent with other white space is still the
+  // same.
   const digest = createHash("sha256")
     .update(JSON.stringify([event, id, reference, status, amount, currency]))
     .digest();

@@ -5,17 +5,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../../config.ts";
-import { buildApp } from "../../../http/app.ts";
-import { PLAYER_API } from "../../../http/player-site.ts";
-import { openPlatform, type Platform } from "../../../platform.ts";
+import { buildApp } from "../../../http/build-app.ts";
+import { PLAYER_API } from "../../../sites/player-site.ts";
+import type { Platform } from "../../../platform.ts";
+import { openPlatform } from "../../../open-platform.ts";
 import { expectKeptPromises } from "../../../testing/kept-promises.ts";
-import { newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
-import { envelopeRoutes } from "../../envelopes/index.ts";
-import { identityRoutes } from "../../identity/index.ts";
+import { newStaff, newPlayer, type TestPlayer } from "../../../testing/people.ts";
+import { envelopesModule } from "../../envelopes/module.ts";
+import { identityModule } from "../../identity/module.ts";
 import { followLedger, revokeSessions, turnoverOf } from "../../rounds/index.ts";
-import { staffRoutes, type Role } from "../../staff/index.ts";
+import type { Role } from "../../staff/index.ts";
+import { staffModule } from "../../staff/module.ts";
 import { verifyLedger } from "../../wallet/index.ts";
-import { cashierOperatorRoutes, cashierRoutes } from "../index.ts";
+import { cashierModule } from "../module.ts";
 
 export const PESO = 100_000n;
 export const GATEWAY_SECRET = "g".repeat(40);
@@ -53,11 +55,9 @@ export async function openCashier(
     frames: [],
     pictures: [],
   });
-  envelopeRoutes(app, platform);
-  identityRoutes(app, platform, revokeSessions);
-  staffRoutes(app, platform);
-  cashierRoutes(app, platform);
-  cashierOperatorRoutes(app, platform);
+  const modules = [envelopesModule, identityModule(revokeSessions), staffModule, cashierModule];
+  for (const { player = [], operator = [] } of modules)
+    for (const routes of [...player, ...operator]) routes(app, platform);
   await app.listen({ port, host: "127.0.0.1" });
 
   const close = async () => {
@@ -77,7 +77,7 @@ export async function openCashier(
     close,
     balance,
     player: (kycLevel = 1) => newPlayer(platform, url, kycLevel),
-    clerk: (role: Role = "cashier") => newClerk(platform, url, role),
+    staff: (role: Role = "cashier") => newStaff(platform, url, role),
     play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units),
     /** Empty when every sum and every hash of the ledger is right. */
     ledgerProblems: async () =>
@@ -109,7 +109,8 @@ export async function playOnce(
     { ...bet, reference: null, free: false, closesRound: true },
   ]);
   if (!answer?.ok) throw new Error(`Bet: ${answer?.refusal}`);
-  // The follower reads below the oldest open transaction of the whole server, so it may have to wait for other tests.
+  // The follower reads below the oldest open transaction of the whole server, so it may have to
+  // wait for other tests.
   for (let seen = 0n; seen < before + units; seen = await turnoverOf(db, player.id, LONG_AGO))
     await db.inTransaction(followLedger);
 }

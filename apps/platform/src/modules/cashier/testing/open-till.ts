@@ -4,25 +4,30 @@ import { createHash, randomUUID } from "node:crypto";
 import type { AloneLimits } from "../../approvals/index.ts";
 import { openWallet, verifyLedger, type Wallet } from "../../wallet/index.ts";
 import { bindBankAccount } from "../bank-accounts/bind-bank-account.ts";
-import type { Clerk, Payer } from "../cashier.ts";
+import type { ActingStaff, Payer } from "../cashier.ts";
 import type { PaymentNews } from "../providers/provider.ts";
 
 export type Till = ReturnType<typeof openTill>;
 
-export const ana: Clerk = { id: 1n, brandId: null, username: "ana", trusted: true };
-export const ben: Clerk = { id: 2n, brandId: null, username: "ben", trusted: true };
+export const ana: ActingStaff = { id: 1n, brandId: null, username: "ana", trusted: true };
+export const ben: ActingStaff = { id: 2n, brandId: null, username: "ben", trusted: true };
 
 /** Pays what ana and ben approve. */
-export const carla: Clerk = { id: 3n, brandId: null, username: "carla", trusted: true };
+export const carla: ActingStaff = { id: 3n, brandId: null, username: "carla", trusted: true };
 
-/** Limits under which only the size of one move counts: one that is above needs a second person, whatever was moved in the day. */
+/**
+ * Limits under which only the size of one move counts: one that is above needs a second person,
+ * whatever was moved in the day.
+ */
 export function onlyAbove(single: bigint): AloneLimits {
   return { single, staffDay: 10n ** 18n, playerDay: 10n ** 18n };
 }
 
 let last = 5_000n;
 
-/** The cashier's verbs without HTTP: a real database, a real wallet, and players made on the spot. */
+/**
+ * The cashier's verbs without HTTP: a real database, a real wallet, and players made on the spot.
+ */
 export function openTill(db: TestDatabase) {
   const wallet = openWallet({ db, lanes: 2, onCommitted: () => undefined });
   const payer = async (cash: bigint): Promise<Payer> => {
@@ -93,7 +98,10 @@ export function newsOf(
   };
 }
 
-/** A wallet whose process dies at a movement: before it is written, or after it is and before anything is committed. */
+/**
+ * A wallet whose process dies at a movement: before it is written, or after it is and before
+ * anything is committed.
+ */
 export function dyingWallet(wallet: Wallet, when: "before" | "after"): Wallet {
   const append = async (tx: Tx, group: Parameters<Wallet["append"]>[1]) => {
     if (when === "after") await wallet.append(tx, group);

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { PASSWORD, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
+import { PASSWORD, type TestStaff, type TestPlayer } from "../../../testing/people.ts";
 import { PESO, depositOf, type Cashier } from "./open-cashier.ts";
 
-/** What the tests of withdrawals need: players with money that was played, and staff who take steps. */
+/**
+ * What the tests of withdrawals need: players with money that was played, and staff who take steps.
+ */
 export function withdrawing(
   cashier: Pick<Cashier, "platform" | "player" | "play">,
-  staff: readonly TestClerk[],
+  staff: readonly TestStaff[],
 ) {
   const bind = async (
     player: TestPlayer,

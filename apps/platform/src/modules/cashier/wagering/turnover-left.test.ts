@@ -11,7 +11,7 @@ const history = fc.array(
   { maxLength: 40 },
 );
 
-/** The rule as it is told: play feeds the oldest open requirement first, and is used once. */
+/** The rule as documented: play feeds the oldest open requirement first, and is used once. */
 function told(events: readonly { readonly kind: string; readonly units: bigint }[]): bigint {
   const open: bigint[] = [];
   for (const { kind, units } of events) {

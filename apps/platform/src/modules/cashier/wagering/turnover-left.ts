@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { turnoverOf } from "../../rounds/index.ts";
 import { selectOpenRequirements, type Requirement } from "./wagering.store.ts";
 
-/** What the player must still play before money may leave, in ledger units. */
+/** What the player must still play before withdrawing, in ledger units. */
 export async function turnoverLeft(tx: Tx, player: bigint): Promise<bigint> {
   const open = await selectOpenRequirements(tx, player);
   const played: bigint[] = [];
@@ -11,9 +11,10 @@ export async function turnoverLeft(tx: Tx, player: bigint): Promise<bigint> {
 }
 
 /**
- * What is left of the open requirements (oldest first) given the turnover since each one began. Turnover is used once, oldest requirement first, and
- * what is played before a deposit never counts for it: so from any deposit on, the deposits' sum less what was played since is a lower bound, and the
- * largest of these bounds is exact.
+ * What is left of the open requirements (oldest first) given the turnover since each one began.
+ * Turnover is used once, oldest requirement first, and play before a deposit never counts for it:
+ * so from any deposit on, the deposits' sum less the play since is a lower bound, and the largest
+ * of these bounds is exact.
  */
 export function remaining(
   open: readonly Pick<Requirement, "required">[],

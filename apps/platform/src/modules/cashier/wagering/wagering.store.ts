@@ -14,21 +14,23 @@ export async function insertRequirement(
   player: bigint,
   required: bigint,
 ): Promise<void> {
-  await tx.run(
-    sql`insert into wagering_requirement (deposit, player, required, at) values (${deposit}, ${player}, ${required}, clock_timestamp())`,
-  );
+  await tx.run(sql`
+    insert into wagering_requirement (deposit, player, required, at)
+    values (${deposit}, ${player}, ${required}, clock_timestamp())`);
 }
 
 /** Open requirements, oldest first. */
 export function selectOpenRequirements(tx: Tx, player: bigint): Promise<Requirement[]> {
-  return tx.rows<Requirement>(
-    sql`select deposit, required, at from wagering_requirement where player = ${player} and done_at is null order by at, deposit`,
-  );
+  return tx.rows<Requirement>(sql`
+    select deposit, required, at from wagering_requirement
+    where player = ${player} and done_at is null
+    order by at, deposit`);
 }
 
-/** Ends every open requirement of a player: a fulfilled one stays so, whatever is reversed later. */
+/**
+ * Ends every open requirement of a player: a fulfilled one stays so, whatever is reversed later.
+ */
 export async function closeRequirements(tx: Tx, player: bigint): Promise<void> {
-  await tx.run(
-    sql`update wagering_requirement set done_at = now() where player = ${player} and done_at is null`,
-  );
+  await tx.run(sql`
+    update wagering_requirement set done_at = now() where player = ${player} and done_at is null`);
 }

@@ -4,10 +4,12 @@ import { endRequests } from "../../approvals/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { endHold } from "./end-hold.ts";
 import type { Withdrawal } from "./withdrawal.ts";
-import { APPROVE_KIND } from "./withdrawal-approval.ts";
+import { APPROVE_KIND } from "./approving/approval-of.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
-/** The player takes a request back before staff approve it; the money is cash again. Twice is once. */
+/**
+ * The player cancels a request before staff approve it; the money is cash again. Idempotent.
+ */
 export async function cancelWithdrawal(
   tx: Tx,
   wallet: Wallet,
@@ -23,7 +25,7 @@ export async function cancelWithdrawal(
   await endRequests(
     tx,
     { kind: APPROVE_KIND, subject: publicId },
-    "The player took the withdrawal back",
+    "The player cancelled the withdrawal",
   );
   return ok(cancelled);
 }

@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { valueOf, type CashierRefusal } from "../refusals.ts";
-import { tellWithdrawal } from "./tell-withdrawal.ts";
+import { publishWithdrawal } from "./publish-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal } from "./withdrawals.store.ts";
 
@@ -18,7 +18,10 @@ interface Decision {
   readonly saw?: { readonly amount: string; readonly reference: string };
 }
 
-/** Runs a decision and its line in the audit trail in one transaction, then notifies the player. Throws the refusal as its HTTP answer. */
+/**
+ * Runs a decision and its line in the audit trail in one transaction, then notifies the player.
+ * Throws the refusal as its HTTP answer.
+ */
 export async function decideWithdrawal(
   platform: Platform,
   staff: StaffSignedIn,
@@ -42,7 +45,7 @@ export async function decideWithdrawal(
     return outcome;
   });
   const withdrawal = valueOf(result);
-  tellWithdrawal(platform, withdrawal);
+  publishWithdrawal(platform, withdrawal);
   return withdrawal;
 }
 

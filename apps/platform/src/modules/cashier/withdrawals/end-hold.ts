@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import type { Wallet } from "../../wallet/index.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
-/** Puts the held money back into the player's cash, or out of the house for good. Throws when the ledger disagrees: the hold must be there. */
+/**
+ * Releases the held money to the player's cash, or captures it for the payout. Throws when the
+ * ledger disagrees: the hold must be there.
+ */
 export async function endHold(
   tx: Tx,
   wallet: Wallet,

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answer.ts";
+import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
+import { playersByIds } from "../../players/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
-import { payerOf } from "../payer-of.ts";
 import { selectSteps } from "../steps.store.ts";
 import { toTimeline, wireOf, wireTimeline } from "../wire.ts";
-import { mayApproveAlone } from "./approve-withdrawal.ts";
-import { returnsOf } from "./return-approval.ts";
+import { mayApproveAlone } from "./approving/approve-withdrawal.ts";
+import { returnsOf } from "./paying/return-approval.ts";
 import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
 
@@ -27,12 +27,10 @@ const fields = z.object({
   bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
   createdAt: wireTime,
   approvals: z.array(z.object({ by: z.string(), at: wireTime })),
-  needsTwo: z
-    .boolean()
-    .meta({
-      description:
-        "Whether the person who asks could not approve it alone, or, once approved, whether two people did.",
-    }),
+  needsTwo: z.boolean().meta({
+    description:
+      "Whether the caller can't approve it alone or, once approved, whether two people did.",
+  }),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
 });
@@ -43,43 +41,60 @@ export const row = fields.meta({
 export const whole = fields
   .extend({
     timeline: wireTimeline,
-    returns: z
-      .array(returnSeen)
-      .meta({
-        description: "Who saw at the bank that the payout came back since it was last sent.",
-      }),
+    returns: z.array(returnSeen).meta({
+      description: "Who saw at the bank that the payout came back since it was last sent.",
+    }),
   })
   .meta({
     id: "WithdrawalDetails",
     description: "A withdrawal as staff see it, with its history.",
   });
 
-/** A withdrawal for a list. */
-export async function toRow(
+/** Withdrawals for a list. */
+export async function toRows(
   { db, config }: Platform,
   staff: StaffSignedIn,
-  withdrawal: Withdrawal,
-): Promise<z.infer<typeof row>> {
-  const { publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
-  const [account] = await bankAccountsById(db, [withdrawal.bankAccount]);
-  if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
-  const { kycLevel } = await payerOf(db, withdrawal.player);
-  const approvals = (await selectApprovals(db, [withdrawal.id])).get(withdrawal.id) ?? [];
-  return {
-    id: publicId,
-    status,
-    player: { id: playerRef, username: playerName, kycLevel },
-    reason,
-    reference,
-    amount: wireOf(withdrawal, units),
-    bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
-    createdAt: withdrawal.createdAt.toString(),
-    approvals: approvals.map(({ by, at }) => ({ by, at: at.toString() })),
-    needsTwo:
-      status === "REQUESTED"
-        ? !(await mayApproveAlone(db, withdrawal, staff, sameLimits(config.twoPersonAbove)))
-        : approvals.length > 1,
-  };
+  withdrawals: readonly Withdrawal[],
+): Promise<z.infer<typeof row>[]> {
+  const accounts = byId(await bankAccountsById(db, withdrawals.map(bankAccountOf)));
+  const players = byId(
+    await playersByIds(
+      db,
+      withdrawals.map(({ player }) => player),
+    ),
+  );
+  const approvals = await selectApprovals(
+    db,
+    withdrawals.map(({ id }) => id),
+  );
+  const requested = withdrawals.filter(({ status }) => status === "REQUESTED");
+  const alone = await mayApproveAlone(db, requested, staff, sameLimits(config.twoPersonAbove));
+  return withdrawals.map((withdrawal) => {
+    const { id, publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
+    const account = accounts.get(withdrawal.bankAccount);
+    if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
+    const player = players.get(withdrawal.player);
+    if (!player) throw new Error(`Withdrawal ${publicId} has no player`);
+    const agreed = approvals.get(id) ?? [];
+    return {
+      id: publicId,
+      status,
+      player: { id: playerRef, username: playerName, kycLevel: player.kycLevel },
+      reason,
+      reference,
+      amount: wireOf(withdrawal, units),
+      bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
+      createdAt: withdrawal.createdAt.toString(),
+      approvals: agreed.map(({ by, at }) => ({ by, at: at.toString() })),
+      needsTwo: status === "REQUESTED" ? !alone.has(id) : agreed.length > 1,
+    };
+  });
+}
+
+const bankAccountOf = ({ bankAccount }: Withdrawal) => bankAccount;
+
+function byId<Row extends { readonly id: bigint }>(rows: readonly Row[]): ReadonlyMap<bigint, Row> {
+  return new Map(rows.map((one) => [one.id, one]));
 }
 
 /** A withdrawal with its history. */
@@ -89,16 +104,17 @@ export async function toWhole(
   withdrawal: Withdrawal,
 ): Promise<z.infer<typeof whole>> {
   const { db } = platform;
-  const [row, steps, returns] = await Promise.all([
-    toRow(platform, staff, withdrawal),
+  const [[line], steps, returns] = await Promise.all([
+    toRows(platform, staff, [withdrawal]),
     selectSteps(db, "withdrawal", withdrawal.id),
     returnsOf(db, withdrawal),
   ]);
+  if (!line) throw new Error("A withdrawal has a row");
   const seen = returns.map(({ by, at, returnedUnits, reference }) => ({
     by,
     at: at.toString(),
     returned: wireOf(withdrawal, returnedUnits),
     reference,
   }));
-  return { ...row, timeline: toTimeline(steps), returns: seen };
+  return { ...line, timeline: toTimeline(steps), returns: seen };
 }

@@ -1,21 +1,24 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, page, Refusal, success } from "../../../http/answer.ts";
+import { answer, page, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals } from "../../../http/refusals.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
-import { queueQuery, readQueue } from "../queue-filter.ts";
+import { queueQuery, readQueue } from "../queues/queue-filter.ts";
 import { refusing, toHttp } from "../refusals.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
-import { approveWithdrawal, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
+import {
+  approveWithdrawal,
+  type ApproveWithdrawalRefusal,
+} from "./approving/approve-withdrawal.ts";
 import { decideWithdrawal } from "./decide-withdrawal.ts";
 import { pageWithdrawalQueue } from "./withdrawal-queue.store.ts";
-import { row, toRow, toWhole, whole } from "./operator-wire.ts";
-import { payWithdrawal, type PayWithdrawalRefusal } from "./pay-withdrawal.ts";
-import { rejectWithdrawal } from "./reject-withdrawal.ts";
+import { row, toRows, toWhole, whole } from "./operator-wire.ts";
+import { payWithdrawal, type PayWithdrawalRefusal } from "./paying/pay-withdrawal.ts";
+import { rejectWithdrawal } from "./approving/reject-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals.store.ts";
 
@@ -55,7 +58,8 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
 
   const listing = {
     summary:
-      "Withdrawals by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+      "Withdrawals by state, player, number, amount and day; waiting ones oldest " +
+      "first, all others newest first",
     querystring: list,
     response: { 200: answer(page(row)) },
   };
@@ -70,8 +74,8 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
       status === "WAITING",
     );
     return success(
-      await toWirePage(await pageWithdrawalQueue(db, filter, pageNo), pageNo, (one) =>
-        toRow(platform, request.staff, one),
+      await toWirePage(await pageWithdrawalQueue(db, filter, pageNo), pageNo, (rows) =>
+        toRows(platform, request.staff, rows),
       ),
     );
   });
@@ -91,7 +95,7 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   });
 
   const deciding = {
-    summary: "Takes a withdrawal one step further, or rejects it",
+    summary: "Moves a withdrawal to its next step, or rejects it",
     params,
     body: decision,
     response,
@@ -123,7 +127,7 @@ function decided(
   words: Words,
 ): Promise<Withdrawal> {
   if (step === "reject" && words.reason === undefined)
-    throw new Refusal(422, "REASON_NEEDED", "Please say why.");
+    throw new Refusal(422, "REASON_NEEDED", "Please give a reason.");
   const audit = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
   return decideWithdrawal(platform, staff, audit, (tx) =>
     take(platform, tx, staff, { id, step }, words),
@@ -133,17 +137,17 @@ function decided(
 function take(
   { wallet, config }: Platform,
   tx: Tx,
-  clerk: StaffSignedIn,
+  staff: StaffSignedIn,
   { id, step }: Step,
   words: Words,
 ): Promise<Result<Withdrawal, DecideRefusal>> {
   if (step === "approve")
     return approveWithdrawal(tx, {
       publicId: id,
-      clerk,
+      staff,
       reason: words.reason,
       standard: sameLimits(config.twoPersonAbove),
     });
-  if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", clerk);
-  return payWithdrawal(tx, wallet, id, step, clerk, words);
+  if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", staff);
+  return payWithdrawal(tx, wallet, id, step, staff, words);
 }

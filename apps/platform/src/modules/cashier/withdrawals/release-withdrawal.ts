@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
-import { clerkActor, type Clerk } from "../cashier.ts";
+import { staffActor, type ActingStaff } from "../cashier.ts";
 import { endHold } from "./end-hold.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
@@ -9,24 +9,24 @@ import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 /** How staff end a withdrawal without a payout. */
 export interface Release {
   readonly publicId: string;
-  /** Where it may be when it ends so. */
+  /** The states from which it may end this way. */
   readonly from: readonly WithdrawalStatus[];
   readonly to: "REJECTED" | "REFUNDED";
   /** What the player reads. */
   readonly reason: string;
-  readonly clerk: Clerk;
+  readonly staff: ActingStaff;
 }
 
 /** Ends a withdrawal without a payout: the held money is the player's cash again. */
 export async function releaseWithdrawal(
   tx: Tx,
   wallet: Wallet,
-  { publicId, from, to, reason, clerk }: Release,
+  { publicId, from, to, reason, staff }: Release,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
+  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: staff.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (!from.includes(withdrawal.status)) return refuse("WRONG_STATE");
-  const released = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), { reason });
+  const released = await moveWithdrawal(tx, withdrawal, to, staffActor(staff), { reason });
   await endHold(tx, wallet, withdrawal, "release");
   return ok(released);
 }

@@ -52,8 +52,9 @@ export type RequestWithdrawalRefusal =
   | "INSUFFICIENT_FUNDS";
 
 /**
- * Asks for money. What is asked for leaves the player's cash at once and is held until staff decide. The same key again answers the same withdrawal and
- * holds nothing more. The caller has checked the password.
+ * Requests a withdrawal. The amount leaves the player's cash at once and is held until staff
+ * decide. Repeating a key returns the same withdrawal and holds nothing more. The caller has
+ * checked the password.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -69,14 +70,13 @@ export async function requestWithdrawal(
       ? ok(earlier)
       : refuse("KEY_REUSED");
 
-  const standing = await withdrawalStanding(tx, player);
-  if (standing.block) return refuse(standing.block);
+  const eligibility = await withdrawalEligibility(tx, player);
+  if (eligibility.block) return refuse(eligibility.block);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
-  if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0)
-    return refuse("BANK_ACCOUNT_WAITING");
+  if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
-  const size = refuseSize(units, standing.dailyLeft);
+  const size = refuseSize(units, eligibility.dailyLeft);
   if (size) return size;
 
   const publicId = newPublicId("wd");
@@ -112,8 +112,8 @@ export async function requestWithdrawal(
   );
 }
 
-/** What stands between a player and a withdrawal. Amounts in ledger units. */
-export interface Standing {
+/** What a player still lacks for a withdrawal. Amounts in ledger units. */
+export interface Eligibility {
   readonly block: WithdrawalBlock | undefined;
   readonly dailyLeft: bigint;
   readonly turnoverLeft: bigint;
@@ -121,28 +121,29 @@ export interface Standing {
   readonly waitsUntil: Temporal.Instant | null;
 }
 
-/** Asks all that must be true before anything is paid out. Also what the wallet page shows. */
-export async function withdrawalStanding(
+/** Checks everything that must hold before a payout. The wallet page shows the same. */
+export async function withdrawalEligibility(
   tx: Tx,
   player: Pick<Payer, "id" | "kycLevel">,
-): Promise<Standing> {
+): Promise<Eligibility> {
   const today = await withdrawalsOfDay(tx, player.id);
   const left = kycLimit(player.kycLevel).withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
-  const standing = {
+  const eligibility = {
     dailyLeft: left > 0n ? left : 0n,
     turnoverLeft: open,
     waitsUntil: await withdrawalsFrom(tx, player.id),
   };
-  if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...standing, block: "KYC_NEEDED" };
-  // A player who excluded themselves may still take their money home; a blocked one may not.
+  if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...eligibility, block: "KYC_NEEDED" };
+  // A self-excluded player may still withdraw; a blocked one may not.
   if ((await guardsOf(tx, player.id))?.blocked !== false)
-    return { ...standing, block: "PLAYER_BLOCKED" };
-  if ((await owedBy(tx, player.id)) > 0n) return { ...standing, block: "MONEY_OWED" };
-  if (open > 0n) return { ...standing, block: "TURNOVER_OPEN" };
-  if (today.count >= BigInt(WITHDRAWALS_PER_DAY)) return { ...standing, block: "TOO_MANY_TODAY" };
-  if (standing.waitsUntil) return { ...standing, block: "PASSWORD_RECENT" };
-  return { ...standing, block: undefined };
+    return { ...eligibility, block: "PLAYER_BLOCKED" };
+  if ((await owedBy(tx, player.id)) > 0n) return { ...eligibility, block: "MONEY_OWED" };
+  if (open > 0n) return { ...eligibility, block: "TURNOVER_OPEN" };
+  if (today.count >= BigInt(WITHDRAWALS_PER_DAY))
+    return { ...eligibility, block: "TOO_MANY_TODAY" };
+  if (eligibility.waitsUntil) return { ...eligibility, block: "PASSWORD_RECENT" };
+  return { ...eligibility, block: undefined };
 }
 
 function refuseSize(

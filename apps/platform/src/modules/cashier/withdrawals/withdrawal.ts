@@ -12,7 +12,10 @@ export const WITHDRAWAL_STATUSES = [
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** Money on its way out, in one leg. Held from the request on; it leaves the ledger when completed. Amounts are ledger units. */
+/**
+ * Money on its way out, in one leg. Held from the request on; it leaves the ledger when completed.
+ * Amounts are ledger units.
+ */
 export interface Withdrawal {
   readonly id: bigint;
   readonly publicId: string;
@@ -45,13 +48,13 @@ export const OPEN: readonly WithdrawalStatus[] = [
 /** Ended without a payout: the money is the player's cash again. */
 export const RELEASED: readonly WithdrawalStatus[] = ["REJECTED", "CANCELLED", "REFUNDED"];
 
-/** A yes of one member of staff. */
+/** One member of staff's approval. */
 export interface Approval {
   readonly by: string;
   readonly at: Temporal.Instant;
 }
 
-/** Key of the wallet's step for a withdrawal, so that each happens once whatever happens. */
+/** Idempotency key of a withdrawal's step in the wallet. */
 export function walletKey(
   withdrawal: { readonly publicId: string },
   step: "hold" | "release" | "capture",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Tx } from "@perya/postgres";
-import { answer, inputUnits, page, success } from "../../../http/answer.ts";
+import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals } from "../../../http/refusals.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import {
@@ -14,11 +14,11 @@ import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
-import { selectSteps } from "../steps.store.ts";
+import { selectStepsOf } from "../steps.store.ts";
 import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
-import { tellWithdrawal } from "./tell-withdrawal.ts";
+import { publishWithdrawal } from "./publish-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
 
@@ -29,7 +29,7 @@ const newWithdrawal = z.object({
     .string()
     .min(1)
     .max(128)
-    .meta({ description: "The payment password where there is one, else the login password." }),
+    .meta({ description: "The payment password if there is one, otherwise the login password." }),
   key: z.uuid(),
 });
 
@@ -62,7 +62,9 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   const rarely = perPlayer(30);
 
   const asking = {
-    summary: "Asks for money out; it is held at once. The same key again is the same withdrawal",
+    summary:
+      "Requests a withdrawal; the money is held at once. Repeating a key " +
+      "answers the same withdrawal",
     body: newWithdrawal,
     response,
     refusals: joinRefusals(requestRefusals, ENVELOPE_REFUSALS),
@@ -78,7 +80,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
         requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }),
       );
       const withdrawal = valueOf(asked);
-      tellWithdrawal(platform, withdrawal);
+      publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(db, withdrawal));
     },
   );
@@ -94,7 +96,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
       await toWirePage(
         await pageWithdrawals(db, { player: request.player.id }, pageNo),
         pageNo,
-        (row) => toPlayer(db, row),
+        (rows) => toPlayers(db, rows),
       ),
     );
   });
@@ -112,7 +114,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   });
 
   const cancelling = {
-    summary: "Cancels a withdrawal that nobody has approved yet; the money is back at once",
+    summary: "Cancels a withdrawal that has not been approved yet; the money is returned at once",
     params,
     response,
     refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
@@ -126,14 +128,28 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
           cancelWithdrawal(tx, wallet, request.player.id, request.params.id),
         ),
       );
-      tellWithdrawal(platform, withdrawal);
+      publishWithdrawal(platform, withdrawal);
       return success(await toPlayer(db, withdrawal));
     },
   );
 }
 
 async function toPlayer(tx: Tx, withdrawal: Withdrawal) {
-  const [account] = await bankAccountsById(tx, [withdrawal.bankAccount]);
-  if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
-  return toWireWithdrawal(withdrawal, account, await selectSteps(tx, "withdrawal", withdrawal.id));
+  const [wire] = await toPlayers(tx, [withdrawal]);
+  if (!wire) throw new Error("A withdrawal has a row");
+  return wire;
+}
+
+async function toPlayers(tx: Tx, withdrawals: readonly Withdrawal[]) {
+  const [ids, accountIds] = [
+    withdrawals.map(({ id }) => id),
+    withdrawals.map(({ bankAccount }) => bankAccount),
+  ];
+  const accounts = new Map((await bankAccountsById(tx, accountIds)).map((one) => [one.id, one]));
+  const steps = await selectStepsOf(tx, "withdrawal", ids);
+  return withdrawals.map((withdrawal) => {
+    const account = accounts.get(withdrawal.bankAccount);
+    if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
+    return toWireWithdrawal(withdrawal, account, steps.get(withdrawal.id) ?? []);
+  });
 }

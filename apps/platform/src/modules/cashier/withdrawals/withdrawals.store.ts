@@ -5,9 +5,10 @@ import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import { RELEASED, type Approval, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
 
-export const WITHDRAWAL_COLUMNS =
-  raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
-  bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
+export const WITHDRAWAL_COLUMNS = raw(`
+  id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
+  player_ref as "playerRef", key, units, currency, book, bank_account as "bankAccount", status,
+  reference, reason, created_at as "createdAt"`);
 
 export type NewWithdrawal = Pick<
   Withdrawal,
@@ -25,16 +26,25 @@ export type NewWithdrawal = Pick<
 
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
-    insert into withdrawal (public_id, player, brand_id, player_name, player_ref, key, units, currency, book, bank_account, status)
-    values (${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName}, ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units},
-            ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED')
+    insert into withdrawal (
+      public_id, player, brand_id, player_name, player_ref, key, units, currency, book,
+      bank_account, status
+    )
+    values (
+      ${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName},
+      ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units}, ${withdrawal.currency},
+      ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED'
+    )
     returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");
   await insertStep(tx, "withdrawal", row.id, "NEW", "REQUESTED", "player");
   return row;
 }
 
-/** Moves a withdrawal and writes the timeline. Throws when the move is not allowed. A failure's number is the returned transfer's and stands in the timeline only. */
+/**
+ * Moves a withdrawal and writes the timeline. Throws when the move is not allowed. A failure's
+ * number is the returned transfer's and is in the timeline only.
+ */
 export async function moveWithdrawal(
   tx: Tx,
   withdrawal: Withdrawal,
@@ -43,14 +53,22 @@ export async function moveWithdrawal(
   note: StepNote = {},
 ): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
-    update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${to === "FAILED" ? null : (note.reference ?? null)}, reference),
-      changed_at = now() where id = ${withdrawal.id} returning ${WITHDRAWAL_COLUMNS}`);
+    update withdrawal
+    set status = ${to},
+      reason = coalesce(${note.reason ?? null}, reason),
+      reference = coalesce(${to === "FAILED" ? null : (note.reference ?? null)}, reference),
+      changed_at = now()
+    where id = ${withdrawal.id}
+    returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error(`Withdrawal ${withdrawal.publicId} is gone`);
   await insertStep(tx, "withdrawal", withdrawal.id, withdrawal.status, to, actor, note);
   return row;
 }
 
-/** Forgets the number and the reason of a payment that failed, which the timeline keeps: the next one has its own. */
+/**
+ * Clears the number and the reason of a failed payment, which the timeline keeps: the next payment
+ * has its own.
+ */
 export async function clearPayment(tx: Tx, withdrawal: Withdrawal): Promise<Withdrawal> {
   await tx.run(
     sql`update withdrawal set reference = null, reason = null where id = ${withdrawal.id}`,
@@ -73,9 +91,9 @@ export function withdrawalOfPlayer(
   player: bigint,
   publicId: string,
 ): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(
-    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`,
-  );
+  return tx.row<Withdrawal>(sql`
+    select ${WITHDRAWAL_COLUMNS} from withdrawal
+    where player = ${player} and public_id = ${publicId}`);
 }
 
 /** The withdrawal, if it is the owner's. */
@@ -84,33 +102,41 @@ export function withdrawalByPublicId(
   publicId: string,
   owner: Owner,
 ): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(
-    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`,
-  );
+  return tx.row<Withdrawal>(sql`
+    select ${WITHDRAWAL_COLUMNS} from withdrawal
+    where public_id = ${publicId} and ${ownedBy(owner)}`);
 }
 
-/** The withdrawal, held until the transaction ends, if it is the owner's. */
+/** The withdrawal, locked until the transaction ends, if it is the owner's. */
 export function lockWithdrawal(
   tx: Tx,
   publicId: string,
   owner: Owner,
 ): Promise<Withdrawal | undefined> {
   return tx.row<Withdrawal>(sql`
-    select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)} for update`);
+    select ${WITHDRAWAL_COLUMNS} from withdrawal
+    where public_id = ${publicId} and ${ownedBy(owner)}
+    for update`);
 }
 
-/** Withdrawals of the last 24 hours that were not refused or taken back: their sum in ledger units and their number. */
+/**
+ * Withdrawals of the last 24 hours that were not rejected or cancelled: their sum in ledger units
+ * and their count.
+ */
 export async function withdrawalsOfDay(
   tx: Tx,
   player: bigint,
 ): Promise<{ units: bigint; count: bigint }> {
   const row = await tx.row<{ units: bigint; count: bigint }>(sql`
-    select coalesce(sum(units), 0)::bigint as units, count(*) as count from withdrawal
-    where player = ${player} and created_at > now() - interval '24 hours' and status <> all (${RELEASED}::text[])`);
+    select coalesce(sum(units), 0)::bigint as units, count(*) as count
+    from withdrawal
+    where player = ${player}
+      and created_at > now() - interval '24 hours'
+      and status <> all (${RELEASED}::text[])`);
   return row ?? { units: 0n, count: 0n };
 }
 
-/** Notes a yes. */
+/** Records an approval. */
 export async function insertApproval(
   tx: Tx,
   withdrawal: bigint,
@@ -118,30 +144,34 @@ export async function insertApproval(
   username: string,
 ): Promise<void> {
   await tx.run(sql`
-    insert into withdrawal_approval (withdrawal, staff, username) values (${withdrawal}, ${staff}, ${username}) on conflict do nothing`);
+    insert into withdrawal_approval (withdrawal, staff, username)
+    values (${withdrawal}, ${staff}, ${username})
+    on conflict do nothing`);
 }
 
-/** Removes a yes, which a colleague rejected or its giver took back. */
+/** Removes an approval, after a rejection or its giver's cancellation. */
 export async function deleteApproval(tx: Tx, withdrawal: bigint, staff: bigint): Promise<void> {
   await tx.run(
     sql`delete from withdrawal_approval where withdrawal = ${withdrawal} and staff = ${staff}`,
   );
 }
 
-/** Who said yes to the withdrawals, by withdrawal. */
+/** The approvers of the withdrawals, by withdrawal. */
 export async function selectApprovals(
   tx: Tx,
   withdrawals: readonly bigint[],
 ): Promise<Map<bigint, Approval[]>> {
   const rows = await tx.rows<Approval & { withdrawal: bigint }>(sql`
-    select withdrawal, username as by, at from withdrawal_approval where withdrawal = any (${withdrawals}::bigint[]) order by at`);
+    select withdrawal, username as by, at from withdrawal_approval
+    where withdrawal = any (${withdrawals}::bigint[])
+    order by at`);
   const byWithdrawal = new Map<bigint, Approval[]>();
   for (const { withdrawal, by, at } of rows)
     byWithdrawal.set(withdrawal, [...(byWithdrawal.get(withdrawal) ?? []), { by, at }]);
   return byWithdrawal;
 }
 
-/** The members of staff who said yes to a withdrawal. */
+/** The approvers of a withdrawal. */
 export async function selectApprovers(tx: Tx, withdrawal: bigint): Promise<bigint[]> {
   return (
     await tx.rows<{ staff: bigint }>(
@@ -156,11 +186,16 @@ export async function pageWithdrawals(
   filter: Owner & { statuses?: readonly WithdrawalStatus[] },
   pageNo: number,
 ): Promise<Page<Withdrawal>> {
-  const where = sql`${ownedBy(filter)}
-    and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
-  const rows = await tx.rows<Withdrawal>(
-    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
-  );
+  const where = sql`
+    ${ownedBy(filter)}
+    and (
+      ${filter.statuses ?? null}::text[] is null
+      or status = any (${filter.statuses ?? null}::text[])
+    )`;
+  const rows = await tx.rows<Withdrawal>(sql`
+    select ${WITHDRAWAL_COLUMNS} from withdrawal
+    where ${where}
+    order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
   const count = await tx.row<{ n: bigint }>(
     sql`select count(*) as n from withdrawal where ${where}`,
   );

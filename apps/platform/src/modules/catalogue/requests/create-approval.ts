@@ -1,12 +1,13 @@
+import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { readKey } from "../add-key.ts";
-import { createVendor } from "../create-vendor.ts";
-import { selectVendor } from "../vendors.store.ts";
+import { readKey } from "../keys/add-key.ts";
+import { createVendor } from "../vendors/create-vendor.ts";
+import { selectVendor } from "../vendors/vendors.store.ts";
 import { insertKeyGrant } from "./key-grants.store.ts";
 import {
   VENDOR_REFUSALS,
@@ -19,14 +20,17 @@ const payload = z.object({
   name: z.string(),
   vassalage: z.string(),
   gamesUrl: z.string().nullable(),
-  dialect: z.enum(["hub88", "softswiss"]),
+  dialect: z.enum(DIALECT_NAMES),
   publicKey: z.string().optional(),
 });
 
-/** A vendor to be made, with its own public key (PEM) where it brings one. */
+/** A new vendor, with its own public key (PEM) if it brings one. */
 export type WantedVendor = z.infer<typeof payload>;
 
-/** Asks for a vendor, which is made once a second person has agreed. Answers the request's public id. */
+/**
+ * Requests a new vendor, which is created once a second person has approved. Returns the request's
+ * public id.
+ */
 export async function askToCreate(
   tx: Tx,
   asker: StaffSignedIn,
@@ -77,7 +81,7 @@ export const vendorCreateApproval: ApprovalKind = {
         label: "Key",
         value: key?.ok
           ? `its own, ${key.value.fingerprint}`
-          : `made here afterwards, shown once to ${approval.askedBy}`,
+          : `created afterwards, shown once to ${approval.askedBy}`,
       },
     ];
   },

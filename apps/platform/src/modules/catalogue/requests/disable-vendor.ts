@@ -1,12 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { endRequests } from "../../approvals/index.ts";
-import { switchVendor } from "../switch-vendor.ts";
+import { switchVendor } from "../vendors/switch-vendor.ts";
 import { vendorEnableApproval } from "./enable-approval.ts";
 import { vendorKeyApproval } from "./key-approval.ts";
 import { deleteKeyGrant } from "./key-grants.store.ts";
 
-/** Switches a vendor off at once, without a second person. What waits for it is over, and a key that was agreed on is not made any more. */
+/**
+ * Switches a vendor off at once, without a second person. Its pending requests end, and an approved
+ * key can no longer be created.
+ */
 export async function disableVendor(
   tx: Tx,
   vendorId: number,

@@ -4,13 +4,16 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { switchVendor } from "../switch-vendor.ts";
-import { lockVendor } from "../vendors.store.ts";
+import { switchVendor } from "../vendors/switch-vendor.ts";
+import { lockVendor } from "../vendors/vendors.store.ts";
 import { VENDOR_REFUSALS, type AskVendorChangeRefusal } from "./request-refusals.ts";
 
 const payload = z.object({ vendorId: z.number().int() });
 
-/** Asks for a vendor to be switched on, so that its calls are taken again. Answers the request's public id. */
+/**
+ * Requests that a vendor be switched on, so that its calls are accepted again. Returns the
+ * request's public id.
+ */
 export async function askToEnable(
   tx: Tx,
   asker: StaffSignedIn,
@@ -34,10 +37,10 @@ export async function askToEnable(
 /** A vendor that is switched on: its calls move money again. */
 export const vendorEnableApproval: ApprovalKind = {
   kind: "vendors.enable",
-  title: "Vendor switched on",
+  title: "Enable a vendor",
   permission: "vendors.write",
   refusals: VENDOR_REFUSALS,
-  details: () => [{ label: "Its calls", value: "refused → taken, bets and wins" }],
+  details: () => [{ label: "Its calls", value: "refused → accepted, bets and wins" }],
   hold: async (tx, approval) =>
     void (await lockVendor(tx, payload.parse(approval.payload).vendorId)),
   carryOut: async ({ tx, approval, by }) => {

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { addKey, readKey } from "../add-key.ts";
+import { addKey, readKey } from "../keys/add-key.ts";
 import { MAX_ACTIVE_KEYS } from "../catalogue.ts";
-import { lockVendor, selectKeys } from "../vendors.store.ts";
+import { lockVendor, selectKeys } from "../vendors/vendors.store.ts";
 import { insertKeyGrant, selectKeyGrants } from "./key-grants.store.ts";
 import {
   VENDOR_REFUSALS,
@@ -21,7 +21,10 @@ const payload = z.object({
   fingerprint: z.string().optional(),
 });
 
-/** Asks for another key of a vendor: its own public key (PEM), or one that is made here once a second person has agreed. Answers the request's public id. */
+/**
+ * Asks for another key of a vendor: its own public key (PEM), or one that is created here once a
+ * second person has approved. Returns the request's public id.
+ */
 export async function askForKey(
   tx: Tx,
   asker: StaffSignedIn,
@@ -50,10 +53,10 @@ export async function askForKey(
   return askChange(tx, asker, change, { fingerprint });
 }
 
-/** Another key of a vendor: who holds it can credit any player. */
+/** Another key of a vendor: its holder can credit any player. */
 export const vendorKeyApproval: ApprovalKind = {
   kind: "vendors.key",
-  title: "Another key of a vendor",
+  title: "New key for a vendor",
   permission: "vendors.write",
   refusals: VENDOR_REFUSALS,
   details: (approval) => {
@@ -64,7 +67,7 @@ export const vendorKeyApproval: ApprovalKind = {
         label: "Key",
         value:
           fingerprint === undefined
-            ? `made here afterwards, shown once to ${approval.askedBy}`
+            ? `created afterwards, shown once to ${approval.askedBy}`
             : `its own, ${fingerprint}`,
       },
     ];

@@ -1,14 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { addKey, type AddKeyRefusal } from "../add-key.ts";
+import { addKey, type AddKeyRefusal } from "../keys/add-key.ts";
 import type { Vendor } from "../catalogue.ts";
-import { makeKey, type MadeKey } from "../make-key.ts";
-import { lockVendor } from "../vendors.store.ts";
+import { makeKey, type MadeKey } from "../keys/make-key.ts";
+import { lockVendor } from "../vendors/vendors.store.ts";
 import { deleteKeyGrant, selectKeyGrants } from "./key-grants.store.ts";
 
 export type MakeGrantedKeyRefusal = "NO_KEY_GRANTED" | "NOT_YOURS" | AddKeyRefusal;
 
-/** What was made, with what the vendor is told of it this once. */
+/** The key, with the part of it that is handed to the vendor only once. */
 interface GrantedKey extends Omit<MadeKey, "key"> {
   readonly vendor: Vendor;
   readonly fingerprint: string;
@@ -16,7 +16,10 @@ interface GrantedKey extends Omit<MadeKey, "key"> {
   readonly approval: string;
 }
 
-/** Makes the key that two people agreed on, for the person who asked for it; the grant is used up. It is made only now: before the agreement there is nothing to know. */
+/**
+ * Creates the approved key for its requester; the grant is used up. It is created only now: before
+ * the approval there is no secret to leak.
+ */
 export async function makeGrantedKey(
   tx: Tx,
   secretKey: string,

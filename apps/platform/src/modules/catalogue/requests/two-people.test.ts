@@ -4,7 +4,7 @@ import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned } from "@perya/wallet-protocol";
 import { beforeAll, expect, test } from "vitest";
 import { passTime } from "../../../testing/pass-time.ts";
-import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
+import type { TestStaff, TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { approved, newVendor, type VendorHandover } from "../../../testing/vendors.ts";
 import { addTestGame, findVendor, type Vendor } from "../index.ts";
@@ -14,18 +14,18 @@ const { db, sites } = await useSites();
 const REACH_MS = 5_000;
 const reason = "Agreed with the vendor";
 
-let [ana, ben]: TestClerk[] = [];
+let [ana, ben]: TestStaff[] = [];
 let player: TestPlayer;
-let pair: { asker: TestClerk; second: TestClerk };
+let pair: { asker: TestStaff; second: TestStaff };
 beforeAll(async () => {
   [ana, ben, player] = await Promise.all([
-    sites.clerk("owner"),
-    sites.clerk("owner"),
+    sites.staff("owner"),
+    sites.staff("owner"),
     sites.player(),
   ]);
   pair = { asker: as(ana), second: as(ben) };
 });
-const as = (clerk: TestClerk | undefined) => clerk as TestClerk;
+const as = (staff: TestStaff | undefined) => staff as TestStaff;
 const softswiss = () => ({
   slug: `soft-${randomUUID().slice(0, 8)}`,
   name: "Acme",
@@ -83,7 +83,7 @@ test("the second person sees who asked, why and what changes; the key is made af
   });
   expect(shown.details).toContainEqual({
     label: "Key",
-    value: `made here afterwards, shown once to ${as(ana).username}`,
+    value: `created afterwards, shown once to ${as(ana).username}`,
   });
   const waiting = (await as(ben).call("GET", "/vendor-requests")).value.find(
     ({ vendor }: { vendor: string }) => vendor === body.slug,
@@ -188,10 +188,9 @@ test("a vendor is switched off by one person at once, and on again by two", asyn
 test("a new colleague approves no vendor for a day, and a rejected or late one is not made", async () => {
   const [body, other] = [softswiss(), softswiss()];
   const { approvalId } = (await as(ana).call("POST", "/vendors", { ...body, reason })).value;
-  const fresh = await sites.clerk("owner");
-  await db.run(
-    sql`update staff set trusted_from = now() + interval '1 day' where username = ${fresh.username}`,
-  );
+  const fresh = await sites.staff("owner");
+  await db.run(sql`
+    update staff set trusted_from = now() + interval '1 day' where username = ${fresh.username}`);
   expect(await decide(approvalId, fresh)).toMatchObject({ status: 403, code: "TOO_NEW" });
   expect((await decide(approvalId, ben, { reason: "Nobody knows them" })).status).toBe(200);
   await approved(pair, "/vendors", other);

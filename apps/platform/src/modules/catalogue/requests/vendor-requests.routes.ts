@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success, wireTime } from "../../../http/answer.ts";
+import { answer, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { openOfKinds } from "../../approvals/index.ts";
@@ -12,8 +12,8 @@ const MOST_SHOWN = 200;
 const vendorRequest = z
   .object({
     approvalId: z.string(),
-    title: z.string().meta({ description: "What kind of request it is, in words." }),
-    vendor: z.string().meta({ description: "The slug of the vendor, which may not be there yet." }),
+    title: z.string().meta({ description: "The kind of request, in words." }),
+    vendor: z.string().meta({ description: "The slug of the vendor, which may not exist yet." }),
     name: z.string(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
     reason: z.string().nullable(),
@@ -25,10 +25,10 @@ const vendorRequest = z
     description: "A change of a vendor that waits for a second person.",
   });
 
-/** What was asked for of vendors and waits for a second person, for all who see vendors. */
+/** Vendor changes waiting for a second person, for everyone who may see vendors. */
 export function vendorRequestRoutes(app: App, platform: Platform): void {
   const schema = {
-    summary: "What waits for a second person, of vendors; the oldest first",
+    summary: "Vendor changes waiting for a second person, oldest first",
     response: { 200: answer(z.array(vendorRequest)) },
   };
   app.get(

@@ -1,10 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
-import { Refusal } from "../../../http/answer.ts";
+import { Refusal } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { ASK_VENDOR_REFUSALS, type AskVendorChangeRefusal } from "./request-refusals.ts";
 
-/** Asks for a change of a vendor in a transaction of its own, for a route: what waits now, or the refusal as it is answered. */
+/**
+ * Requests a change of a vendor in its own transaction, for a route: returns what waits now, or
+ * throws the refusal.
+ */
 export async function waiting(
   { db }: Pick<Platform, "db">,
   ask: (tx: Tx) => Promise<Result<string, AskVendorChangeRefusal>>,

@@ -10,7 +10,9 @@ const MARGIN = 22;
 const NOISE_LINES = 5;
 const NOISE_DOTS = 60;
 
-/** A PNG of some letters: each turned, bent and in a colour of its own, under lines of the same kind. */
+/**
+ * A PNG of some letters: each turned, bent and in its own colour, under lines of the same kind.
+ */
 export function drawCaptcha(text: string): Promise<Buffer> {
   const canvas = createCanvas(CAPTCHA.width, CAPTCHA.height);
   const pen = canvas.getContext("2d");

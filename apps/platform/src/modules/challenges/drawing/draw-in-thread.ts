@@ -8,7 +8,7 @@ import type { Task } from "./draw.worker.ts";
 const MAX_WAITING = 64;
 const IDLE_MS = 60_000;
 
-/** The thread starts with the first picture and ends when none was wanted for a minute. */
+/** The thread starts with the first picture and ends after a minute without one. */
 const threads = perPlatform(
   () =>
     new Piscina<Task, Uint8Array | Puzzle>({

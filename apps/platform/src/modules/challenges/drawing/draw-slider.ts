@@ -4,13 +4,19 @@ import { between } from "./chance.ts";
 /** Pixels of the picture and of the square the piece fits into. */
 export const SLIDER = { width: 320, height: 160, piece: 52 } as const;
 
-/** Where a gap may begin: anywhere but where the piece lies at first. The wider this is, the less one and the same answer is worth. */
+/**
+ * Where a gap may begin: anywhere except where the piece starts. The wider the range, the less a
+ * fixed answer is worth.
+ */
 const PLACES = { first: 26, last: SLIDER.width - SLIDER.piece - 4 } as const;
 
 const KNOB = 8;
 const SHAPES = 26;
 
-/** A puzzle: the picture with its gap, the piece that was cut out, how far down both are, and where the gap begins. PNGs. */
+/**
+ * A puzzle: the picture with its gap, the piece that was cut out, how far down both are, and where
+ * the gap begins. PNGs.
+ */
 export interface Puzzle {
   readonly background: Buffer;
   readonly piece: Buffer;
@@ -19,7 +25,7 @@ export interface Puzzle {
   readonly place: number;
 }
 
-/** Where the next gap begins, in pixels from the left: every place has the same chance. */
+/** Where the next gap begins, in pixels from the left: every position is equally likely. */
 export function gapPlace(): number {
   return between(PLACES.first, PLACES.last);
 }
@@ -57,7 +63,8 @@ function paint(): Canvas {
 }
 
 function drawShape(pen: SKRSContext2D, hue: number): void {
-  pen.fillStyle = `hsl(${(hue + between(0, 180)) % 360} ${between(40, 85)}% ${between(30, 75)}% / 0.5)`;
+  const turned = (hue + between(0, 180)) % 360;
+  pen.fillStyle = `hsl(${turned} ${between(40, 85)}% ${between(30, 75)}% / 0.5)`;
   pen.beginPath();
   pen.ellipse(
     between(0, SLIDER.width),

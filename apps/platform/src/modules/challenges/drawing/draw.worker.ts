@@ -1,7 +1,7 @@
 import { drawCaptcha } from "./draw-captcha.ts";
 import { drawSlider, type Puzzle } from "./draw-slider.ts";
 
-/** What the drawing thread can be asked for. */
+/** The drawing thread's tasks. */
 export type Task =
   | { readonly draw: "captcha"; readonly text: string }
   | { readonly draw: "slider" };

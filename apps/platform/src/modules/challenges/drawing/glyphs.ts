@@ -1,4 +1,7 @@
-/** Letters and digits that can't be taken for one another, drawn as strokes on a grid of 4 by 6: "x,y x,y …" a stroke. No font is needed, and each is bent differently every time. */
+/**
+ * Letters and digits that can't be mistaken for one another, as strokes on a 4 by 6 grid: "x,y x,y
+ * …" per stroke. No font is needed, and each is bent differently every time.
+ */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: "0,6 2,0 4,6|1,4 3,4",
   C: "4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5",

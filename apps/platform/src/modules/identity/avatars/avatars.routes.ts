@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { saveProfile } from "../../players/index.ts";
@@ -8,10 +8,10 @@ import { addressOfAvatar, AVATARS } from "./avatars.ts";
 
 const icon = z
   .object({ icon: z.enum(AVATARS), url: z.string() })
-  .meta({ id: "MemberIcon", description: "A picture to choose and where the site has it." });
+  .meta({ id: "MemberIcon", description: "A picture to choose and its address." });
 const icons = AVATARS.map((name) => ({ icon: name, url: addressOfAvatar(name) }));
 
-/** The pictures a player may stand behind, and the choice of one. */
+/** The avatars a player may choose from, and the choice of one. */
 export function avatarRoutes(app: App, platform: Platform): void {
   const listing = {
     summary: "The pictures to choose from",
@@ -24,7 +24,7 @@ export function avatarRoutes(app: App, platform: Platform): void {
   const choosing = {
     summary: "Chooses one's picture",
     body: z.object({
-      avatar: z.enum(AVATARS).nullable().meta({ description: "Null for the one of everybody." }),
+      avatar: z.enum(AVATARS).nullable().meta({ description: "Null for the default picture." }),
     }),
     response: { 200: answer(z.object({ avatar: z.string() })) },
   };

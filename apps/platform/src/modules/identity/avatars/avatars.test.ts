@@ -7,7 +7,7 @@ import { useSites } from "../../../testing/use-sites.ts";
 const PUBLIC = join(import.meta.dirname, "../../../../../player/public");
 const { db, sites } = await useSites();
 
-test("ID-20 CA-03 every picture to choose from, and the one of everybody, is there on the site", async () => {
+test("ID-20 CA-03 every picture to choose from, and the one of everyone, is there on the site", async () => {
   const player = await sites.player();
   const { value } = await player.call("GET", "/member/icons");
   expect(value).toHaveLength(8);

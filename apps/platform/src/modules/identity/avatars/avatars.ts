@@ -10,7 +10,9 @@ export const AVATARS = [
   "bangka",
 ] as const;
 
-/** Where the site has a picture; players who chose none, or one we no longer have, get the default. */
+/**
+ * The address of a picture; players without one, or with one we no longer have, get the default.
+ */
 export function addressOfAvatar(chosen: string | null): string {
   const known = AVATARS.find((name) => name === chosen);
   return `/avatars/${known ?? "default"}.svg`;

@@ -1,6 +1,9 @@
-import type { PhoneRefusal } from "../phone-refusals.ts";
+import type { PhoneRefusal } from "../phone/phone-refusals.ts";
 
-/** The words of Identity Toolkit's errors, as far as they tell a player something. A session that is none can only be replaced by another code, as one that is over. */
+/**
+ * The codes of Identity Toolkit's errors, as far as they concern a player. An invalid session, like
+ * an expired one, can only be replaced by another code.
+ */
 const WORDS: Readonly<Record<string, PhoneRefusal>> = {
   INVALID_PHONE_NUMBER: "INVALID_PHONE_NUMBER",
   MISSING_PHONE_NUMBER: "MISSING_PHONE_NUMBER",
@@ -20,7 +23,10 @@ const WORDS: Readonly<Record<string, PhoneRefusal>> = {
   MISSING_SESSION_INFO: "CODE_EXPIRED",
 };
 
-/** What an error means to a player who waits for a code or types one. Behind the word there may be an explanation: "INVALID_CODE : why". */
+/**
+ * The refusal for a player who waits for a code or types one. After the code there may be an
+ * explanation: "INVALID_CODE : why".
+ */
 export function firebaseRefusal(message: string): PhoneRefusal {
   return WORDS[/^[A-Z_]+/.exec(message)?.[0] ?? ""] ?? "UNKNOWN";
 }

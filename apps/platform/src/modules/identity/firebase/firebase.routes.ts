@@ -1,21 +1,27 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
+import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
 import { signInWithPhoneNumber } from "./identity-toolkit.ts";
 
 const PER_MINUTE = 10;
 
 const body = z.object({
-  sessionInfo: z.string().max(4_096).meta({ description: "What asking for the code answered." }),
+  sessionInfo: z
+    .string()
+    .max(4_096)
+    .meta({ description: "The value returned when the code was requested." }),
   code: z.string().trim().max(20),
 });
 
-/** Changes a code that Firebase sent into its token, so that a browser need not talk to Firebase. How often a code is guessed at is limited there and by address here. */
+/**
+ * Exchanges a code sent by Firebase for its token, so that a browser need not talk to Firebase.
+ * Guesses at a code are limited there, and by address here.
+ */
 export function firebaseRoutes(app: App, { config: { firebase }, log }: Platform): void {
   const schema = {
-    summary: "Changes a code that Firebase sent into the token that proves the number",
+    summary: "Exchanges a code sent by Firebase for the token that proves the number",
     body,
     response: { 200: answer(z.object({ firebaseIdToken: z.string() })) },
     refusals: PHONE_REFUSALS,

@@ -47,7 +47,10 @@ test("ID-05 ID-08 CA-13 a number proven by Firebase is written as the new accoun
   const made = await registerBy(mobileNum, proven.value.firebaseIdToken);
   expect(made.status).toBe(200);
   const row = await here.db.row<{ mobile: string; proven: unknown }>(sql`
-    select l.mobile, f.mobile_verified_at as proven from player p join player_login l on l.player_id = p.id join player_profile f on f.player_id = p.id
+    select l.mobile, f.mobile_verified_at as proven
+    from player p
+    join player_login l on l.player_id = p.id
+    join player_profile f on f.player_id = p.id
     where p.public_id = ${made.value.customerId}`);
   expect(row).toEqual({ mobile: `+63${mobileNum}`, proven: expect.any(Temporal.Instant) });
   expect(firebase.asked.slice(-2)).toEqual([
@@ -160,7 +163,7 @@ test.each([
   expect(await registerBy(mobileNum, token)).toMatchObject({ status: 422, code });
 });
 
-test("a token of another number is refused, and text that is no token", async () => {
+test("a token of another number is refused, and text that is not a token", async () => {
   expect(await registerBy(newNumber(), await firebase.tokenOf("+639170000001"))).toMatchObject({
     status: 422,
     code: "INVALID_CODE",

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import type { FirebaseProject } from "../../../config.ts";
-import type { PhoneRefusal } from "../phone-refusals.ts";
+import type { FirebaseProject } from "../../../config-services.ts";
+import type { PhoneRefusal } from "../phone/phone-refusals.ts";
 import { firebaseRefusal } from "./firebase-words.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -10,10 +10,13 @@ const begun = z.object({ sessionInfo: z.string().min(1) });
 const proven = z.object({ idToken: z.string().min(1) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/** What is refused has what Firebase said as its detail: for the log, never for a player. */
+/** A refusal carries Firebase's message as its detail: for the log, never for a player. */
 type Answered<Value> = Promise<Result<Value, PhoneRefusal>>;
 
-/** Has Firebase send a code to a number in E.164; answers the session that the code belongs to. Identity Toolkit v1, accounts:sendVerificationCode. */
+/**
+ * Has Firebase send a code to a number in E.164; returns the session the code belongs to.
+ * Identity Toolkit v1, accounts:sendVerificationCode.
+ */
 export async function sendVerificationCode(
   project: FirebaseProject,
   phoneNumber: string,
@@ -28,7 +31,10 @@ export async function sendVerificationCode(
   return begins.ok ? ok(begins.value.sessionInfo) : begins;
 }
 
-/** Changes a session and its code into the id token that tells whose number it is. Identity Toolkit v1, accounts:signInWithPhoneNumber. */
+/**
+ * Exchanges a session and its code for the id token that proves whose number it is. Identity
+ * Toolkit v1, accounts:signInWithPhoneNumber.
+ */
 export async function signInWithPhoneNumber(
   project: FirebaseProject,
   sessionInfo: string,
@@ -38,7 +44,10 @@ export async function signInWithPhoneNumber(
   return proves.ok ? ok(proves.value.idToken) : proves;
 }
 
-/** One call. Who can't be reached or says what nobody understands refuses for an unknown reason: nothing else can be told to a person. */
+/**
+ * One call. An unreachable service or an unintelligible answer is refused as UNKNOWN: a person
+ * could do nothing about the reason.
+ */
 async function post<Value>(
   { url, apiKey }: FirebaseProject,
   method: string,

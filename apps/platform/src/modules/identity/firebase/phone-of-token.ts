@@ -1,10 +1,10 @@
 import { ok, refuse } from "@perya/result";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import type { FirebaseProject } from "../../../config.ts";
+import type { FirebaseProject } from "../../../config-services.ts";
 import type { PhoneOfToken } from "../registering/register.ts";
 
-/** A proof is as old as a code of ours may be. */
+/** A proof may be as old as one of our codes. */
 const LIFE_SECONDS = 600;
 
 const claims = z.object({
@@ -13,7 +13,10 @@ const claims = z.object({
   phone_number: z.string().regex(/^\+\d{5,15}$/),
 });
 
-/** Tells whose number an id token of a project proves: by Google's published keys, for this project, not expired, of a person who typed the code just now. */
+/**
+ * The number that a project's id token proves: by Google's published keys, for this project,
+ * not expired, of a person who typed the code just now.
+ */
 export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneOfToken {
   const keys = createRemoteJWKSet(new URL(keysUrl));
   const issuer = `https://securetoken.google.com/${projectId}`;
@@ -35,7 +38,7 @@ export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneO
   };
 }
 
-/** Without the keys nothing is known of the token, and that is not the sender's fault. */
+/** Without the keys the token can't be checked, which is not the sender's fault. */
 function reasonOf(fault: unknown): "CODE_EXPIRED" | "INVALID_CODE" | "UNKNOWN" {
   if (fault instanceof errors.JWTExpired) return "CODE_EXPIRED";
   const unreachable =

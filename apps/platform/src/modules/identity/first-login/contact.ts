@@ -29,8 +29,9 @@ export async function sendContactCode(
 }
 
 /**
- * Sets a player's first verified phone or mail by the code that reached it. A phone signs in from then on, so it is one account's alone. One that is set is not replaced here:
- * a borrowed browser would be enough to take the account.
+ * Sets a player's first verified phone or e-mail with the code sent to it. A phone can sign in from
+ * then on, so it belongs to one account only. An existing contact is not replaced here: a borrowed
+ * browser would be enough to take over the account.
  */
 export async function setContact(
   platform: Platform,

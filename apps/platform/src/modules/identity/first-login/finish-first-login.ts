@@ -3,7 +3,7 @@ import { profileOf } from "../../players/index.ts";
 import { selectPasswordsSet } from "../payment/payment.store.ts";
 import { markFirstLoginDone } from "./first-login.store.ts";
 
-/** What of the first-login action a player has done. */
+/** A player's progress in the first-login action. */
 export interface FirstLogin {
   readonly contact: boolean;
   readonly paymentPassword: boolean;
@@ -17,7 +17,10 @@ export async function firstLoginOf(tx: Tx, playerId: bigint): Promise<FirstLogin
   };
 }
 
-/** The first-login action is done once there are a verified contact and a payment password; until then every sign-in asks for it. */
+/**
+ * The first-login action is done once there are a verified contact and a payment password; until
+ * then every sign-in asks for it.
+ */
 export async function finishFirstLogin(tx: Tx, playerId: bigint): Promise<void> {
   const { contact, paymentPassword } = await firstLoginOf(tx, playerId);
   if (contact && paymentPassword) await markFirstLoginDone(tx, playerId);

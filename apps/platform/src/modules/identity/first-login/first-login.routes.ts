@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals } from "../../../http/refusals.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
-import { dialledNumber } from "../phone-number.ts";
+import { dialledNumber } from "../phone/phone-number.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { sendContactCode, setContact, type Contact } from "./contact.ts";
 import { firstLoginOf } from "./finish-first-login.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 10;
 const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -26,16 +26,18 @@ const contactOr = <Shape extends z.ZodRawShape>(more: Shape) =>
 const SET = [
   409,
   "CONTACT_SET",
-  "There is one already. Please contact customer service to change it.",
+  "You have one already. Please contact customer service to change it.",
 ] as const;
 const TAKEN = [409, "MOBILE_TAKEN", "That number belongs to another account."] as const;
 
-/** What a first sign-in asks for: a contact that was proven, and a payment password. Each can be left for later. */
+/**
+ * The steps of a first sign-in: a verified contact and a payment password. Each can be skipped.
+ */
 export function firstLoginRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
   const done = z.object({ contact: z.boolean(), paymentPassword: z.boolean() });
   const asking = {
-    summary: "What of the first-login action is done",
+    summary: "Progress of the first-login action",
     response: { 200: answer(done) },
   };
   app.get("/api/v1/first-login", { preHandler, schema: asking }, async (request) =>
@@ -47,7 +49,7 @@ export function firstLoginRoutes(app: App, platform: Platform): void {
 function contactRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
   const sending = {
-    summary: "Sends a code to the phone or mail that is to be one's contact",
+    summary: "Sends a code to the phone or e-mail to be set as contact",
     body: contactOr({ proof: z.string().min(20).max(100) }),
     response: { 200: answer(z.object({ expiredMinutes: z.number().int() })) },
     refusals: joinRefusals(
@@ -73,7 +75,7 @@ function contactRoutes(app: App, platform: Platform): void {
   );
 
   const setting = {
-    summary: "Sets the phone or mail that was proven by its code",
+    summary: "Sets the phone or e-mail proven by its code",
     body: contactOr({ verificationCode: z.string().trim().min(1).max(10) }),
     response: { 200: answer(nothing) },
     refusals: joinRefusals(

@@ -2,17 +2,17 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { PASSWORD, send, type TestPlayer } from "../../../testing/people.ts";
-import { anyNumber, openDoor } from "../signing-in/testing/open-door.ts";
+import { anyNumber, signInClient } from "../signing-in/testing/sign-in-client.ts";
 
 const { db, sites } = await useSites();
-const door = openDoor(db, sites);
+const client = signInClient(db, sites);
 
 const isFirst = async ({ username }: TestPlayer) =>
-  (await door.login({ username })).value.firstTimeLogin as boolean;
+  (await client.login({ username })).value.firstTimeLogin as boolean;
 const ask = async (player: TestPlayer, contact: object, proof?: string) =>
   player.call("POST", "/contact/code", {
     ...contact,
-    proof: proof ?? (await door.proof("contact")),
+    proof: proof ?? (await client.proof("contact")),
   });
 const mobileOf = (mobile: string) => ({
   type: "mobile",
@@ -38,7 +38,7 @@ describe("ID-04 the first-login action", () => {
       status: 200,
       value: { expiredMinutes: 1 },
     });
-    const code = await door.codeFor(mobile);
+    const code = await client.codeFor(mobile);
     expect(
       await player.call("PUT", "/contact", { ...mobileOf(mobile), verificationCode: "12345" }),
     ).toMatchObject({ code: "INVALID_CODE" });
@@ -61,7 +61,7 @@ describe("ID-04 the first-login action", () => {
     const set = await player.call("PUT", "/contact", {
       type: "email",
       email,
-      verificationCode: await door.codeFor(email),
+      verificationCode: await client.codeFor(email),
     });
     expect(set).toMatchObject({ status: 200 });
     expect((await player.call("GET", "/first-login")).value).toMatchObject({ contact: true });
@@ -72,13 +72,13 @@ describe("ID-04 the first-login action", () => {
     const mobile = anyNumber();
     for (const who of [player, other]) {
       await ask(who, mobileOf(mobile));
-      await db.run(
-        sql`update one_time_code set made_at = made_at - interval '61 seconds' where recipient = ${mobile} and used_at is not null`,
-      );
+      await db.run(sql`
+        update one_time_code set made_at = made_at - interval '61 seconds'
+        where recipient = ${mobile} and used_at is not null`);
       if (who === other) await ask(who, mobileOf(mobile));
       const set = await who.call("PUT", "/contact", {
         ...mobileOf(mobile),
-        verificationCode: await door.codeFor(mobile),
+        verificationCode: await client.codeFor(mobile),
       });
       expect(set).toMatchObject(
         who === player ? { status: 200 } : { status: 409, code: "MOBILE_TAKEN" },

@@ -3,13 +3,14 @@ import { refuse, type Result } from "@perya/result";
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import type { Secret } from "./guesses.store.ts";
-import { judgePassword } from "./judge-password.ts";
+import { checkPassword } from "./check-password.ts";
 
 export type AskPasswordRefusal = "WRONG_PASSWORD" | "TOO_MANY_ATTEMPTS";
 
 /**
- * Whether what a signed-in player typed is their password, or their payment password: asked again before money leaves or a secret changes. A wrong answer is a guess like
- * one at sign-in, so a borrowed browser is no way to guess. Slow on purpose; call it before the transaction it is for.
+ * Checks the password or payment password of a signed-in player, required before a withdrawal or a
+ * change of a secret. A wrong answer counts as a guess at sign-in, so a borrowed browser is no way
+ * to guess. Slow on purpose; call it before the transaction it is for.
  */
 export async function askPassword(
   db: Database,
@@ -22,11 +23,11 @@ export async function askPassword(
 ): Promise<Result<undefined, AskPasswordRefusal>> {
   const { brandId, username } = player;
   const stored = await selectSecretHash(db, player.id, secret);
-  const judged = await judgePassword(
+  const checked = await checkPassword(
     db,
     { brandId, name: username.toLowerCase(), ip, secret },
     { typed, stored, lettersRead: true },
   );
-  if (judged.ok) return judged;
-  return refuse(judged.refusal === "CAPTCHA_NEEDED" ? "WRONG_PASSWORD" : judged.refusal);
+  if (checked.ok) return checked;
+  return refuse(checked.refusal === "CAPTCHA_NEEDED" ? "WRONG_PASSWORD" : checked.refusal);
 }

@@ -1,10 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** The secret of a player that is asked for. Guesses at one are counted apart from the other's. */
+/** The player's secret in question. Guesses at each are counted separately. */
 export type Secret = "login" | "payment";
 
-/** Where guesses are counted: the account's username in lower case, or what was typed where there is no such account, and the place they come from. */
+/**
+ * The key under which guesses are counted: the account's username in lower case, or the typed name
+ * if there is no such account, and the place they come from.
+ */
 export interface GuessedAt {
   readonly brandId: bigint;
   readonly name: string;
@@ -12,9 +15,11 @@ export interface GuessedAt {
   readonly secret: Secret;
 }
 
-/** Guesses that were not right, those not judged yet included unless they are called wrong. */
+/**
+ * Guesses that were not right; those not checked yet count too, unless the field is called wrong.
+ */
 export interface GuessCounts {
-  /** From this place at this name in 15 minutes. */
+  /** From this place at this name, in 15 minutes. */
   readonly here: number;
   readonly wrongHere: number;
   /** From this place at any name in 15 minutes. */
@@ -24,7 +29,10 @@ export interface GuessCounts {
   readonly wrongAnywhere: number;
 }
 
-/** Guesses from one place, and guesses at one name, take turns until the transaction ends. The place comes first everywhere, so that nobody waits in a circle. */
+/**
+ * Guesses from one place, and at one name, run one after the other until the transaction ends. The
+ * place is locked first everywhere, so that there is no deadlock.
+ */
 export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`,
@@ -34,32 +42,47 @@ export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): 
   );
 }
 
-/** Guesses as far as they say something of the next one. */
+/** The earlier guesses that matter for the next one. */
 export async function countGuesses(
   tx: Tx,
   { brandId, name, place, secret }: GuessedAt,
 ): Promise<GuessCounts> {
   const row = await tx.row<Record<keyof GuessCounts, bigint>>(sql`
-    select count(*) filter (where username = ${name} and ip = ${place} and at > now() - interval '15 minutes') as here,
-      count(*) filter (where username = ${name} and ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongHere",
-      count(*) filter (where ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongFromHere",
+    select
+      count(*) filter (
+        where username = ${name} and ip = ${place} and at > now() - interval '15 minutes'
+      ) as here,
+      count(*) filter (
+        where username = ${name}
+          and ip = ${place}
+          and not open
+          and at > now() - interval '15 minutes'
+      ) as "wrongHere",
+      count(*) filter (
+        where ip = ${place} and not open and at > now() - interval '15 minutes'
+      ) as "wrongFromHere",
       count(*) filter (where username = ${name}) as anywhere,
       count(*) filter (where username = ${name} and not open) as "wrongAnywhere"
     from login_failure
-    where brand_id = ${brandId} and (username = ${name} or ip = ${place}) and secret = ${secret} and at > now() - interval '1 hour'`);
+    where brand_id = ${brandId}
+      and (username = ${name} or ip = ${place})
+      and secret = ${secret}
+      and at > now() - interval '1 hour'`);
   if (!row) throw new Error("A count always answers");
   return Object.fromEntries(
     Object.entries(row).map(([key, count]) => [key, Number(count)]),
   ) as unknown as GuessCounts;
 }
 
-/** Writes a guess down that is about to be judged; answers its number. */
+/** Records a guess that is about to be checked; returns its number. */
 export async function insertGuess(
   tx: Tx,
   { brandId, name, place, secret }: GuessedAt,
 ): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(sql`
-    insert into login_failure (brand_id, username, ip, secret, open) values (${brandId}, ${name}, ${place}, ${secret}, true) returning id`);
+    insert into login_failure (brand_id, username, ip, secret, open)
+    values (${brandId}, ${name}, ${place}, ${secret}, true)
+    returning id`);
   if (!row) throw new Error("An inserted guess answers its number");
   return row.id;
 }
@@ -69,17 +92,17 @@ export async function closeGuess(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`update login_failure set open = false where id = ${id}`);
 }
 
-/** The guess was right: it and those before it from this place at this name are forgotten. */
+/** The guess was right: deletes it and those before it from this place at this name. */
 export async function deleteGuesses(
   tx: Tx,
   { brandId, name, place, secret }: GuessedAt,
 ): Promise<void> {
-  await tx.run(
-    sql`delete from login_failure where brand_id = ${brandId} and username = ${name} and ip = ${place} and secret = ${secret}`,
-  );
+  await tx.run(sql`
+    delete from login_failure
+    where brand_id = ${brandId} and username = ${name} and ip = ${place} and secret = ${secret}`);
 }
 
-/** Forgets guesses that no longer count. */
+/** Deletes guesses that no longer count. */
 export async function deleteOldGuesses(tx: Tx): Promise<void> {
   await tx.run(sql`delete from login_failure where at < now() - interval '1 hour'`);
 }

@@ -26,9 +26,9 @@ const codes = (answers: readonly Answered[], code: string) =>
 /** Asks a player's secret the way every route does that asks it behind a session. */
 const asker = async (secret: "login" | "payment") => {
   const { id, username } = await sites.player();
-  await db.run(
-    sql`update player_login set payment_hash = ${await hashPassword("271828")} where player_id = ${id}`,
-  );
+  await db.run(sql`
+    update player_login set payment_hash = ${await hashPassword("271828")}
+    where player_id = ${id}`);
   const ask = async (typed: string, which = secret) => {
     const asked = await askPassword(
       db,
@@ -41,33 +41,32 @@ const asker = async (secret: "login" | "payment") => {
 };
 
 describe("of three hundred wrong guesses at once", () => {
-  test("at a sign-in, from one address at one name, at most ten are judged, and the player at home comes in", async () => {
+  test("at a sign-in, from one address at one name, at most ten are checked, and the player at home comes in", async () => {
     const { username } = await sites.player();
     const answers = await atOnce(() => signIn(username, GUESSER));
     expect(codes(answers, "WRONG_LOGIN")).toBeGreaterThan(0);
     expect(codes(answers, "WRONG_LOGIN")).toBeLessThanOrEqual(10);
-    const { id } = (await db.row<{ id: bigint }>(
-      sql`select id from player where username = ${username}`,
-    )) ?? { id: 0n };
-    await db.run(sql`insert into player_place (player_id, place) values (${id}, '203.0.113.11')`);
+    await db.run(sql`
+      insert into player_place (player_id, brand_id, place)
+      select id, brand_id, '203.0.113.11' from player where username = ${username}`);
     expect((await signIn(username, "203.0.113.11", PASSWORD)).status).toBe(200);
   });
 
-  test("at a sign-in, from as many addresses at one name, at most sixty are judged", async () => {
+  test("at a sign-in, from as many addresses at one name, at most sixty are checked", async () => {
     const { username } = await sites.player();
     const answers = await atOnce((n) => signIn(username, `198.18.${n >> 8}.${n & 255}`));
     expect(codes(answers, "WRONG_LOGIN")).toBeGreaterThan(0);
     expect(codes(answers, "WRONG_LOGIN")).toBeLessThanOrEqual(60);
   });
 
-  test("from the addresses of one IPv6 network, at most ten are judged", async () => {
+  test("from the addresses of one IPv6 network, at most ten are checked", async () => {
     const { username } = await sites.player();
     const answers = await atOnce((n) => signIn(username, `2001:db8:7:7::${(n + 1).toString(16)}`));
     expect(codes(answers, "WRONG_LOGIN")).toBeLessThanOrEqual(10);
   });
 
   test.each(["login", "payment"] as const)(
-    "at the %s password behind a session, ten are judged, and then the right one is not either",
+    "at the %s password behind a session, ten are checked, and then the right one is not either",
     async (secret) => {
       const ask = await asker(secret);
       const answers = await atOnce((n) => ask(`${100_000 + n}`));
@@ -85,7 +84,7 @@ test("knowing the password forgives no guesses at the payment password", async (
   expect(await ask("271828")).toBe("TOO_MANY_ATTEMPTS");
 });
 
-test("two tabs that sign in at once are both let in: a guess that is not judged yet was nothing wrong", async () => {
+test("two tabs that sign in at once are both let in: a guess that is not checked yet was nothing wrong", async () => {
   const { username } = await sites.player();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => signIn(username, "203.0.113.20", PASSWORD)),
@@ -135,8 +134,8 @@ test("a password is compared in two places of the platform, one for players and 
       comparing.push(file);
   }
   expect(comparing.toSorted()).toEqual([
-    "modules/identity/guessing/judge-password.ts",
-    "modules/staff/attempts.ts",
+    "modules/identity/guessing/check-password.ts",
+    "modules/staff/signing-in/attempts.ts",
     "secrets/password.ts",
   ]);
 });

@@ -1,16 +1,22 @@
 import type { GuessCounts } from "./guesses.store.ts";
 
-/** Wrong guesses allowed: from one place at one name in 15 minutes, and from anywhere at one name in an hour. */
+/**
+ * Wrong guesses allowed: from one place at one name in 15 minutes, and from anywhere at one name in
+ * an hour.
+ */
 const GUESSES_HERE = 10;
 const GUESSES_ANYWHERE = 60;
 
-/** Wrong guesses after which letters have to be read: from one place at one name, from one place at any, and from anywhere at one. */
+/**
+ * Wrong guesses after which a captcha is required: from one place at one name, from one place at
+ * any, and from anywhere at one.
+ */
 const CAPTCHA_AFTER = { here: 1, fromHere: 20, anywhere: 5 } as const;
 
-/** What the guesses so far ask of the next one. */
+/** What the earlier guesses require of the next one. */
 export interface GuessRule {
   readonly stopped: boolean;
-  /** Whether letters must be read first, where a question can ask for that. */
+  /** Whether a captcha is required first, where one can be shown. */
   readonly captcha: boolean;
 }
 
@@ -20,8 +26,10 @@ export interface Guesses extends GuessCounts {
 }
 
 /**
- * What guesses ask of the next one. Guessing is stopped per place; the limit over all places spares those that signed in before, so nobody can lock a player out of their own
- * home. Guesses that are not judged yet count towards the end, since they may all be wrong, but call for no letters: two tabs that sign in at once have guessed nothing wrong.
+ * What earlier guesses require of the next one. Guessing is stopped per place; the limit over all
+ * places spares places with earlier sign-ins, so nobody can lock a player out of their own home.
+ * Guesses not checked yet count towards the limit, since they may all be wrong, but require no
+ * captcha: two tabs signing in at once have guessed nothing wrong.
  */
 export function ruleOf({
   here,

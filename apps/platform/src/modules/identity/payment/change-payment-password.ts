@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@perya/result";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
@@ -10,7 +10,10 @@ import { notifyOwner } from "./notify-owner.ts";
 
 export type ChangePaymentRefusal = AskPasswordRefusal | "NO_PAYMENT_PASSWORD" | "SAME_PASSWORD";
 
-/** Gives a player who knows their payment password another one. Wrong old ones are counted as guesses; the owner gets a mail. */
+/**
+ * Changes a payment password, given the old one. Wrong old ones are counted as guesses; the owner
+ * gets an e-mail.
+ */
 export async function changePaymentPassword(
   { db }: Platform,
   player: SignedIn,
@@ -23,7 +26,7 @@ export async function changePaymentPassword(
   if (old === fresh) return refuse("SAME_PASSWORD");
   const after = await hashPassword(fresh);
   return db.inTransaction(async (tx) => {
-    // Of two changes at once only one still finds the password it was allowed with.
+    // Of two concurrent changes, only one still finds the password it was checked against.
     if (
       !(await writePaymentPassword(tx, player.id, {
         before,

@@ -7,7 +7,10 @@ import { selectPasswordsSet } from "./payment.store.ts";
 
 export type ConfirmPaymentRefusal = AskPasswordRefusal | "PAYMENT_PASSWORD_NEEDED";
 
-/** Which password a player confirms with that money or points leave: the payment password where there is one, else the login password; undefined where there is neither. */
+/**
+ * The password that confirms a withdrawal of money or points: the payment password if there is one,
+ * else the login password; undefined if there is neither.
+ */
 export async function confirmingSecret(
   tx: Tx,
   playerId: bigint,
@@ -18,7 +21,8 @@ export async function confirmingSecret(
 }
 
 /**
- * Asks a signed-in player to confirm that money leaves: withdrawals, and whatever else moves money or points away from an account. Wrong answers are counted as guesses.
+ * Checks the password with which a signed-in player confirms that money leaves: withdrawals, and
+ * whatever else moves money or points away from an account. Wrong answers are counted as guesses.
  * Slow on purpose; call it before the transaction it is for.
  */
 export async function confirmPayment(

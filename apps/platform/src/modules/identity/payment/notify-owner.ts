@@ -10,7 +10,10 @@ const WHAT = {
   RESET: "was removed by our staff",
 } as const;
 
-/** Mails a player that their payment password changed, where a mail address was proven; it is sent after the commit. */
+/**
+ * E-mails a player that their payment password changed, if they have a verified address; sent after
+ * the commit.
+ */
 export async function notifyOwner(
   tx: Tx,
   player: Pick<Player, "id" | "brandId" | "username">,

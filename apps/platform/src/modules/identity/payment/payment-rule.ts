@@ -1,9 +1,12 @@
 import { complaintAbout } from "@perya/patterns";
-import { Refusal } from "../../../http/answer.ts";
+import { Refusal } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { settingsOf } from "../../settings/index.ts";
 
-/** Refuses a new payment password that does not follow the brand's rule, or was not typed the same twice. */
+/**
+ * Refuses a new payment password that does not follow the brand's rule, or was not typed the same
+ * twice.
+ */
 export async function requirePaymentRule(
   platform: Platform,
   brandId: bigint,
@@ -21,7 +24,7 @@ export async function requirePaymentRule(
 }
 
 function invalid(field: string, message: string): Refusal {
-  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [
+  return new Refusal(400, "INVALID_REQUEST", "Some of the details are not valid.", [
     { field, message },
   ]);
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { placeOf } from "../../../http/place-of.ts";
-import { joinRefusals, refusalsOf, type Refusals } from "../../../http/refusals.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
+import { joinRefusals, refusalsOf, type Refusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
-import { PHONE_SENTENCES } from "../phone-refusals.ts";
+import { PHONE_SENTENCES } from "../phone/phone-refusals.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
-import { maskRecipient } from "../signing-in/mask-recipient.ts";
-import { provenContact } from "../signing-in/proven-contact.ts";
+import { maskRecipient } from "../signing-in/second-factor/mask-recipient.ts";
+import { provenContact } from "../signing-in/second-factor/proven-contact.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { changePaymentPassword, type ChangePaymentRefusal } from "./change-payment-password.ts";
 import { requirePaymentRule } from "./payment-rule.ts";
@@ -24,7 +24,8 @@ const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
 const NO_CONTACT = [
   422,
-  "There is no proven number or e-mail of yours to send a code to. Please add one, or contact customer service.",
+  "You have no verified number or e-mail to send a code to. Please add one, " +
+    "or contact customer service.",
 ] as const;
 
 const REFUSALS: Readonly<
@@ -33,11 +34,11 @@ const REFUSALS: Readonly<
     readonly [status: number, sentence: string]
   >
 > = {
-  WRONG_PASSWORD: [422, "The password is not correct."],
-  SAME_PASSWORD: [422, "The new password is the old one."],
-  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
-  PAYMENT_PASSWORD_SET: [409, "There is a payment password already."],
-  NO_PAYMENT_PASSWORD: [409, "There is no payment password yet."],
+  WRONG_PASSWORD: [422, "The password is incorrect."],
+  SAME_PASSWORD: [422, "The new password is the same as the old one."],
+  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait 15 minutes and try again."],
+  PAYMENT_PASSWORD_SET: [409, "You have already set a payment password."],
+  NO_PAYMENT_PASSWORD: [409, "You have not set a payment password yet."],
   INVALID_CODE: PHONE_SENTENCES.INVALID_CODE,
   CODE_EXPIRED: PHONE_SENTENCES.CODE_EXPIRED,
   NO_CONTACT,
@@ -49,16 +50,18 @@ const proof = {
     .string()
     .max(128)
     .default("")
-    .meta({ description: "The login password; for players who have one." }),
+    .meta({ description: "The login password, for players who have one." }),
   verificationCode: z
     .string()
     .trim()
     .max(10)
     .default("")
-    .meta({ description: "The code of /payment-password/code, where one is needed." }),
+    .meta({ description: "The code from /payment-password/code, if one is needed." }),
 };
 
-/** The password that confirms that money leaves: whether there is one, and how it is set, changed and recovered. */
+/**
+ * The payment password: whether there is one, and how it is set, changed and recovered.
+ */
 export function paymentRoutes(app: App, platform: Platform): void {
   stateRoute(app, platform);
   codeRoute(app, platform);
@@ -78,15 +81,13 @@ function stateRoute(app: App, platform: Platform): void {
         .object({ channel: z.enum(["sms", "mail"]), recipient: z.string() })
         .nullable()
         .meta({ description: "Where a code would go; masked." }),
-      withdrawalsFrom: wireTime
-        .nullable()
-        .meta({
-          description: "When withdrawals are possible again after a password was recovered.",
-        }),
+      withdrawalsFrom: wireTime.nullable().meta({
+        description: "When withdrawals are possible again after a password was recovered.",
+      }),
     })
     .meta({ id: "PaymentPassword" });
   const schema = {
-    summary: "Whether there is a payment password, and what setting or recovering it takes",
+    summary: "Whether there is a payment password, and what is needed to set or recover it",
     response: { 200: answer(state) },
   };
   app.get(
@@ -111,7 +112,8 @@ function stateRoute(app: App, platform: Platform): void {
 function codeRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
-      "Sends the code that sets or recovers the payment password to the player's proven number or mail",
+      "Sends the code for setting or recovering the payment password to the player's " +
+      "verified number or e-mail",
     body: z.object({ proof: z.string().min(20).max(100) }),
     response: { 200: answer(z.object({ expiredMinutes: z.number().int() })) },
     refusals: joinRefusals({ 422: ["NO_CONTACT"] }, declared("CAPTCHA_CHECK_FAILED", ...CARRIER)),
@@ -132,7 +134,7 @@ function codeRoute(app: App, platform: Platform): void {
   );
 }
 
-/** The first one and the recovered one: both take a proof of the owner. */
+/** Setting the first one and recovering one: both need proof of the owner. */
 function proofRoutes(app: App, platform: Platform): void {
   const hooks = {
     preHandler: requireRealPlayer(platform),
@@ -148,7 +150,8 @@ function proofRoutes(app: App, platform: Platform): void {
   const setting = {
     ...shared,
     summary:
-      "Sets the first payment password by the login password, or by a code for players without one",
+      "Sets the first payment password with the login password, or with a " +
+      "code for players without one",
     refusals: refusing(
       "WRONG_PASSWORD",
       "TOO_MANY_ATTEMPTS",
@@ -176,7 +179,8 @@ function proofRoutes(app: App, platform: Platform): void {
   const recovering = {
     ...shared,
     summary:
-      "Replaces a forgotten payment password by a code and the login password; withdrawals wait a day",
+      "Replaces a forgotten payment password with a code and the login " +
+      "password; withdrawals wait a day",
     refusals: refusing(
       "WRONG_PASSWORD",
       "TOO_MANY_ATTEMPTS",
@@ -211,7 +215,7 @@ function changeRoute(app: App, platform: Platform): void {
     config,
   };
   const schema = {
-    summary: "Changes the payment password; the old one is asked",
+    summary: "Changes the payment password; needs the old one",
     description: "Takes an encrypted body only.",
     body: z.object({ oldPaymentPassword: z.string().min(1).max(128), ...fresh }),
     response: { 200: answer(nothing) },

@@ -1,7 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { postponeWithdrawals, selectPasswordsSet } from "./payment.store.ts";
 
-/** Withdrawals wait after the login password was replaced without the old one, where there is no payment password that still protects them. */
+/**
+ * Withdrawals wait after the login password was replaced without the old one, where there is no
+ * payment password that still protects them.
+ */
 export async function postponeIfConfirming(tx: Tx, playerId: bigint): Promise<void> {
   if (!(await selectPasswordsSet(tx, playerId)).payment) await postponeWithdrawals(tx, playerId);
 }

@@ -1,26 +1,27 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 import { checkCode } from "../../codes/index.ts";
 import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
 import type { SignedIn } from "../identity.ts";
-import { provenContact } from "../signing-in/proven-contact.ts";
+import { provenContact } from "../signing-in/second-factor/proven-contact.ts";
 import { selectPasswordsSet } from "./payment.store.ts";
 
 export type ProofRefusal = AskPasswordRefusal | "NO_CONTACT" | "INVALID_CODE" | "CODE_EXPIRED";
 
-/** What a signed-in player types to show that they are the owner. */
+/** A signed-in player's proof of being the owner. */
 export interface OwnerProof {
   /** The login password; empty for a player who has none. */
   readonly password: string;
-  /** The code their proven number or mail was sent; empty where none is needed. */
+  /** The code sent to their verified number or e-mail; empty if none is needed. */
   readonly code: string;
   readonly ip: string;
 }
 
 /**
- * Whether who is signed in is the owner of the account. A login password is asked where there is one; a code where there is none, and where `codeToo` says so. Answers when
- * the contact was proven whose code was right; null without a code.
+ * Checks that the signed-in player owns the account: by the login password if there is one, by a
+ * code if not, and by both with `codeToo`. Returns when the code's contact was verified; null
+ * without a code.
  */
 export async function proveOwner(
   { db, config }: Platform,

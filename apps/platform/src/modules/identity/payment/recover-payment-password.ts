@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@perya/result";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import type { SignedIn } from "../identity.ts";
@@ -8,7 +8,10 @@ import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Replaces a forgotten payment password: a code and, where there is one, the login password. Withdrawals wait a day after it, and the owner gets a mail. */
+/**
+ * Replaces a forgotten payment password: a code and, where there is one, the login password.
+ * Withdrawals then wait a day, and the owner gets an e-mail.
+ */
 export async function recoverPaymentPassword(
   platform: Platform,
   player: SignedIn,
@@ -22,7 +25,7 @@ export async function recoverPaymentPassword(
   if (!proven.ok) return proven;
   const after = await hashPassword(fresh);
   return db.inTransaction(async (tx) => {
-    // The code is used up; another change that came first is rare enough to ask for another one.
+    // The code is used up; losing to a concurrent change is rare enough to ask for another code.
     if (
       !(await writePaymentPassword(tx, player.id, {
         before,

@@ -7,8 +7,9 @@ import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
 /**
- * Takes a player's payment password away, for one who can neither remember nor recover it; two people decide that. The next sign-in asks for a new one, withdrawals wait a day,
- * and the owner gets a mail.
+ * Removes the payment password of a player who can neither remember nor recover it; two people
+ * decide that. The next sign-in asks for a new one, withdrawals wait a day, and the owner gets an
+ * e-mail.
  */
 export async function resetPaymentPassword(
   tx: Tx,

@@ -4,9 +4,12 @@ import type { Brand } from "../../brands/index.ts";
 import { spendProof } from "../../challenges/index.ts";
 import { sendCode } from "../../codes/index.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
-import { provenContact } from "../signing-in/proven-contact.ts";
+import { provenContact } from "../signing-in/second-factor/proven-contact.ts";
 
-/** Sends a signed-in player the code that sets or recovers their payment password, to the number or mail that was proven to be theirs. */
+/**
+ * Sends a signed-in player the code for setting or recovering their payment password, to their
+ * verified number or e-mail.
+ */
 export async function sendPaymentCode(
   platform: Platform,
   brand: Brand,

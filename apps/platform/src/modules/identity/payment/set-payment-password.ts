@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@perya/result";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import { finishFirstLogin } from "../first-login/finish-first-login.ts";
@@ -9,7 +9,8 @@ import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
 
 /**
- * Sets a player's first payment password. By a code, withdrawals wait from when the number or mail was proven: a borrowed browser could have named its own a moment ago.
+ * Sets a player's first payment password. With a code, withdrawals wait from the time the number or
+ * e-mail was verified: a borrowed browser could have added its own a moment ago.
  */
 export async function setPaymentPassword(
   platform: Platform,

@@ -16,9 +16,9 @@ const asked: { path: string; authorization: string; form: URLSearchParams }[] = 
 
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  await db.run(
-    sql`insert into brand_settings (brand_id, section, value, version) values (1, 'features', '{"CHNGPASSVERIF3": true}'::jsonb, 1)`,
-  );
+  await db.run(sql`
+    insert into brand_settings (brand_id, section, value, version)
+    values (1, 'features', '{"CHNGPASSVERIF3": true}'::jsonb, 1)`);
   twilio = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("CO-10 a code that could not be sent never counted: the next try is not told to wait", async () => {
+test("CO-10 a code that could not be sent never counted: the next try need not wait", async () => {
   const mobileNum = String((numbers += 1));
   says = { status: 400, body: { code: 63_038 } };
   expect((await askCode(mobileNum)).code).toBe("QUOTA_EXCEEDED");

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals, refusalsOf } from "../../../http/refusals.ts";
+import { joinRefusals, refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { checkCaptcha, spendProof } from "../../challenges/index.ts";
 import { settingsOf, type BrandSettings } from "../../settings/index.ts";
-import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
-import { phoneFields, typedPhone } from "../typed-phone.ts";
+import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
+import { phoneFields, typedPhone } from "../phone/typed-phone.ts";
 import { mailReset, type MailRefusal } from "./mail-reset.ts";
 import { sendForgotCode } from "./send-forgot-code.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -21,9 +21,9 @@ const MAIL_REFUSALS: Readonly<
   USERNAME_EMAIL_UNKNOWN: [422, "Username/Email does not exist"],
   TOO_MANY_REQUESTS: [
     429,
-    "A mail is on its way already. Please wait 5 minutes before you ask for another one.",
+    "An e-mail is already on its way. Please wait 5 minutes before requesting another.",
   ],
-  MAIL_NOT_SENT: [502, "The mail could not be sent. Please contact customer service."],
+  MAIL_NOT_SENT: [502, "The e-mail could not be sent. Please contact customer service."],
   CAPTCHA_CHECK_FAILED: [422, "Please enter the captcha"],
 };
 const OFF = { 403: ["NOT_OFFERED"] };
@@ -38,12 +38,13 @@ const asked = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: "Instead of the captcha, for those who can't read one." }),
+    .meta({ description: "In place of the captcha, for those who can't read one." }),
 });
 
-/** What a player who forgot the password asks for. */
+/** Requests of players who forgot their password. */
 export function forgotRoutes(app: App, platform: Platform): void {
-  // A form as browsers send it, here alone: elsewhere no call needs one, and another site's page could send it.
+  // Only this route accepts a form as browsers send it: no other call needs one, and another site's
+  // page could send it.
   void app.register(async (forms: App) => {
     forms.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -57,7 +58,7 @@ export function forgotRoutes(app: App, platform: Platform): void {
 
 function mailRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Mails a link to choose a new password with",
+    summary: "E-mails a link to choose a new password",
     consumes: ["application/x-www-form-urlencoded"],
     body: asked,
     response: { 200: answer(nothing) },
@@ -98,7 +99,7 @@ const sent = z.object({ expirationTime: wireTime, now: wireTime });
 
 function smsRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Sends a code to choose a new password with; the same for a number nobody has",
+    summary: "Sends a code for choosing a new password; answers the same for an unknown number",
     body: z.object({ ...phoneFields, proof: z.string().max(100).default("") }),
     response: { 200: answer(sent) },
     refusals: joinRefusals(PHONE_REFUSALS, OFF),

@@ -7,13 +7,16 @@ import { playerByUsername, profileOf } from "../../players/index.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { insertReset, lockResets, voidReset, wasMailed } from "./recovering.store.ts";
 
-/** Minutes until another link may be asked for, and minutes one is good for. */
+/** Minutes until another link may be requested, and minutes one is valid. */
 const MAIL_WAIT_MINUTES = 5;
 export const LINK_MINUTES = 30;
 
 export type MailRefusal = "USERNAME_EMAIL_UNKNOWN" | "TOO_MANY_REQUESTS" | "MAIL_NOT_SENT";
 
-/** Mails the owner of a name and an address a link to choose a new password with, good once and for half an hour. No password ever goes by mail. */
+/**
+ * E-mails the owner of a name and an address a link to choose a new password, valid once and for
+ * half an hour. A password is never sent by e-mail.
+ */
 export async function mailReset(
   platform: Platform,
   brand: Brand,
@@ -52,7 +55,7 @@ export async function mailReset(
   return refuse("MAIL_NOT_SENT");
 }
 
-/** The brand's own address, never the one a request names: the sender could name their own. */
+/** The brand's own address, never one from the request: the sender could name their own. */
 function siteOf({ config }: Platform, { host }: Brand): string {
   const site = new URL(config.playerUrl);
   if (host !== "*") site.hostname = host;
@@ -61,8 +64,10 @@ function siteOf({ config }: Platform, { host }: Brand): string {
 
 function letter(brandName: string, username: string, link: string): string {
   return [
-    `We received a request for a new password for the ${brandName} account ${username}. Choose it here within half an hour:`,
+    `We received a request for a new password for the ${brandName} account ${username}. ` +
+      "Choose it here within half an hour:",
     link,
-    "If that was not you, do nothing: your password stays as it is, and nobody has seen it.",
+    "If that was not you, you can ignore this message: your password has not " +
+      "changed and nobody has seen it.",
   ].join("\n\n");
 }

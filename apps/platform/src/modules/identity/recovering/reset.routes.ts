@@ -1,8 +1,8 @@
 import { tokenHash } from "@perya/secrets";
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals } from "../../../http/refusals.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -14,17 +14,17 @@ import type { EndGames } from "../identity.ts";
 import { loginByMobile } from "../identity.store.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { refuseOwnName, requirePasswordRule } from "../password-rule.ts";
-import { PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
-import { admit } from "../signing-in/admit.ts";
-import { giveSession } from "../signing-in/give-session.routes.ts";
+import { refuseOwnName, requirePasswordRule } from "../password/password-rule.ts";
+import { PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
+import { completeSignIn } from "../signing-in/complete-sign-in.ts";
+import { sessionAnswer } from "../signing-in/session-answer.routes.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
-import { phoneFields, typedPhone } from "../typed-phone.ts";
+import { phoneFields, typedPhone } from "../phone/typed-phone.ts";
 import { requireFeature } from "./forgot.routes.ts";
 import { LINK_MINUTES } from "./mail-reset.ts";
 import { takeReset } from "./recovering.store.ts";
 import { setPassword } from "./set-password.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 20;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -40,7 +40,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
   const { db, config: settings, live } = platform;
   const schema = {
     summary:
-      "Sets a new password with the code a number was sent, and signs in; every other session ends",
+      "Sets a new password with the code sent to a number, and signs in; all other sessions end",
     description: "Takes an encrypted body.",
     body: z.object({
       ...phoneFields,
@@ -58,7 +58,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
       requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
       const mobile = typedPhone(request.body);
       if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
-      // Before the code is used up: a password that does not fit should not cost one.
+      // Before the code is used up: an invalid password should not cost a code.
       await requirePasswordRule(platform, { brandId: brand.id }, request.body);
       const recipient = {
         brandId: brand.id,
@@ -75,17 +75,18 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
       );
       if (wrong) throw phoneRefusal(wrong);
       const hash = await hashPassword(request.body.newPassword);
-      const admitted = await db.inTransaction(async (tx) => {
+      const completed = await db.inTransaction(async (tx) => {
         const id = await loginByMobile(tx, brand.id, mobile);
         const player = id === undefined ? undefined : await playerById(tx, id);
         if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
-        // Only now, though the code is used up by it: said before, it would tell anybody the name behind a number.
+        // Only now, although the code is then used up: earlier, it would reveal the name behind a
+        // number.
         refuseOwnName(player.username, request.body.newPassword);
         await setPassword(tx, player.id, hash, endGames);
-        return admit(tx, player, originOf(request));
+        return completeSignIn(tx, player, originOf(request));
       });
-      live.tell(admitted.player.id, { type: "signed-out" });
-      return giveSession(platform, reply, admitted);
+      live.publish(completed.player.id, { type: "signed-out" });
+      return sessionAnswer(platform, reply, completed);
     },
   );
 }
@@ -93,7 +94,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
 function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
   const { db, live } = platform;
   const schema = {
-    summary: "Sets a new password with a mailed link; every session ends",
+    summary: "Sets a new password with an e-mailed link; all sessions end",
     description: "Takes an encrypted body.",
     body: z.object({
       token: z.string().max(200),
@@ -117,13 +118,13 @@ function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
           throw new Refusal(
             422,
             "LINK_EXPIRED",
-            "This link is used or too old. Please ask for another one.",
+            "This link has been used or has expired. Please request another one.",
           );
         refuseOwnName(player.username, request.body.newPassword);
         await setPassword(tx, player.id, hash, endGames);
         return player.id;
       });
-      live.tell(id, { type: "signed-out" });
+      live.publish(id, { type: "signed-out" });
       return success({});
     },
   );

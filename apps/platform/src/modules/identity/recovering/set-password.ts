@@ -1,13 +1,16 @@
 import type { Tx } from "@perya/postgres";
 import type { EndGames } from "../identity.ts";
-import { endPasswordChange, revokeOtherSessions } from "../identity.store.ts";
+import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
 import { writePasswordHash } from "./recovering.store.ts";
 
-/** No session has this number, so every one is another. */
+/** Matches no session, so every one ends. */
 const NO_SESSION = 0n;
 
-/** Gives a player who forgot the old password a new one (hashed, see hashPassword). Every session and every open game ends. */
+/**
+ * Sets a new password (hashed, see hashPassword) for a player who forgot the old one. Every session
+ * and every open game ends.
+ */
 export async function setPassword(
   tx: Tx,
   playerId: bigint,

@@ -16,7 +16,9 @@ export function dateOf(text: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** Whole years of a person's age on a day. Who was born on 29 February is a year older on 1 March. */
+/**
+ * A person's age in full years on a day. Someone born on 29 February is a year older on 1 March.
+ */
 export function ageOn(day: Temporal.PlainDate, birthday: Temporal.PlainDate): number {
   const had =
     day.month > birthday.month || (day.month === birthday.month && day.day >= birthday.day);

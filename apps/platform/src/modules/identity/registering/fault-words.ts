@@ -1,7 +1,9 @@
 import type { Complaint } from "@perya/patterns";
 import type { RegisterFieldName } from "../../settings/index.ts";
 
-/** The sentences of the fields that have one of their own, word for word as the specification has them. */
+/**
+ * The sentences of fields that have their own, word for word from the specification.
+ */
 export const FAULTS = {
   username: "Account format is incorrect",
   password: "Password format is incorrect",
@@ -27,6 +29,9 @@ export function words(name: RegisterFieldName, text: string, complaint: Complain
   const { minLength, maxLength } = complaint;
   const length = Array.from(text.normalize("NFC")).length;
   if (PASSWORDS.has(name) && (length < minLength || length > maxLength))
-    return `Please fill in your password with ${minLength === maxLength ? minLength : `${minLength} - ${maxLength}`} characters`;
+    return (
+      "Please fill in your password with " +
+      `${minLength === maxLength ? minLength : `${minLength} - ${maxLength}`} characters`
+    );
   return SENTENCES[name] ?? "Format is incorrect";
 }

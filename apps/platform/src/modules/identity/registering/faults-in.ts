@@ -1,7 +1,7 @@
 import { complaintAbout } from "@perya/patterns";
 import { isEasyPassword } from "../../../secrets/is-easy-password.ts";
 import type { RegisterFieldName, RegisterRules } from "../../settings/index.ts";
-import { TOO_EASY } from "../password-rule.ts";
+import { TOO_EASY } from "../password/password-rule.ts";
 import { ageOn, dateOf } from "./birthday.ts";
 import { FAULTS, words } from "./fault-words.ts";
 import type { Registration } from "./registration.ts";
@@ -16,15 +16,17 @@ export interface Fault {
 export interface Asked {
   readonly rules: RegisterRules;
   readonly brandName: string;
-  /** Years a birthday must be past. */
+  /** Minimum age by birthday, in years. */
   readonly birthdayAge: number;
-  /** The day it is where the brand does business. */
+  /** Today in the brand's time zone. */
   readonly today: Temporal.PlainDate;
-  /** The number in E.164; undefined when none was given, or what was given is none. */
+  /** The number in E.164; undefined when none or an invalid one was given. */
   readonly mobile: string | undefined;
 }
 
-/** Everything that is wrong with what the visitor filled in, in the form's order. Fields that are not shown are not looked at. */
+/**
+ * All faults in the visitor's form, in the form's order. Hidden fields are ignored.
+ */
 export function faultsIn(form: Registration, asked: Asked): Fault[] {
   const { fields, verificationCode, ownPatterns } = asked.rules;
   const faults: Fault[] = [];
@@ -51,7 +53,7 @@ export function faultsIn(form: Registration, asked: Asked): Fault[] {
   }
 }
 
-/** A visitor who comes by a friend's link needs to type no code. */
+/** A visitor with a friend's link need not type a code. */
 function isInvited(form: Registration): boolean {
   return !form.affiliateCode && Boolean(form.referralCode ?? form.recommenderId);
 }

@@ -3,14 +3,19 @@ import { ok, refuse, type Result } from "@perya/result";
 import { invitationOf, playerByPublicId } from "../../players/index.ts";
 import type { Registration } from "./registration.ts";
 
-/** Who brought a visitor here: an agent by a link, a friend by an invitation, or a player by name. */
+/**
+ * Who invited a visitor: an agent by a link, a friend by an invitation, or a player by name.
+ */
 export interface Invited {
   readonly uplineId: bigint | null;
   readonly affiliateCode: string | null;
   readonly referralCode: string | null;
 }
 
-/** Follows the codes a visitor came with; refuses when one of them is nobody's at this brand. A friend's code may be typed where an agent's is asked for. */
+/**
+ * Resolves the codes a visitor came with; refuses when one of them is unknown at this brand. A
+ * friend's code may be typed in the field for an agent's.
+ */
 export async function invitationIn(
   tx: Tx,
   brandId: bigint,

@@ -11,7 +11,7 @@ import {
 import type { Wallet } from "../../wallet/index.ts";
 import { registerPlayer } from "./register-player.ts";
 
-/** Everything of an account that is about to be opened. Without a username one is made. */
+/** Everything needed to open an account. Without a username one is generated. */
 export interface NewAccount extends Omit<Parameters<typeof registerPlayer>[2], "username"> {
   readonly username: string | undefined;
   readonly profile: Partial<Profile>;
@@ -20,7 +20,9 @@ export interface NewAccount extends Omit<Parameters<typeof registerPlayer>[2], "
 
 const TRIES = 5;
 
-/** Opens an account with what its owner told and where the owner came from; all of it or nothing. */
+/**
+ * Opens an account with its owner's details and origin; all of it or nothing.
+ */
 export async function openAccount(
   tx: Tx,
   wallet: Wallet,
@@ -47,7 +49,7 @@ async function register(
   return refuse("USERNAME_TAKEN");
 }
 
-/** Nine digits behind a letter: short enough to be written down. */
+/** A letter and nine digits: short enough to write down. */
 function newAccountName(): string {
   return `m${randomInt(100_000_000, 1_000_000_000)}`;
 }

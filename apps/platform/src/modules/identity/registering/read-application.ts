@@ -8,12 +8,12 @@ import {
   type RegisterMethod,
   type RegisterRules,
 } from "../../settings/index.ts";
-import { dialledNumber } from "../phone-number.ts";
+import { dialledNumber } from "../phone/phone-number.ts";
 import { dateOf } from "./birthday.ts";
 import { faultsIn, type Fault } from "./faults-in.ts";
 import type { Registration } from "./registration.ts";
 
-/** What is taken of a form without a fault. */
+/** The accepted fields of a valid form. */
 export interface Application {
   readonly username: string | undefined;
   readonly nickname: string;
@@ -39,7 +39,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   "verifyPwd",
 ]);
 
-/** Reads a form by a brand's rules: what is wrong with it, or what is taken of it. */
+/** Reads a form by a brand's rules: returns its faults, or its accepted fields. */
 export function readApplication(
   sent: Registration,
   {
@@ -64,7 +64,10 @@ export function readApplication(
   };
 }
 
-/** Spaces around a text are slips of the thumb, and a text is compared in its composed form; a password is what it is. */
+/**
+ * Surrounding spaces are typos, and text is compared in its composed form; a password is taken as
+ * typed.
+ */
 function tidied(form: Registration): Registration {
   const entries = Object.entries(form).map(([name, value]) => [
     name,

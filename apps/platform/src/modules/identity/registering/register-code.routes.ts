@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -7,36 +7,38 @@ import { spendProof } from "../../challenges/index.ts";
 import { sendCode, sendElsewhere } from "../../codes/index.ts";
 import { isOffered, REGISTER_METHODS, registerRules, settingsOf } from "../../settings/index.ts";
 import { sendVerificationCode } from "../firebase/identity-toolkit.ts";
-import { dialledNumber } from "../phone-number.ts";
-import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { dialledNumber } from "../phone/phone-number.ts";
+import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone/phone-refusals.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 10;
 
 const body = z.object({
   countryDialingCode: z.string().regex(/^\+?\d{1,4}$/),
   mobileNo: z.string().trim().max(30),
-  proof: z.string().max(100).meta({ description: "Of a person, for the purpose sms-register." }),
-  recaptchaToken: z
+  proof: z
     .string()
-    .max(8_192)
-    .optional()
-    .meta({
-      description: "Google's proof of a person, where codes come by Firebase and it wants one.",
-    }),
+    .max(100)
+    .meta({ description: "Proof of a person, for the purpose sms-register." }),
+  recaptchaToken: z.string().max(8_192).optional().meta({
+    description: "Google's proof of a person, where Firebase sends the codes and requires one.",
+  }),
 });
 const value = z.object({
   expiredMinutes: z
     .number()
     .int()
-    .meta({ description: "Minutes until another one may be asked for." }),
+    .meta({ description: "Minutes until another one may be requested." }),
   sessionInfo: z
     .string()
     .optional()
-    .meta({ description: "Where codes come by Firebase: what its code belongs to." }),
+    .meta({ description: "Where Firebase sends the codes: the session its code belongs to." }),
 });
 
-/** The code that proves a number before there is an account. Whether the number has one already can't be told from the answer. */
+/**
+ * The code that proves a number before there is an account. The answer does not reveal whether the
+ * number already has one.
+ */
 export function registerCodeRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Sends the code that proves a number for a new account",

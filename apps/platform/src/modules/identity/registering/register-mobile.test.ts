@@ -19,8 +19,12 @@ const loginOf = (customerId: string) =>
     proven: Temporal.Instant | null;
     hasPassword: boolean;
   }>(sql`
-    select l.mobile, password_hash as hash, has_password as "hasPassword", mobile_verified_at as proven from player_login l join player p on p.id = l.player_id
-    left join player_profile f on f.player_id = p.id where p.public_id = ${customerId}`);
+    select l.mobile, password_hash as hash, has_password as "hasPassword",
+      mobile_verified_at as proven
+    from player_login l
+    join player p on p.id = l.player_id
+    left join player_profile f on f.player_id = p.id
+    where p.public_id = ${customerId}`);
 
 describe("ID-08 registration by mobile", () => {
   test("needs the number and its code alone, makes an account name and signs in", async () => {
@@ -66,7 +70,7 @@ describe("ID-08 registration by mobile", () => {
     });
   });
 
-  test("gives a number one account of a brand, also to two who come together, and tells only who has its code", async () => {
+  test("gives a number one account of a brand, also to two who come together, and confirms it only to the holder of its code", async () => {
     await here.decide({ features: { MOBILEREG: true, MOBILEPASSREG: true } });
     const user = { mobileNum: newNumber(), password: "Fiesta2026", confirmPassword: "Fiesta2026" };
     const answers = await Promise.all(Array.from({ length: 4 }, () => byMobile(user)));
@@ -148,7 +152,10 @@ describe("ID-22 the code with SMSVERIFY", () => {
         ...changes,
       });
       const row = await here.db.row<{ done: boolean }>(sql`
-        select first_login_done as done from player_login l join player p on p.id = l.player_id where p.public_id = ${made.value.customerId}`);
+        select first_login_done as done
+        from player_login l
+        join player p on p.id = l.player_id
+        where p.public_id = ${made.value.customerId}`);
       return row?.done;
     };
     expect([await done({ paymentPassword: "246810" }), await done({})]).toEqual([true, false]);

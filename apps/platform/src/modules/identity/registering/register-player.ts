@@ -5,7 +5,8 @@ import type { Wallet } from "../../wallet/index.ts";
 import { insertLogin, lockMobile, loginByMobile, type NewLogin } from "../identity.store.ts";
 
 /**
- * Makes a player with a login and an empty account, or nothing at all. The passwords come hashed (see hashPassword), because hashing is slow and this is a transaction.
+ * Creates a player with a login and an empty account, or nothing at all. The passwords come hashed
+ * (see hashPassword), because hashing is slow and this is a transaction.
  */
 export async function registerPlayer(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { answer, Refusal, success } from "../../../http/answer.ts";
+import { answer, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -6,21 +6,22 @@ import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { isOffered, settingsOf, type RegisterMethod } from "../../settings/index.ts";
 import { loginOf, loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { phoneRefusal } from "../phone-refusals.ts";
+import { phoneRefusal } from "../phone/phone-refusals.ts";
 import type { Fault } from "./faults-in.ts";
 import { FAULTS } from "./fault-words.ts";
 import { readApplication } from "./read-application.ts";
 import { register, type PhoneOfToken, type RegisterRefusal } from "./register.ts";
 import { registration } from "./registration.ts";
 
-/** Of one address: enough for everybody behind a shared one, too few to try names with. */
+/** Per address: enough for everyone behind a shared one, too few to enumerate names. */
 const PER_MINUTE = 20;
 
 const ADDRESSES = { username: "/api/v1/register", mobile: "/api/v1/register/mobile" } as const;
 const SUMMARIES: Readonly<Record<RegisterMethod, string>> = {
-  username: "Registers a player by username and signs them in; the body is sealed",
+  username: "Registers a player by username and signs them in; the body is encrypted",
   mobile:
-    "Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed",
+    "Registers a player by mobile number with a generated account name and signs them in; the " +
+    "body is encrypted",
 };
 
 const REFUSALS = {
@@ -92,5 +93,5 @@ function refusalFor(refusal: RegisterRefusal): Refusal {
 }
 
 function invalid(faults: readonly Fault[]): Refusal {
-  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", faults);
+  return new Refusal(400, "INVALID_REQUEST", "Some of the details are not valid.", faults);
 }

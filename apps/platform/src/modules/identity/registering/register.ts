@@ -11,7 +11,7 @@ import { openSession } from "../signing-in/open-session.ts";
 import { invitationIn } from "./invitation-in.ts";
 import { openAccount, type NewAccount } from "./open-account.ts";
 import type { Application } from "./read-application.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 export type RegisterRefusal =
   | "WRONG_CAPTCHA"
@@ -24,17 +24,22 @@ export type RegisterRefusal =
   | "OPERATION_NOT_ALLOWED"
   | "UNKNOWN";
 
-/** Asks a foreign service whose token this is: the phone number it proved, in E.164. UNKNOWN when the service could not be asked. */
+/**
+ * Asks an outside service for the phone number a token proves, in E.164. UNKNOWN when the service
+ * could not be reached.
+ */
 export type PhoneOfToken = (
   idToken: string,
 ) => Promise<Result<string, "INVALID_CODE" | "CODE_EXPIRED" | "UNKNOWN">>;
 
-/** The version of the terms and of the privacy policy that people accept; the day they changed last. */
+/**
+ * The version of the terms and of the privacy policy that people accept; the day they changed last.
+ */
 export const TERMS_VERSION = "2026-11-21";
 
 /**
- * Opens an account for a visitor whose form has no fault, and signs them in. What is used up by being looked at (the picture, the code) is looked at before the transaction that
- * opens the account, and the proof of a person goes in that one.
+ * Opens an account for a visitor with a valid form, and signs them in. Single-use checks (captcha,
+ * code) run before the transaction that opens the account; the proof of a person is spent in it.
  */
 export async function register(
   platform: Platform,
@@ -64,12 +69,15 @@ export async function register(
       origin: { ...account.origin, ...invited.value },
     });
     return made.ok
-      ? ok({ player: made.value, token: await openSession(tx, made.value.id, origin) })
+      ? ok({ player: made.value, token: await openSession(tx, made.value, origin) })
       : made;
   });
 }
 
-/** What is missing to believe that the number is theirs. A name that is taken is told before, since a code is good once; it costs the proof of a person all the same. */
+/**
+ * What is missing to prove the number. A taken name is reported first, since a code is valid only
+ * once; it still costs the proof of a person.
+ */
 async function whyUnproven(
   { db, config }: Platform,
   brand: Brand,
@@ -98,7 +106,9 @@ async function whyUnproven(
   return proven.value === mobile ? undefined : "INVALID_CODE";
 }
 
-/** The account as it is written. A player without a password gets one that nobody knows: the number signs in. */
+/**
+ * The account as stored. A player without a password gets a random one: the number signs in.
+ */
 async function accountOf(brand: Brand, application: Application): Promise<NewAccount> {
   const {
     username,
@@ -121,9 +131,10 @@ async function accountOf(brand: Brand, application: Application): Promise<NewAcc
     passwordHash: await hashPassword(password ?? newToken()),
     hasPassword: password !== undefined,
     paymentHash: paymentPassword === undefined ? undefined : await hashPassword(paymentPassword),
-    // A number that nobody proved signs nobody in: an attacker could take the account with another player's number.
+    // An unverified number can't sign in: an attacker could take the account with another player's
+    // number.
     mobile: needsProvenNumber || byMobile ? mobile : undefined,
-    // A proven contact and a payment password are all that the first-login action would ask for.
+    // A verified contact and a payment password are all that the first-login action requires.
     firstLoginDone: needsProvenNumber && paymentPassword !== undefined,
     profile: { ...profile, mobileVerifiedAt: needsProvenNumber ? Temporal.Now.instant() : null },
     origin: {

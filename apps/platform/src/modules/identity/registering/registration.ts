@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REGISTER_FIELDS, type RegisterFieldName } from "../../settings/index.ts";
 
-/** More than any rule of a brand lets in; `*` fields stop here. */
+/** More than any brand's rule allows; the limit for `*` fields. */
 const LONGEST = 2_000;
 const text = z.string().max(LONGEST).optional();
 
@@ -9,11 +9,13 @@ const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, text])) a
   readonly [Name in RegisterFieldName]: typeof text;
 };
 
-/** What a browser sends to register. Which fields are taken, and which must be there, is the brand's. */
+/**
+ * What a browser sends to register. The brand decides which fields are accepted and required.
+ */
 export const registration = z.object({
   ...fields,
   confirmPassword: text,
-  verifyPwd: text.meta({ description: "Another name of confirmPassword." }),
+  verifyPwd: text.meta({ description: "An alias of confirmPassword." }),
   countryDialingCode: z
     .string()
     .regex(/^\+?\d{1,4}$/)
@@ -28,7 +30,7 @@ export const registration = z.object({
   login: z.literal(true).default(true),
   firebaseChannel: z.literal("sms").optional(),
   firebaseIdToken: z.string().max(8_192).optional(),
-  proof: z.string().max(100).meta({ description: "Of a person, for the purpose register." }),
+  proof: z.string().max(100).meta({ description: "Proof of a person, for the purpose register." }),
   ageConfirmed: z.literal(true),
   termsAccepted: z.literal(true),
 });

@@ -3,13 +3,16 @@ import type { Player } from "../../players/index.ts";
 export type KindRefusal = "NON_MEMBER" | "NON_AGENT";
 
 const AGENTS: ReadonlySet<Player["kind"]> = new Set(["1", "2", "41", "42"]);
-const STRANGERS: ReadonlySet<Player["kind"]> = new Set(["staff", "system"]);
+const NOT_PLAYERS: ReadonlySet<Player["kind"]> = new Set(["staff", "system"]);
 
-/** Why an account may not come in this way; undefined when it may. Staff and the house's own accounts play nowhere, and the agents' switch is for agents. */
+/**
+ * Why an account may not sign in, undefined when it may. Staff and system accounts can't play;
+ * `asAgent` means that the agents' switch of the form was on, which is for agents only.
+ */
 export function kindRefusal(
   { kind }: Pick<Player, "kind">,
   asAgent: boolean,
 ): KindRefusal | undefined {
-  if (STRANGERS.has(kind)) return "NON_MEMBER";
+  if (NOT_PLAYERS.has(kind)) return "NON_MEMBER";
   return asAgent && !AGENTS.has(kind) ? "NON_AGENT" : undefined;
 }

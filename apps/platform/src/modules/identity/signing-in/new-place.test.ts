@@ -2,18 +2,18 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { saveProfile } from "../../players/index.ts";
-import { anyAddress, anyNumber, openDoor } from "./testing/open-door.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { anyAddress, anyNumber, signInClient } from "./testing/sign-in-client.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 const customerService = [{ csType: "LIVECHAT", path: "https://chat.example.com" }];
 await owner.call("PUT", "/settings/features", {
   version: "0",
   value: { NEWIPVERIFY: true, MOBILEVERCODELOGIN3: true },
 });
 await owner.call("PUT", "/settings/resources", { version: "0", value: { customerService } });
-const door = openDoor(db, sites);
+const client = signInClient(db, sites);
 
 const proven = Temporal.Now.instant();
 /** A player who registered at one place, with a verified phone or mail. */
@@ -27,15 +27,15 @@ const someone = async (contact: "phone" | "mail" | "none" = "phone") => {
   return { player, username: player.username, mobile, email };
 };
 const wait = (recipient: string) =>
-  db.run(
-    sql`update one_time_code set made_at = made_at - interval '61 seconds' where recipient = ${recipient}`,
-  );
+  db.run(sql`
+    update one_time_code set made_at = made_at - interval '61 seconds'
+    where recipient = ${recipient}`);
 
 describe("ID-02 a sign-in from a new address", () => {
   test("gives no session but a ticket, and the code that went to the verified phone opens it; then the address is known", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
-    const asked = await door.login({ username }, ip);
+    const asked = await client.login({ username }, ip);
     expect(asked).toMatchObject({
       status: 401,
       code: "SECOND_FACTOR_NEEDED",
@@ -43,42 +43,42 @@ describe("ID-02 a sign-in from a new address", () => {
     });
     expect(JSON.stringify(asked.value)).not.toContain(mobile.slice(4, -2));
     const { ticket } = asked.value;
-    expect(await door.post("/second-factor", { ticket, code: "12345" }, ip)).toMatchObject({
+    expect(await client.post("/second-factor", { ticket, code: "12345" }, ip)).toMatchObject({
       status: 422,
       code: "INVALID_CODE",
     });
-    const entered = await door.post(
+    const entered = await client.post(
       "/second-factor",
-      { ticket, code: await door.codeFor(mobile) },
+      { ticket, code: await client.codeFor(mobile) },
       ip,
     );
     expect(entered).toMatchObject({ status: 200, value: { username } });
-    expect((await door.member(entered.value.token)).status).toBe(200);
-    expect((await door.login({ username }, ip)).status).toBe(200);
+    expect((await client.member(entered.value.token)).status).toBe(200);
+    expect((await client.login({ username }, ip)).status).toBe(200);
   });
 
   test("goes by mail where no phone is verified", async () => {
     const { username, email } = await someone("mail");
     const ip = anyAddress();
-    const { value } = await door.login({ username }, ip);
+    const { value } = await client.login({ username }, ip);
     expect(value).toMatchObject({
       channel: "mail",
       recipient: `${username.slice(0, 1)}•••@example.com`,
     });
     expect(
       (
-        await door.post(
+        await client.post(
           "/second-factor",
-          { ticket: value.ticket, code: await door.codeFor(email) },
+          { ticket: value.ticket, code: await client.codeFor(email) },
           ip,
         )
       ).status,
     ).toBe(200);
   });
 
-  test("without any verified contact is sent to customer service, and told where that is", async () => {
+  test("without any verified contact is sent to customer service, and shown where that is", async () => {
     const { username } = await someone("none");
-    const refused = await door.login({ username });
+    const refused = await client.login({ username });
     expect(refused).toMatchObject({
       status: 403,
       code: "NO_CONTACT",
@@ -87,9 +87,9 @@ describe("ID-02 a sign-in from a new address", () => {
     expect(refused.message).toContain("Please contact customer service");
   });
 
-  test("tells a wrong password nothing of all this", async () => {
+  test("reveals nothing of this to a wrong password", async () => {
     const { username } = await someone();
-    expect(await door.login({ username, password: "Wrong2026" })).toMatchObject({
+    expect(await client.login({ username, password: "Wrong2026" })).toMatchObject({
       status: 401,
       code: "WRONG_LOGIN",
     });
@@ -98,27 +98,31 @@ describe("ID-02 a sign-in from a new address", () => {
   test("can't be completed from another address, with another's ticket, twice or too late", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
-    const { ticket } = (await door.login({ username }, ip)).value;
-    const code = await door.codeFor(mobile);
-    expect(await door.post("/second-factor", { ticket, code }, anyAddress())).toMatchObject({
+    const { ticket } = (await client.login({ username }, ip)).value;
+    const code = await client.codeFor(mobile);
+    expect(await client.post("/second-factor", { ticket, code }, anyAddress())).toMatchObject({
       status: 401,
       code: "TICKET_OVER",
     });
-    expect(await door.post("/second-factor", { ticket: "x".repeat(43), code }, ip)).toMatchObject({
-      status: 401,
-      code: "TICKET_OVER",
-    });
-    expect((await door.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
-    expect(await door.post("/second-factor", { ticket, code }, ip)).toMatchObject({
+    expect(await client.post("/second-factor", { ticket: "x".repeat(43), code }, ip)).toMatchObject(
+      {
+        status: 401,
+        code: "TICKET_OVER",
+      },
+    );
+    expect((await client.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
+    expect(await client.post("/second-factor", { ticket, code }, ip)).toMatchObject({
       status: 401,
       code: "TICKET_OVER",
     });
     const late = anyAddress();
     await wait(mobile);
-    const again = (await door.login({ username }, late)).value.ticket;
+    const again = (await client.login({ username }, late)).value.ticket;
     await db.run(sql`update second_factor set made_at = made_at - interval '10 minutes 1 second'`);
-    const inTime = await door.codeFor(mobile);
-    expect(await door.post("/second-factor", { ticket: again, code: inTime }, late)).toMatchObject({
+    const inTime = await client.codeFor(mobile);
+    expect(
+      await client.post("/second-factor", { ticket: again, code: inTime }, late),
+    ).toMatchObject({
       status: 401,
       code: "TICKET_OVER",
     });
@@ -127,19 +131,19 @@ describe("ID-02 a sign-in from a new address", () => {
   test("takes the code that was sent a moment ago when the player signs in twice, and sends another one after its wait", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
-    await door.login({ username }, ip);
-    const code = await door.codeFor(mobile);
-    const { ticket } = (await door.login({ username }, ip)).value;
-    expect(await door.post("/second-factor/code", { ticket }, ip)).toMatchObject({
+    await client.login({ username }, ip);
+    const code = await client.codeFor(mobile);
+    const { ticket } = (await client.login({ username }, ip)).value;
+    expect(await client.post("/second-factor/code", { ticket }, ip)).toMatchObject({
       status: 429,
       code: "TOO_MANY_REQUESTS",
     });
-    expect((await door.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
+    expect((await client.post("/second-factor", { ticket, code }, ip)).status).toBe(200);
     const other = anyAddress();
     await wait(mobile);
-    const next = (await door.login({ username }, other)).value.ticket;
+    const next = (await client.login({ username }, other)).value.ticket;
     await wait(mobile);
-    expect(await door.post("/second-factor/code", { ticket: next }, other)).toMatchObject({
+    expect(await client.post("/second-factor/code", { ticket: next }, other)).toMatchObject({
       status: 200,
       value: { expiredMinutes: 1 },
     });
@@ -149,12 +153,12 @@ describe("ID-02 a sign-in from a new address", () => {
     const { player, username, mobile } = await someone();
     await db.run(sql`update player_login set mobile = ${mobile} where player_id = ${player.id}`);
     const ip = anyAddress();
-    await door.post(
+    await client.post(
       "/sms",
       {
         countryDialingCode: "63",
         mobileNum: mobile.slice(3),
-        proof: await door.proof("sms-login"),
+        proof: await client.proof("sms-login"),
       },
       ip,
     );
@@ -162,26 +166,26 @@ describe("ID-02 a sign-in from a new address", () => {
       type: "sms",
       countryDialingCode: "63",
       mobileNum: mobile.slice(3),
-      verificationCode: await door.codeFor(mobile),
+      verificationCode: await client.codeFor(mobile),
     };
-    expect((await door.login(byCode, ip)).status).toBe(200);
-    expect((await door.login({ username }, ip)).status).toBe(200);
+    expect((await client.login(byCode, ip)).status).toBe(200);
+    expect((await client.login({ username }, ip)).status).toBe(200);
   });
 
   test("keeps a browser remembered elsewhere out, and forgets it", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
-    const { ticket } = (await door.login({ username, rememberMe: true }, ip)).value;
-    const { cookie } = await door.post(
+    const { ticket } = (await client.login({ username, rememberMe: true }, ip)).value;
+    const { cookie } = await client.post(
       "/second-factor",
-      { ticket, code: await door.codeFor(mobile) },
+      { ticket, code: await client.codeFor(mobile) },
       ip,
     );
-    expect(await door.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({
+    expect(await client.post("/remembered", undefined, anyAddress(), cookie)).toMatchObject({
       status: 401,
       code: "NOT_REMEMBERED",
     });
-    expect(await door.post("/remembered", undefined, ip, cookie)).toMatchObject({ status: 401 });
+    expect(await client.post("/remembered", undefined, ip, cookie)).toMatchObject({ status: 401 });
   });
 });
 

@@ -1,23 +1,26 @@
 import { newToken, tokenHash } from "@perya/secrets";
 import type { Tx } from "@perya/postgres";
+import type { Player } from "../../players/index.ts";
 import type { Origin } from "../identity.ts";
-import { insertSession, type SessionKind } from "../identity.store.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { insertSession, type SessionKind } from "../sessions.store.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 import { registerPlace } from "./places.store.ts";
 
-/** A new session of a player, whose place is known from now on; answers its token, which is shown once. */
+/**
+ * Creates a player's session and registers the place; returns its token, which is shown once.
+ */
 export async function openSession(
   tx: Tx,
-  playerId: bigint,
+  player: Pick<Player, "id" | "brandId">,
   origin: Origin,
   kind: Partial<SessionKind> = {},
 ): Promise<string> {
   const token = newToken();
-  await insertSession(tx, playerId, tokenHash(token), origin, {
+  await insertSession(tx, player.id, tokenHash(token), origin, {
     mustChange: false,
     family: null,
     ...kind,
   });
-  await registerPlace(tx, playerId, placeOf(origin.ip));
+  await registerPlace(tx, player, placeOf(origin.ip));
   return token;
 }

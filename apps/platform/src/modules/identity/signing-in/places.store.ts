@@ -1,10 +1,16 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import type { Player } from "../../players/index.ts";
 
-/** Whether a player may sign in from a place without a second factor: it is registered, or nothing is yet. */
+/**
+ * Whether a player may sign in from a place without a second factor: it is registered, or no place
+ * is yet.
+ */
 export async function isKnownPlace(tx: Tx, playerId: bigint, place: string): Promise<boolean> {
   const row = await tx.row<{ known: boolean }>(sql`
-    select coalesce(bool_or(place = ${place}), true) as known from player_place where player_id = ${playerId}`);
+    select coalesce(bool_or(place = ${place}), true) as known
+    from player_place
+    where player_id = ${playerId}`);
   return row?.known ?? true;
 }
 
@@ -17,10 +23,15 @@ export async function hasPlace(tx: Tx, playerId: bigint, place: string): Promise
   );
 }
 
-export async function registerPlace(tx: Tx, playerId: bigint, place: string): Promise<void> {
-  await tx.run(
-    sql`insert into player_place (player_id, place) values (${playerId}, ${place}) on conflict do nothing`,
-  );
+/** Registers that a player of a brand has signed in from a place. */
+export async function registerPlace(
+  tx: Tx,
+  { id, brandId }: Pick<Player, "id" | "brandId">,
+  place: string,
+): Promise<void> {
+  await tx.run(sql`
+    insert into player_place (player_id, brand_id, place) values (${id}, ${brandId}, ${place})
+    on conflict do nothing`);
 }
 
 /** A sign-in that waits for its second factor. */
@@ -41,26 +52,37 @@ export async function insertWaiting(
 ): Promise<void> {
   const { playerId, channel, recipient, place, remember, mustChange } = waiting;
   await tx.run(sql`
-    insert into second_factor (ticket_hash, player_id, channel, recipient, place, remember, must_change)
-    values (${ticketHash}, ${playerId}, ${channel}, ${recipient}, ${place}, ${remember}, ${mustChange})`);
+    insert into second_factor (
+      ticket_hash, player_id, channel, recipient, place, remember, must_change
+    )
+    values (
+      ${ticketHash}, ${playerId}, ${channel}, ${recipient}, ${place}, ${remember}, ${mustChange}
+    )`);
 }
 
-/** A sign-in whose ticket is ten minutes old at most, used once and only from the place it was given to. */
+/**
+ * A pending sign-in: its ticket is valid for ten minutes, once, and only from the place it was
+ * issued to.
+ */
 export function selectWaiting(
   tx: Tx,
   ticketHash: Buffer,
   place: string,
 ): Promise<WaitingSignIn | undefined> {
   return tx.row(sql`
-    select player_id as "playerId", channel, recipient, place, remember, must_change as "mustChange" from second_factor
-    where ticket_hash = ${ticketHash} and place = ${place} and used_at is null and made_at > now() - interval '10 minutes'`);
+    select player_id as "playerId", channel, recipient, place, remember, must_change as "mustChange"
+    from second_factor
+    where ticket_hash = ${ticketHash}
+      and place = ${place}
+      and used_at is null
+      and made_at > now() - interval '10 minutes'`);
 }
 
-/** Uses a ticket up; false when another request did. */
+/** Uses up a ticket; false when another request did. */
 export async function useWaiting(tx: Tx, ticketHash: Buffer): Promise<boolean> {
   return (
-    (await tx.run(
-      sql`update second_factor set used_at = now() where ticket_hash = ${ticketHash} and used_at is null`,
-    )) === 1
+    (await tx.run(sql`
+      update second_factor set used_at = now()
+      where ticket_hash = ${ticketHash} and used_at is null`)) === 1
   );
 }

@@ -6,7 +6,10 @@ import { playerById, type Player } from "../../players/index.ts";
 import { loginByMobile } from "../identity.store.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 
-/** Whose number a code was sent to. Wrong codes are counted by the code itself, for a number that is nobody's as for any other. */
+/**
+ * The player of the number a code was sent to. Wrong codes are counted with the code, for unknown
+ * numbers too.
+ */
 export async function signInByCode(
   { db, config }: Platform,
   brand: Brand,

@@ -1,6 +1,6 @@
-import { Refusal } from "../../../http/answer.ts";
+import { Refusal } from "../../../http/answers/answer.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
-import { PHONE_SENTENCES } from "../phone-refusals.ts";
+import { PHONE_SENTENCES } from "../phone/phone-refusals.ts";
 import type { SignInRefusal } from "./sign-in.ts";
 
 type Code =
@@ -16,36 +16,40 @@ type Code =
   | "NOT_REMEMBERED"
   | "LINK_OVER";
 
-/** Why a player is not let in: the status and the sentence for each. What is wrong with a phone is said as everywhere; only the captcha is of letters here. */
+/**
+ * The refusals of signing in, with status and sentence. Phone refusals are the usual ones; only the
+ * captcha differs, being of letters here.
+ */
 const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string]>> = {
   ...PHONE_SENTENCES,
-  WRONG_LOGIN: [401, "The username or the password is not right."],
+  WRONG_LOGIN: [401, "The username or the password is incorrect."],
   CAPTCHA_NEEDED: [422, "Please enter the captcha"],
-  CAPTCHA_CHECK_FAILED: [422, "The captcha is not right. Please try the next one."],
+  CAPTCHA_CHECK_FAILED: [422, "The captcha is incorrect. Please try the next one."],
   NON_MEMBER: [403, "Non-members cannot log in"],
   NON_AGENT: [403, "Non-agents cannot log in"],
   SECOND_FACTOR_NEEDED: [
     401,
-    "You are signing in from a new place. Please type the code we have sent you.",
+    "You are signing in from a new place. Please type the code we sent you.",
   ],
   NO_CONTACT: [
     403,
-    "You are signing in from a new place, and we know no verified phone or e-mail of yours to send a code to. Please contact customer service.",
+    "You are signing in from a new place, and your account has no verified phone or e-mail " +
+      "to send a code to. Please contact customer service.",
   ],
   TICKET_OVER: [401, "This took too long. Please log in again."],
   INVALID_RECIPIENT: PHONE_SENTENCES.INVALID_PHONE_NUMBER,
-  NOT_OFFERED: [403, "This way to log in is not offered here."],
+  NOT_OFFERED: [403, "This login method is not available here."],
   NOT_REMEMBERED: [401, "This browser is not remembered. Please log in."],
-  LINK_OVER: [401, "This link has been used or is too old. Please log in."],
+  LINK_OVER: [401, "This link has been used or has expired. Please log in."],
 };
 
-/** A refusal of some way in, with what the page needs to go on. */
+/** A refusal of a sign-in, with what the page needs to continue. */
 export function signInRefusal(code: Code, value?: unknown): Refusal {
   const [status, sentence] = REFUSALS[code];
   return new Refusal(status, code, sentence, value);
 }
 
-/** What a route declares of these. */
+/** The refusals a route declares. */
 export function declared(...codes: readonly Code[]): Readonly<Record<number, readonly string[]>> {
   return Object.fromEntries(
     [...Map.groupBy(codes, (code) => REFUSALS[code][0])].map(([status, own]) => [status, own]),

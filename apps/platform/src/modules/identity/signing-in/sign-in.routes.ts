@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer } from "../../../http/answer.ts";
+import { answer } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { joinRefusals } from "../../../http/refusals.ts";
+import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { dialledNumber } from "../phone-number.ts";
-import { admit } from "./admit.ts";
-import { giveSession } from "./give-session.routes.ts";
-import { letIn } from "./let-in.ts";
+import { dialledNumber } from "../phone/phone-number.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import { sessionAnswer } from "./session-answer.routes.ts";
+import { signInAtPlace } from "./sign-in-at-place.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
 import { signIn } from "./sign-in.ts";
-import { placeOf } from "../../../http/place-of.ts";
+import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 40;
 
@@ -31,7 +31,9 @@ const shared = {
 const byPassword = z.object({
   ...shared,
   type: z.literal("username"),
-  username: needed.max(40).meta({ description: "A mobile number too, where the brand takes one." }),
+  username: needed
+    .max(40)
+    .meta({ description: "A mobile number too, where the brand accepts one." }),
   password: needed.max(128),
   captcha: z
     .string()
@@ -63,12 +65,16 @@ const REFUSALS = joinRefusals(
   declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
 );
 
-/** A new session for a player with an account, by password or by a code that was sent to their phone. */
+/**
+ * A new session for a player with an account, by password or by a code that was sent to their
+ * phone.
+ */
 export function signInRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Signs a player in",
     description:
-      "Takes an encrypted body only. A failure's value says `captcha: true` when the next try needs one; SECOND_FACTOR_NEEDED gives a ticket for `POST /session/second-factor`.",
+      "Takes an encrypted body only. A failure's value says `captcha: true` when the next " +
+      "try needs one; SECOND_FACTOR_NEEDED gives a ticket for `POST /session/second-factor`.",
     body: login,
     response: { 200: answer(loginValue) },
     refusals: REFUSALS,
@@ -102,7 +108,7 @@ async function enterByPassword(
     });
   }
   const { player, mustChange } = found.value;
-  const entered = await letIn(platform, { brand, settings }, player, origin, {
+  const entered = await signInAtPlace(platform, { brand, settings }, player, origin, {
     remember: typed.rememberMe,
     mustChange,
   });
@@ -114,10 +120,10 @@ async function enterByPassword(
     );
   }
   if ("ticket" in entered.value) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.value.ticket);
-  return giveSession(platform, reply, entered.value.admitted);
+  return sessionAnswer(platform, reply, entered.value.completed);
 }
 
-/** The code proves the phone, so a new place needs no second one. */
+/** The code proves the phone, so a new place needs no second factor. */
 async function enterByCode(
   platform: Platform,
   request: FastifyRequest,
@@ -136,10 +142,12 @@ async function enterByCode(
     place: placeOf(request.ip),
   });
   if (!found.ok) throw signInRefusal(found.refusal);
-  const admission = { remember: typed.rememberMe };
-  return giveSession(
+  const options = { remember: typed.rememberMe };
+  return sessionAnswer(
     platform,
     reply,
-    await platform.db.inTransaction((tx) => admit(tx, found.value, originOf(request), admission)),
+    await platform.db.inTransaction((tx) =>
+      completeSignIn(tx, found.value, originOf(request), options),
+    ),
   );
 }

@@ -6,10 +6,10 @@ import { playerById, playerByUsername, type Player } from "../../players/index.t
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import type { Origin } from "../identity.ts";
-import { guessesAt, judgePassword } from "../guessing/judge-password.ts";
+import { guessesAt, checkPassword } from "../guessing/check-password.ts";
 import { loginByMobile, selectLogin } from "../identity.store.ts";
 import { markHasPassword } from "../payment/payment.store.ts";
-import { phoneNumber } from "../phone-number.ts";
+import { phoneNumber } from "../phone/phone-number.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 import { mustChangePassword } from "./must-change-password.ts";
 
@@ -22,24 +22,25 @@ export type SignInRefusal =
 
 /** What a player types to sign in with a password. */
 export interface TypedLogin {
-  /** A username, or a mobile number where the brand takes one. */
+  /** A username, or a mobile number where the brand accepts one. */
   readonly username: string;
   readonly password: string;
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
-  /** Whether they came in by the agents' switch. */
+  /** Whether the agents' switch is on. */
   readonly agent: boolean;
 }
 
-/** A player whose password is right. */
+/** A player with a correct password. */
 export interface Recognised {
   readonly player: Player;
   readonly mustChange: boolean;
 }
 
 /**
- * Whether a name and a password are a player's. After a wrong guess letters have to be read as well. The answer and its time are the same for a name that doesn't exist, and
- * what kind of account it is comes out only after the password was right.
+ * Checks a name and a password. After a wrong guess a captcha is required as well. The answer and
+ * its time are the same for an unknown name, and the kind of account is revealed only after a
+ * correct password.
  */
 export async function signIn(
   { db }: Platform,
@@ -58,13 +59,13 @@ export async function signIn(
       return refuse("CAPTCHA_CHECK_FAILED");
   }
   const stored = await selectLogin(db, player?.id ?? 0n);
-  const judged = await judgePassword(db, question, {
+  const checked = await checkPassword(db, question, {
     typed: login.password,
     stored: stored?.passwordHash,
     lettersRead: captcha,
   });
-  if (!judged.ok)
-    return refuse(judged.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : judged.refusal);
+  if (!checked.ok)
+    return refuse(checked.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : checked.refusal);
   if (!player || !stored) throw new Error("A password was right that nobody has");
   await markHasPassword(db, player.id);
   const wrongKind = kindRefusal(player, login.agent);
@@ -73,7 +74,10 @@ export async function signIn(
     : ok({ player, mustChange: mustChangePassword(stored, settings) });
 }
 
-/** Whom a name is of, and under which name wrong guesses at it are counted: one account has one, however it is written. */
+/**
+ * The player of a name, and the name under which wrong guesses are counted: one per account,
+ * however it is typed.
+ */
 async function whoIs(
   tx: Tx,
   brand: Brand,

@@ -1,14 +1,14 @@
-import { answer, nothing, success } from "../../../http/answer.ts";
+import { answer, nothing, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "../identity.ts";
-import { revokeSession } from "../identity.store.ts";
-import { clearRemembered, REMEMBER_COOKIE } from "./give-session.routes.ts";
-import { forgetBrowser } from "./remember.ts";
+import { revokeSession } from "../sessions.store.ts";
+import { clearRemembered, REMEMBER_COOKIE } from "./session-answer.routes.ts";
+import { forgetBrowser } from "./remembering/remember.ts";
 import { bearerOf, requirePlayer } from "../require-player.guard.ts";
 import { forgetToken } from "../signed-in.ts";
 
-/** The end of the session that asks for it. */
+/** Ends the caller's session. */
 export function signOutRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform, { oldPassword: true });
@@ -25,7 +25,7 @@ export function signOutRoutes(app: App, platform: Platform, endGames: EndGames):
     });
     if (request.cookies[REMEMBER_COOKIE] !== undefined) clearRemembered(reply);
     forgetToken(platform, bearerOf(request) ?? "");
-    platform.live.tell(id, { type: "signed-out" });
+    platform.live.publish(id, { type: "signed-out" });
     return success({});
   });
 }

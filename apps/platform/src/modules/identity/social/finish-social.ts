@@ -9,7 +9,7 @@ import type { BrandSettings } from "../../settings/index.ts";
 import { openAccount } from "../registering/open-account.ts";
 import { TERMS_VERSION } from "../registering/register.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
-import { issueLoginLink } from "../signing-in/login-links.ts";
+import { issueSignInLink } from "../signing-in/sign-in-links.ts";
 import { providerOf, type Provider } from "./providers.ts";
 import { redirectUri } from "./redirect-uri.ts";
 import { insertSocial, lockSubject, selectSocial, takeAttempt } from "./social.store.ts";
@@ -20,13 +20,16 @@ interface Arrival {
   readonly brand: Brand;
   readonly settings: BrandSettings;
   readonly provider: Provider;
-  /** What stands behind the `?` of the address they came back to. */
+  /** The query of the address the visitor came back to. */
   readonly query: string;
-  /** The cookie they left with. */
+  /** The cookie set when they left. */
   readonly cookie: string;
 }
 
-/** Takes a visitor who comes back from a provider, makes an account for who has none where the brand takes new ones, and answers the token of a link that signs them in. */
+/**
+ * Handles a visitor's return from a provider: creates an account if they have none and the brand
+ * accepts new ones, and returns the token of a link that signs them in.
+ */
 export async function finishSocial(
   platform: Platform,
   arrival: Arrival,
@@ -34,7 +37,7 @@ export async function finishSocial(
   const claims = await claimsOf(platform, arrival);
   if (!claims) return refuse("NOT_CONFIRMED");
   const { brand, settings, provider } = arrival;
-  // Nobody knows it, so nobody signs in with it; the player can replace it as a forgotten one.
+  // A random password nobody knows; the player can replace it as a forgotten one.
   const passwordHash = await hashPassword(newToken());
   return platform.db.inTransaction(async (tx) => {
     await lockSubject(tx, brand.id, provider, claims.sub);
@@ -43,11 +46,14 @@ export async function finishSocial(
     const id = known ?? (await newAccount(tx, platform, arrival, claims, passwordHash));
     const player = await playerById(tx, id);
     if (!player || kindRefusal(player, false)) return refuse("NON_MEMBER");
-    return ok(await issueLoginLink(tx, id));
+    return ok(await issueSignInLink(tx, id));
   });
 }
 
-/** What the provider says of them: the code is changed for a token whose signature, audience, nonce and time openid-client checks. */
+/**
+ * The provider's claims: the code is exchanged for a token whose signature, audience, nonce and
+ * time openid-client checks.
+ */
 async function claimsOf(
   platform: Platform,
   { brand, provider, query, cookie }: Arrival,
@@ -71,7 +77,7 @@ async function claimsOf(
     };
     return (await authorizationCodeGrant(configuration, url, expected)).claims();
   } catch (fault) {
-    // They said no there, or what came is not to be believed: in both cases nobody is signed in.
+    // They declined there, or the response is not valid: in both cases nobody is signed in.
     platform.log.warn(
       { provider, fault: fault instanceof Error ? fault.message : "unknown" },
       "sign-in at a provider",

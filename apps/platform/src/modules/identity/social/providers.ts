@@ -8,12 +8,12 @@ import type { Config } from "../../../config.ts";
 import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
 
-/** Who can say for us who a visitor is. */
+/** Providers that can identify a visitor. */
 export const PROVIDERS = ["google", "facebook"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Of Facebook's dialog and of its token endpoint. */
+/** For Facebook's dialog and its token endpoint. */
 const FACEBOOK_VERSION = "v23.0";
 
 const opened = perPlatform(() => new Map<Provider, Promise<Configuration>>());
@@ -23,7 +23,10 @@ export function configuredProviders({ social }: Pick<Config, "social">): Provide
   return PROVIDERS.filter((name) => social[name] !== undefined);
 }
 
-/** What openid-client needs to know of a provider; undefined for one without credentials. A provider that could not be asked is asked again the next time. */
+/**
+ * A provider's configuration for openid-client; undefined for one without credentials. A provider
+ * that could not be reached is tried again next time.
+ */
 export function providerOf(platform: Platform, name: Provider): Promise<Configuration> | undefined {
   const providers = opened(platform);
   const known = providers.get(name) ?? openProvider(platform.config, name);
@@ -45,7 +48,7 @@ function openProvider({ social }: Config, name: Provider): Promise<Configuration
   return facebook && Promise.resolve(facebookOf(facebook));
 }
 
-/** Facebook publishes no token endpoint, so what its manual says stands here. */
+/** Facebook publishes no token endpoint, so the one from its manual is used. */
 function facebookOf({
   issuer,
   graphUrl,
@@ -66,7 +69,10 @@ function facebookOf({
   return configuration;
 }
 
-/** Signatures are checked although the token came from the provider itself. Plain HTTP is for a provider of one's own on this machine: the address says so. */
+/**
+ * Signatures are checked although the token came from the provider itself. Plain HTTP is only for a
+ * provider on this machine.
+ */
 function changes(issuer: string): ((configuration: Configuration) => void)[] {
   return issuer.startsWith("http:")
     ? [enableNonRepudiationChecks, allowInsecureRequests]

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -10,15 +10,18 @@ import { startSocial } from "./start-social.ts";
 
 const COOKIE = "perya_social";
 const PATH = "/api/v1/social-logins";
-const MINUTES = 10;
+const COOKIE_MINUTES = 10;
 const PER_MINUTE = 20;
 
 const params = z.object({ provider: z.enum(PROVIDERS) });
 
-/** Signing in at a provider. The two steps in between are pages a browser goes through, so their outcome is an address of the site. */
+/**
+ * Signing in at a provider. A browser opens the two steps as pages, so both answer with a redirect:
+ * to the provider, and back to the site.
+ */
 export function socialRoutes(app: App, platform: Platform): void {
   const listing = {
-    summary: "The providers one can sign in at: none where the brand has not switched it on",
+    summary: "The sign-in providers; none if the brand has not switched them on",
     response: { 200: answer(z.object({ providers: z.array(z.enum(PROVIDERS)) })) },
   };
   app.get(PATH, { schema: listing }, async (request) => {
@@ -26,10 +29,10 @@ export function socialRoutes(app: App, platform: Platform): void {
     const { features } = await settingsOf(platform, brand.id);
     return success({ providers: features.FIREBASE ? configuredProviders(platform.config) : [] });
   });
-  pages(app, platform);
+  redirects(app, platform);
 }
 
-function pages(app: App, platform: Platform): void {
+function redirects(app: App, platform: Platform): void {
   const schema = { hide: true, params };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
   const secure = platform.config.playerUrl.startsWith("https:");
@@ -41,13 +44,13 @@ function pages(app: App, platform: Platform): void {
       ? await startSocial(platform, brand, request.params.provider)
       : undefined;
     if (!started) return reply.redirect("/login?social=NOT_OFFERED");
-    // Lax, because the way back begins at the provider.
+    // Lax, because the return navigation starts at the provider.
     reply.setCookie(COOKIE, started.cookie, {
       path: PATH,
       httpOnly: true,
       sameSite: "lax",
       secure,
-      maxAge: MINUTES * 60,
+      maxAge: COOKIE_MINUTES * 60,
     });
     return reply.redirect(started.url);
   });

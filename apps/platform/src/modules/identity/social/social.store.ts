@@ -1,11 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/** What has to match when a visitor comes back from a provider. */
+/** The values that must match when a visitor comes back from a provider. */
 export interface Attempt {
   readonly brandId: bigint;
   readonly provider: string;
-  /** Of the cookie of the browser that left. */
+  /** Hash of the cookie of the browser that left. */
   readonly browserHash: Buffer;
   readonly verifier: string;
   readonly nonce: string;
@@ -22,7 +22,7 @@ export async function insertAttempt(
     values (${stateHash}, ${browserHash}, ${brandId}, ${provider}, ${verifier}, ${nonce})`);
 }
 
-/** Uses an attempt up, ten minutes old at most, for the browser that began it. */
+/** Uses up an attempt, at most ten minutes old, for the browser that began it. */
 export function takeAttempt(
   tx: Tx,
   stateHash: Buffer,
@@ -30,21 +30,28 @@ export function takeAttempt(
 ): Promise<Pick<Attempt, "verifier" | "nonce"> | undefined> {
   return tx.row(sql`
     delete from social_attempt
-    where state_hash = ${stateHash} and brand_id = ${brandId} and provider = ${provider} and browser_hash = ${browserHash}
+    where state_hash = ${stateHash}
+      and brand_id = ${brandId}
+      and provider = ${provider}
+      and browser_hash = ${browserHash}
       and made_at > now() - interval '10 minutes'
     returning verifier, nonce`);
 }
 
-/** Two sign-ins of one person at a provider take turns until the transaction ends. */
+/**
+ * Concurrent sign-ins of one person at a provider run one after the other until the transaction
+ * ends.
+ */
 export async function lockSubject(
   tx: Tx,
   brandId: bigint,
   provider: string,
   subject: string,
 ): Promise<void> {
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`social ${brandId} ${provider} ${subject}`}, 0))`,
-  );
+  await tx.run(sql`
+    select pg_advisory_xact_lock(
+      hashtextextended(${`social ${brandId} ${provider} ${subject}`}, 0)
+    )`);
 }
 
 export async function selectSocial(
@@ -53,9 +60,9 @@ export async function selectSocial(
   provider: string,
   subject: string,
 ): Promise<bigint | undefined> {
-  const row = await tx.row<{ id: bigint }>(
-    sql`select player_id as id from social_login where brand_id = ${brandId} and provider = ${provider} and subject = ${subject}`,
-  );
+  const row = await tx.row<{ id: bigint }>(sql`
+    select player_id as id from social_login
+    where brand_id = ${brandId} and provider = ${provider} and subject = ${subject}`);
   return row?.id;
 }
 
@@ -66,7 +73,7 @@ export async function insertSocial(
   subject: string,
   playerId: bigint,
 ): Promise<void> {
-  await tx.run(
-    sql`insert into social_login (brand_id, provider, subject, player_id) values (${brandId}, ${provider}, ${subject}, ${playerId})`,
-  );
+  await tx.run(sql`
+    insert into social_login (brand_id, provider, subject, player_id)
+    values (${brandId}, ${provider}, ${subject}, ${playerId})`);
 }

@@ -2,15 +2,15 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../../testing/open-sites.ts";
-import { send, type TestClerk } from "../../../testing/people.ts";
-import { anyAddress, openDoor } from "../signing-in/testing/open-door.ts";
+import { send, type TestStaff } from "../../../testing/people.ts";
+import { anyAddress, signInClient } from "../signing-in/testing/sign-in-client.ts";
 import { openProvider } from "./testing/openid-provider.ts";
 
 let db: TestDatabase;
 let sites: Sites;
-let owner: TestClerk;
+let owner: TestStaff;
 let provider: Awaited<ReturnType<typeof openProvider>>;
-let door: ReturnType<typeof openDoor>;
+let signIn: ReturnType<typeof signInClient>;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   provider = await openProvider();
@@ -24,8 +24,8 @@ beforeAll(async () => {
     FACEBOOK_CLIENT_ID: client.id,
     FACEBOOK_CLIENT_SECRET: client.secret,
   });
-  owner = await sites.clerk("owner");
-  door = openDoor(db, sites);
+  owner = await sites.staff("owner");
+  signIn = signInClient(db, sites);
 });
 afterAll(async () => {
   await sites.close();
@@ -57,7 +57,7 @@ const enter = async (name?: string) => {
   const { place } = await travel(name);
   const { hash, search } = new URL(place, sites.playerUrl);
   expect(search).toBe("");
-  return door.post(
+  return signIn.post(
     "/token",
     { token: new URLSearchParams(hash.slice(1)).get("token") },
     anyAddress(),
@@ -73,7 +73,7 @@ describe("ID-17 signing in at a provider", () => {
         status: 200,
         value: { isAgent: "0", firstTimeLogin: true, passwordExpired: false },
       });
-      expect((await door.member(first.value.token)).status).toBe(200);
+      expect((await signIn.member(first.value.token)).status).toBe(200);
       const second = await enter(name);
       expect(second.value.customerId).toBe(first.value.customerId);
       const headers = { authorization: `Bearer ${first.value.token}` };
@@ -94,9 +94,11 @@ describe("ID-17 signing in at a provider", () => {
   test("believes a verified mail address, so that it is the account's contact", async () => {
     provider.says.email = `Mail${people}@Example.com`;
     const { value } = await enter();
-    const row = await db.row(
-      sql`select f.email, f.email_verified_at is not null as verified from player_profile f join player p on p.id = f.player_id where p.public_id = ${value.customerId}`,
-    );
+    const row = await db.row(sql`
+      select f.email, f.email_verified_at is not null as verified
+      from player_profile f
+      join player p on p.id = f.player_id
+      where p.public_id = ${value.customerId}`);
     expect(row).toEqual({ email: provider.says.email.toLowerCase(), verified: true });
   });
 

@@ -12,7 +12,10 @@ import { providerOf, type Provider } from "./providers.ts";
 import { redirectUri } from "./redirect-uri.ts";
 import { insertAttempt } from "./social.store.ts";
 
-/** Where to send a browser that wants to sign in at a provider, and the cookie it has to come back with; undefined for a provider without credentials. */
+/**
+ * The address to send a browser to for signing in at a provider, and the cookie it must come back
+ * with; undefined for a provider without credentials.
+ */
 export async function startSocial(
   platform: Platform,
   brand: Brand,

@@ -2,7 +2,10 @@ import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "../identity.ts";
 import { endTrial } from "./trial.store.ts";
 
-/** Closes a trial account that was left: its games end, and its play money goes back to the house. The ledger keeps its entries, as it keeps everybody's. */
+/**
+ * Closes an abandoned trial account: its games end, and its play money goes back to the house. The
+ * ledger keeps its entries, like everyone's.
+ */
 export async function closeTrial(
   { db, wallet }: Platform,
   player: bigint,
@@ -22,7 +25,7 @@ export async function closeTrial(
         reason: "The trial account is over",
       },
     ]);
-    // A round that was open has just changed the balance: the next look finds what is there then.
+    // An open round has just changed the balance: the next run finds the new one.
     if (!taken.ok) throw new Error(`Play money could not be taken back: ${taken.refusal}`);
   });
 }

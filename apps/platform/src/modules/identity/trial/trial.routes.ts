@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { answer } from "../../../http/answer.ts";
+import { answer } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { giveSession } from "../signing-in/give-session.routes.ts";
+import { sessionAnswer } from "../signing-in/session-answer.routes.ts";
 import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { openTrial } from "./open-trial.ts";
 
 const PER_MINUTE = 6;
 
-/** A trial account for who wants to look before registering. */
+/** A trial account for visitors before registering. */
 export function trialRoutes(app: App, platform: Platform): void {
   const body = z.object({
     os: z.string().max(40).meta({ description: "The visitor's system, such as 'Linux'." }),
@@ -23,7 +23,8 @@ export function trialRoutes(app: App, platform: Platform): void {
       .regex(/^[\w-]{32,100}$/)
       .meta({
         description:
-          "A random value the browser made up and keeps: the same one opens the same account while that lasts.",
+          "A random value the browser generates and stores: the same one opens the same " +
+          "account while the account lasts.",
       }),
   });
   const schema = {
@@ -41,7 +42,7 @@ export function trialRoutes(app: App, platform: Platform): void {
       if (!features.FREEPLAY) throw signInRefusal("NOT_OFFERED");
       const opened = await openTrial(platform, brand, request.body.encryption, originOf(request));
       if (!opened.ok) throw signInRefusal(opened.refusal);
-      return giveSession(platform, reply, opened.value);
+      return sessionAnswer(platform, reply, opened.value);
     },
   );
 }

@@ -4,12 +4,12 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { PASSWORD, send } from "../../../testing/people.ts";
 import { newToken } from "@perya/secrets";
 import { revokeSessions } from "../../rounds/index.ts";
-import { identityJobs } from "../index.ts";
-import { anyAddress, openDoor } from "../signing-in/testing/open-door.ts";
+import { identityJobs } from "../identity.jobs.ts";
+import { anyAddress, signInClient } from "../signing-in/testing/sign-in-client.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
-const door = openDoor(db, sites);
+const owner = await sites.staff("owner");
+const client = signInClient(db, sites);
 
 const asked = (changes: object = {}) => ({
   os: "Linux",
@@ -18,7 +18,7 @@ const asked = (changes: object = {}) => ({
   encryption: newToken(),
   ...changes,
 });
-const play = (body: object = asked(), ip = anyAddress()) => door.post("/free-play", body, ip);
+const play = (body: object = asked(), ip = anyAddress()) => client.post("/free-play", body, ip);
 const call = (token: string, method: string, path: string, body?: unknown) =>
   send(sites.playerUrl, { authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
 const tidyUp = () =>
@@ -72,9 +72,9 @@ describe("ID-15 free play", () => {
     });
   });
 
-  test("has no password anybody could sign in with", async () => {
+  test("has no password anyone could sign in with", async () => {
     const { username } = (await play()).value;
-    expect(await door.login({ username })).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+    expect(await client.login({ username })).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
   });
 
   test("ID-18 is there where the brand has it on", async () => {
@@ -95,9 +95,14 @@ describe("ID-15 free play", () => {
     const ip = anyAddress();
     await play(asked(), ip);
     await db.run(sql`
-      with made as (insert into player (public_id, brand_id, username, currency, book, country, kind)
-        select 'pl_' || lpad(i::text, 20, '0'), 1, 'crowd' || i, 'PHP', 'play', 'PH', '4' from generate_series(1, 19) i returning id)
-      insert into trial_account (player_id, brand_id, browser_hash, place) select id, 1, sha256(id::text::bytea), ${ip} from made`);
+      with made as (
+        insert into player (public_id, brand_id, username, currency, book, country, kind)
+        select 'pl_' || lpad(i::text, 20, '0'), 1, 'crowd' || i, 'PHP', 'play', 'PH', '4'
+        from generate_series(1, 19) i
+        returning id
+      )
+      insert into trial_account (player_id, brand_id, browser_hash, place)
+      select id, 1, sha256(id::text::bytea), ${ip} from made`);
     expect(await play(asked(), ip)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
     await db.run(sql`update trial_account set ended_at = now() where place = ${ip}`);
   });

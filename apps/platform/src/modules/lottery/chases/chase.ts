@@ -10,7 +10,7 @@ export type StopReason =
   | "GAME_OFF"
   | "REFUSED";
 
-/** The same bet over coming draws of a game, debited when each opens. */
+/** The same bet on coming draws of a game, debited as each opens. */
 export interface Chase {
   readonly id: bigint;
   readonly player: bigint;
@@ -19,9 +19,9 @@ export interface Chase {
   readonly book: string;
   readonly gameCode: string;
   readonly key: string;
-  /** Draws it goes over. */
+  /** Draws it covers. */
   readonly issues: number;
-  /** Draws it has bet on, and draws that went by without a bet. */
+  /** Draws it has bet on, and draws it skipped. */
   readonly placed: number;
   readonly skipped: number;
   readonly stopOnWin: boolean;
@@ -29,6 +29,6 @@ export interface Chase {
   readonly stopReason: StopReason | null;
   readonly madeAt: Temporal.Instant;
   readonly lines: readonly AskedLine[];
-  /** Fingerprint of what was asked. */
+  /** Fingerprint of the request that started it. */
   readonly asked: string;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { perPlayer } from "../../../http/per-player.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { perPlayer } from "../../../http/visitors/per-player.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
@@ -30,12 +30,12 @@ const wireChase = z
     id: z.string(),
     key: z.string(),
     gameCode: z.string(),
-    issues: z.number().int().meta({ description: "Draws it goes over." }),
+    issues: z.number().int().meta({ description: "Draws it covers." }),
     placed: z.number().int().meta({ description: "Draws it has bet on." }),
     skipped: z
       .number()
       .int()
-      .meta({ description: "Draws that went by without a bet: closed, full, or at other odds." }),
+      .meta({ description: "Draws without a bet: closed, full, or at other odds." }),
     stopOnWin: z.boolean(),
     status: z.enum(["RUNNING", "DONE", "STOPPED"]),
     stopReason: z.enum(REASONS).nullable(),
@@ -44,7 +44,7 @@ const wireChase = z
   })
   .meta({
     id: "LotteryChase",
-    description: "The same bet over coming draws. Its orders are in the records.",
+    description: "The same bet on coming draws. Its orders are in the records.",
   });
 const body = z.object({
   key: orderKey,
@@ -56,12 +56,15 @@ const body = z.object({
 
 const ANSWERS = {
   NOT_FOUND: [404, "There is no such game, or it has no draw to bet on."],
-  KEY_REUSED: [409, "This chase was sent before with other contents."],
-  UNKNOWN_MARKET: [422, "There is no such bet in this game."],
-  INVALID_PICKS: [422, "This can't be bet like that. Please check your picks."],
-  TOO_MANY_LINES: [422, "An order has at most 1,000 lines."],
+  KEY_REUSED: [409, "This chase was already sent with different contents."],
+  UNKNOWN_MARKET: [422, "This game has no such bet."],
+  INVALID_PICKS: [422, "These picks are not valid for this bet. Please check them."],
+  TOO_MANY_LINES: [422, "An order can have at most 1,000 lines."],
   NOT_ENOUGH_MONEY: [422, "The balance does not cover the first bet."],
-  TOO_MANY_CHASES: [422, `At most ${MOST_RUNNING} chases run at a time. Please stop one first.`],
+  TOO_MANY_CHASES: [
+    422,
+    `You can have at most ${MOST_RUNNING} chases running. Please stop one first.`,
+  ],
 } as const satisfies Record<ChaseRefusal, readonly [status: number, sentence: string]>;
 
 /** Chases: the same bet over coming draws. */
@@ -71,7 +74,8 @@ export function chaseRoutes(app: App, platform: Platform): void {
 
   const placing = {
     summary:
-      "Begins a chase: bets on the draw that is open, and on each that opens after it. Nothing is taken before a draw opens",
+      "Starts a chase: bets on the open draw and on each later one as it opens. " +
+      "Nothing is charged before a draw opens",
     body,
     response: { 200: answer(wireChase) },
     refusals: refusalsOf(ANSWERS),
@@ -90,7 +94,7 @@ export function chaseRoutes(app: App, platform: Platform): void {
   );
 
   const listing = {
-    summary: "The player's chases, the youngest first",
+    summary: "The player's chases, newest first",
     response: { 200: answer(z.array(wireChase)) },
   };
   app.get("/api/v1/lottery/chases", { schema: listing, preHandler }, async ({ player }) =>
@@ -99,7 +103,7 @@ export function chaseRoutes(app: App, platform: Platform): void {
 
   const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
   const stopping = {
-    summary: "Stops a chase; what it has bet stays",
+    summary: "Stops a chase; bets already placed stay",
     params,
     response: { 200: answer(nothing) },
     refusals: { 404: ["NOT_FOUND"] },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { beforeAll, expect, test } from "vitest";
@@ -24,17 +25,20 @@ const chaseOf = (gameCode: string, more: object = {}) => ({
 const begin = (player: TestPlayer, body: object) => player.call("POST", "/lottery/chases", body);
 const cash = async (player: TestPlayer) =>
   Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
-const turn = () => placeDueChases(sites.platform);
+const tick = () => placeDueChases(sites.platform);
 const only = async (player: TestPlayer) => (await player.call("GET", "/lottery/chases")).value[0];
 /** Ends a draw, with its orders paid so much if so. */
 async function settle(issueNo: string, payout?: bigint, status = "SETTLED") {
-  await db.run(
-    sql`update lottery_issue set status = ${status}, outcome = '{}', version = 1 where issue_no = ${issueNo}`,
-  );
+  await db.run(sql`
+    update lottery_issue set status = ${status}, outcome = '{}', version = 1
+    where issue_no = ${issueNo}`);
   if (payout !== undefined)
     await db.run(sql`
       insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
-      select o.issue_id, 1, o.id, ${payout}, 0, o.player, o.currency from lottery_order o join lottery_issue i on i.id = o.issue_id where i.issue_no = ${issueNo}`);
+      select o.issue_id, 1, o.id, ${payout}, 0, o.player, o.currency
+      from lottery_order o
+      join lottery_issue i on i.id = o.issue_id
+      where i.issue_no = ${issueNo}`);
 }
 
 test("LB-12 a chase bets once on each draw as it opens, also when two processes do it, and ends after its last; nothing is taken before", async () => {
@@ -48,16 +52,16 @@ test("LB-12 a chase bets once on each draw as it opens, also when two processes 
   expect(await cash(player)).toBe(90);
   await settle(first.issueNo, undefined, "VOIDED");
   await world.newIssue(game, { closes: 200 });
-  await Promise.all([turn(), turn(), turn()]);
+  await Promise.all([tick(), tick(), tick()]);
   expect(await cash(player)).toBe(80);
   await world.newIssue(game, { closes: 300 });
-  await db.run(
-    sql`update lottery_issue set status = 'LOCKED' where status = 'OPEN' and close_at < now() + interval '250 seconds'`,
-  );
-  await turn();
-  await turn();
+  await db.run(sql`
+    update lottery_issue set status = 'LOCKED'
+    where status = 'OPEN' and close_at < now() + interval '250 seconds'`);
+  await tick();
+  await tick();
   await world.newIssue(game, { closes: 400 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({
     status: "DONE",
     placed: 3,
@@ -77,7 +81,7 @@ test("LB-12 a chase stops when the money does not last, and when its player says
   expect((await sober.call("POST", `/lottery/chases/${id}/stop`)).status).toBe(200);
   await settle(issueNo);
   await world.newIssue(game, { closes: 200 });
-  await turn();
+  await tick();
   expect(await only(poor)).toMatchObject({
     status: "STOPPED",
     stopReason: "NOT_ENOUGH_MONEY",
@@ -97,8 +101,8 @@ test("LB-12 a chase that is stopped while its order waits to be placed does not 
   let placing: Promise<unknown> | undefined;
   await db.inTransaction(async (tx) => {
     await lockIssue(tx, next.id);
-    placing = apart(turn);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    placing = apart(tick);
+    await pause(400);
     expect(
       (await player.call("POST", `/lottery/chases/${(await only(player)).id}/stop`)).status,
     ).toBe(200);
@@ -120,14 +124,14 @@ test("LB-12 a chase that ends on a win waits for its draw to be settled, goes on
   await begin(player, chaseOf(game, { issues: 10, stopOnWin: true }));
   await db.run(sql`update lottery_issue set status = 'LOCKED' where issue_no = ${lost.issueNo}`);
   const won = await world.newIssue(game, { closes: 200 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ placed: 1 });
   await settle(lost.issueNo);
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ placed: 2, status: "RUNNING" });
   await settle(won.issueNo, 950n * ONE);
   await world.newIssue(game, { closes: 300 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ placed: 2, status: "STOPPED", stopReason: "WON" });
   expect(await cash(player)).toBe(80);
 });
@@ -140,7 +144,7 @@ test("LB-12 a chase that ends on a win goes on after a draw that only gave its s
   await settle(pushed.issueNo, 10n * ONE);
   await db.run(sql`update lottery_payout set pushed = payout where player = ${player.id}`);
   await world.newIssue(game, { closes: 200 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ placed: 2, status: "RUNNING" });
 });
 
@@ -150,21 +154,21 @@ test("a chase whose process fell after a bet and before the note of it bets on a
   const first = await world.newIssue(game, { closes: 100 });
   await begin(player, chaseOf(game, { issues: 2 }));
   const fall = () =>
-    db.run(
-      sql`update lottery_chase set placed = 0, status = 'RUNNING', next_draw_at = made_at where player = ${player.id}`,
-    );
+    db.run(sql`
+      update lottery_chase set placed = 0, status = 'RUNNING', next_draw_at = made_at
+      where player = ${player.id}`);
   await fall();
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 1 });
   await fall();
   await settle(first.issueNo);
   const second = await world.newIssue(game, { closes: 200 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ status: "DONE", placed: 2 });
   await fall();
   await settle(second.issueNo);
   await world.newIssue(game, { closes: 300 });
-  await turn();
+  await tick();
   expect(await only(player)).toMatchObject({ status: "DONE", placed: 2 });
   expect(await cash(player)).toBe(80);
 });
@@ -185,8 +189,13 @@ test("a player has fifty chases running at most, also when several begin at once
   const player = await world.playerWith(100n);
   await world.newIssue(game, { opens: 60, closes: 100, status: "SCHEDULED" });
   await db.run(sql`
-    insert into lottery_chase (player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked)
-    select ${player.id}, 1, 'PHP', 'play', id, 'earlier-' || n, '[]', 3, clock_timestamp(), false, '' from lottery_game, generate_series(1, 48) n where code = ${game}`);
+    insert into lottery_chase (
+      player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked
+    )
+    select ${player.id}, 1, 'PHP', 'play', id, 'earlier-' || n, '[]', 3, clock_timestamp(), false,
+      ''
+    from lottery_game, generate_series(1, 48) n
+    where code = ${game}`);
   const bodies = Array.from({ length: 5 }, () => chaseOf(game));
   const answers = await Promise.all(bodies.map((body) => begin(player, body)));
   expect(answers.map(({ code }) => code).filter((code) => code === "TOO_MANY_CHASES")).toHaveLength(

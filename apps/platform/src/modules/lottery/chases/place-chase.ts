@@ -14,7 +14,7 @@ export interface AskedChase {
   readonly player: Omit<AskedOrder["player"], "excluded">;
   readonly key: string;
   readonly gameCode: string;
-  /** Draws it goes over, 2 to 200. */
+  /** Draws it covers, 2 to 200. */
   readonly issues: number;
   readonly stopOnWin: boolean;
   readonly lines: readonly AskedLine[];
@@ -27,19 +27,22 @@ export type ChaseRefusal =
   | "NOT_ENOUGH_MONEY"
   | "TOO_MANY_CHASES";
 
-/** Chases of one player that may run at the same time: each is looked at whenever a draw of its game opens. */
+/**
+ * Chases of one player that may run at the same time: each is looked at whenever a draw of its game
+ * opens.
+ */
 export const MOST_RUNNING = 50;
 
 /**
- * Begins a chase and, if a draw is open, bets on it at once. Nothing is taken for the draws to come, but the balance must cover the first bet. The same key again is the same
- * chase.
+ * Starts a chase and, if a draw is open, bets on it at once. Nothing is debited for later draws,
+ * but the balance must cover the first bet. Repeating a key returns the same chase.
  */
 export async function placeChase(
   platform: Platform,
   { player, ...asked }: AskedChase,
 ): Promise<Result<Chase, ChaseRefusal>> {
   const { db } = platform;
-  const print = fingerprint(asked.gameCode, `${asked.issues}/${asked.stopOnWin}`, asked.lines);
+  const requested = fingerprint(asked.gameCode, `${asked.issues}/${asked.stopOnWin}`, asked.lines);
   const issue = await selectNextIssue(db, asked.gameCode);
   if (!issue) return refuse("NOT_FOUND");
   const lines = readLines(
@@ -58,12 +61,12 @@ export async function placeChase(
     (await db.inTransaction((tx) =>
       insertChase(
         tx,
-        { ...asked, player: id, brandId, currency, book, asked: print },
+        { ...asked, player: id, brandId, currency, book, asked: requested },
         MOST_RUNNING,
       ),
     ));
   if (!made) return refuse("TOO_MANY_CHASES");
-  if (made.asked !== print) return refuse("KEY_REUSED");
+  if (made.asked !== requested) return refuse("KEY_REUSED");
   if (made.placed + made.skipped === 0) await placeDueChases(platform, made.id);
   return ok((await selectByKey(db, id, asked.key)) ?? made);
 }
@@ -72,7 +75,7 @@ async function covers({ wallet }: Platform, player: bigint, stake: bigint): Prom
   return ((await wallet.balance(player))?.cash ?? 0n) >= stake;
 }
 
-/** What one draw of a chase takes, in ledger units. */
+/** A chase's stake per draw, in ledger units. */
 function stakeOf(lines: readonly BetLine[], minor: bigint): bigint {
   return lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * minor;
 }

@@ -6,10 +6,10 @@ import { chaseOrderKey } from "../orders/wire-order.ts";
 import type { StopReason } from "./chase.ts";
 import { finish, pass, selectDue, stop, type DueChase } from "./chases.store.ts";
 
-/** Chases placed in one turn, all at once: they share transactions with everybody's orders. */
+/** Chases placed in one run, all together: they share transactions with everyone's orders. */
 const AT_ONCE = 500;
 
-/** The moment's refusals: the draw goes by without a bet, and the next one may take it. */
+/** Temporary refusals: the draw is skipped, and the next one may accept the bet. */
 const PASSING: ReadonlySet<OrderRefusal> = new Set([
   "ISSUE_CLOSED",
   "ODDS_CHANGED",
@@ -24,8 +24,9 @@ const REASONS: ReadonlySet<string> = new Set([
 ] satisfies StopReason[]);
 
 /**
- * Bets for every chase whose draw is open, or for one chase alone; answers whether there may be more. An order's key is made of chase and draw, so a process that does this at the same
- * time, or again after a crash, places the same order.
+ * Places the bets of every chase whose draw is open, or of one chase; returns whether there may be
+ * more. An order's key is made of chase and draw, so concurrent processes, or a rerun after a
+ * crash, place the same order.
  */
 export async function placeDueChases(
   platform: Platform,

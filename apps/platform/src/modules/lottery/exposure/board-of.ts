@@ -16,7 +16,7 @@ export interface BoardLine {
   readonly step: PriceStep;
 }
 
-/** How the counters of a draw stand to their caps, the fullest first. */
+/** A draw's counters against their caps, the fullest first. */
 export function boardOf(
   odds: OddsProfile,
   limits: ReadonlyMap<string, Limits>,

@@ -1,4 +1,7 @@
-/** What the house stands to pay on one selection of an issue (or one pool of a market's combinations) in one pool of money. */
+/**
+ * The exposure on one selection of an issue (or one pool of a market's combinations) in one pool of
+ * money.
+ */
 export interface CounterKey {
   readonly issueId: bigint;
   /** Currency and book. */
@@ -8,19 +11,24 @@ export interface CounterKey {
   readonly selection: string;
 }
 
-/** A counter as it was read, and what is to be added to it. Ledger units. */
+/** A counter as read, and the amount to add. Ledger units. */
 export interface Counter extends CounterKey {
   readonly before: bigint;
   liability: bigint;
   stake: bigint;
-  /** The most it may stand at when the addition is written for everything decided on it to be the same. */
+  /**
+   * The ceiling below which everything decided on it stays the same when the addition is written.
+   */
   ceiling: bigint;
 }
 
-/** The counters some orders meet: read once without a lock, counted in memory, and added to by a statement that proves them. */
+/**
+ * The counters some orders touch: read once without a lock, updated in memory, and written by a
+ * statement that verifies them.
+ */
 export type Counters = ReadonlyMap<string, Counter>;
 
-/** More than anything ever stands at. */
+/** More than any counter ever reaches. */
 export const NO_CEILING = 2n ** 63n - 1n;
 
 export function poolOf(currency: string, book: string): string {
@@ -32,17 +40,17 @@ export function counterName({ issueId, pool, market, selection }: CounterKey): s
   return `${issueId}/${pool}/${market}/${selection}`;
 }
 
-/** A counter that stands at something, with nothing added. */
+/** A counter at a value, with nothing added. */
 export function counterAt(key: CounterKey, before: bigint): Counter {
   return { ...key, before, liability: 0n, stake: 0n, ceiling: NO_CEILING };
 }
 
-/** What it stands at with what was added. */
+/** Its value including the addition. */
 export function standsAt({ before, liability }: Counter): bigint {
   return before + liability;
 }
 
-/** Adds to a counter, or takes away what was added. */
+/** Adds to a counter, or subtracts an earlier addition. */
 export function count(counter: Counter, liability: bigint, stake: bigint): void {
   counter.liability += liability;
   counter.stake += stake;

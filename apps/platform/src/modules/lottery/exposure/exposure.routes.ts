@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../../http/answer.ts";
+import { answer, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireStaff } from "../../staff/index.ts";
@@ -26,23 +26,23 @@ const board = z
         market: z.string(),
         selection: z.string().meta({ description: "Empty for all combinations of a market." }),
         stake: units,
-        liability: units.meta({ description: "What the house stands to pay on it." }),
+        liability: units.meta({ description: "The house's possible payout on it." }),
         cap: units,
         step: z
           .number()
           .int()
-          .meta({ description: "What it is offered at, in percent of its odds; 0 for closed." }),
+          .meta({ description: "Odds on offer, in percent of the full odds; 0 for closed." }),
       }),
     ),
     counters: z
       .number()
       .int()
-      .meta({ description: "How many counters there are; the fullest 200 are in `lines`." }),
+      .meta({ description: "Number of counters; the fullest 200 are in `lines`." }),
   })
   .meta({
     id: "LotteryExposure",
     description:
-      "What the house stands to pay in a draw, the fullest first. Amounts are ledger units.",
+      "The house's possible payouts in a draw, the fullest first. Amounts are ledger units.",
   });
 
 const params = z.object({ gameCode: z.string().max(32), issueNo: z.string().max(32) });
@@ -51,7 +51,7 @@ const params = z.object({ gameCode: z.string().max(32), issueNo: z.string().max(
 export function operatorExposureRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "What the house stands to pay in a draw, as it is now",
+    summary: "The current exposure of a draw",
     params,
     response: { 200: answer(board) },
     refusals: { 404: ["NOT_FOUND"] },

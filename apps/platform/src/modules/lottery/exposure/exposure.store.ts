@@ -7,7 +7,9 @@ interface Row extends CounterKey {
   readonly stake: bigint;
 }
 
-const ROW = sql`counter.issue_id as "issueId", counter.pool, counter.market, counter.selection, counter.liability, counter.stake`;
+const ROW = sql`
+  counter.issue_id as "issueId", counter.pool, counter.market, counter.selection, counter.liability,
+  counter.stake`;
 
 /** The counters of some keys, zero where there is no row yet. */
 export async function selectCountersOf(
@@ -17,8 +19,12 @@ export async function selectCountersOf(
   const column = <Name extends keyof CounterKey>(name: Name) =>
     Array.from(keys.values(), (key) => key[name]);
   const query = sql`
-    select ${ROW} from unnest(${column("issueId")}::int8[], ${column("pool")}::text[], ${column("market")}::text[], ${column("selection")}::text[])
-      as wanted (issue_id, pool, market, selection) join lottery_exposure counter using (issue_id, pool, market, selection)`;
+    select ${ROW}
+    from unnest(
+      ${column("issueId")}::int8[], ${column("pool")}::text[], ${column("market")}::text[],
+      ${column("selection")}::text[]
+    ) as wanted (issue_id, pool, market, selection)
+    join lottery_exposure counter using (issue_id, pool, market, selection)`;
   const rows = await tx.rows<Row>(prepared("lottery-counters", query));
   const found = new Map(rows.map((row) => [counterName(row), row.liability]));
   return new Map(Array.from(keys, ([name, key]) => [name, counterAt(key, found.get(name) ?? 0n)]));
@@ -33,17 +39,20 @@ export function selectCounters(tx: Tx, issueId: bigint): Promise<Row[]> {
 
 /** The counters of one pool in an issue that have any liability, for the prices that are shown. */
 export function selectPool(tx: Tx, issueId: bigint, pool: string): Promise<Row[]> {
-  return tx.rows(
-    sql`select ${ROW} from lottery_exposure counter where counter.issue_id = ${issueId} and counter.pool = ${pool} and counter.liability > 0`,
-  );
+  return tx.rows(sql`
+    select ${ROW} from lottery_exposure counter
+    where counter.issue_id = ${issueId} and counter.pool = ${pool} and counter.liability > 0`);
 }
 
-/** What was staked in an issue by each pool of money, and by how many orders. */
+/** Stakes and number of orders of an issue, by pool of money. */
 export function selectPools(
   tx: Tx,
   issueId: bigint,
 ): Promise<{ pool: string; stake: bigint; orders: number }[]> {
   return tx.rows(sql`
-    select currency || ':' || book as pool, sum(stake) as stake, count(*)::int as orders from lottery_order
-    where issue_id = ${issueId} and cancelled_at is null group by 1 order by 1`);
+    select currency || ':' || book as pool, sum(stake) as stake, count(*)::int as orders
+    from lottery_order
+    where issue_id = ${issueId} and cancelled_at is null
+    group by 1
+    order by 1`);
 }

@@ -1,14 +1,17 @@
-/** What a selection is offered at, in percent of its odds: whole, less, half, and not at all. */
+/** Price steps of a selection, in percent of its odds: full, reduced, half, and closed. */
 export type PriceStep = 100 | 90 | 50 | 0;
 
-/** Above 60 % of the cap 90 % of the odds are offered, above 85 % half of them ("half-price numbers"), at the cap nothing. lottery.md section 12. */
+/**
+ * Above 60 % of the cap 90 % of the odds are offered, above 85 % half of them ("half-price
+ * numbers"), at the cap nothing. Source: lottery specification, section 12.
+ */
 export function priceStep(liability: bigint, cap: bigint): PriceStep {
   if (liability >= cap) return 0;
   if (liability * 100n > cap * 85n) return 50;
   return liability * 100n > cap * 60n ? 90 : 100;
 }
 
-/** The most a counter may stand at to be offered at a step. */
+/** The highest counter value for which a step is offered. */
 export function highestAt(step: PriceStep, cap: bigint): bigint {
   if (step === 50) return cap - 1n;
   return (cap * (step === 90 ? 85n : 60n)) / 100n;

@@ -8,7 +8,9 @@ export function boardOf(rules: string, outcome: unknown): { prize: string; numbe
     .map(({ prize, numbers }) => ({ prize, numbers: [...numbers] }));
 }
 
-/** The numbers a draw is known by: of the special prize where there is one, else those on top of its board. */
+/**
+ * A draw's headline numbers: the special prize if there is one, else the top of its board.
+ */
 export function headline(board: readonly BoardRow[]): readonly string[] {
   return (board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers ?? [];
 }

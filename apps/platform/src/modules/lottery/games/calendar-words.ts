@@ -2,7 +2,10 @@ import type { Calendar } from "./calendar.ts";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** When a game is drawn, for staff who decide about it: "every 300 s", "Mon, Thu at 18:15, on sale from the day of the draw". */
+/**
+ * A game's schedule in words, for staff who decide about it: "every 300 s", "Mon, Thu at 18:15, on
+ * sale from the day of the draw".
+ */
 export function calendarWords(calendar: Calendar): string {
   if (calendar.kind === "every") return `every ${calendar.seconds} s`;
   const days = calendar.days

@@ -24,23 +24,23 @@ export type GameChange = Partial<
   >
 >;
 
-/** What a change of a game is refused with. */
+/** Refusals of a change of a game. */
 export const CHANGE_REFUSALS = {
   NO_SUCH_GAME: [404, "There is no such lottery."],
-  LOCK_TOO_LONG: [422, "Sales have to last ten seconds at least between two draws."],
+  LOCK_TOO_LONG: [422, "Sales must last at least ten seconds between two draws."],
   FEED_MISSING: [422, "A game whose results come from a feed needs its address and its key."],
-  FEED_UNUSABLE: [422, "A feed has an https address and an Ed25519 key as base64."],
+  FEED_UNUSABLE: [422, "A feed needs an https address and an Ed25519 key as base64."],
   NO_SUCH_ZONE: [422, "There is no such time zone."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ChangeRefusal = keyof typeof CHANGE_REFUSALS;
 
-/** Sales of a game drawn every few seconds last at least so long. */
+/** Minimum duration of sales of a game drawn every few seconds. */
 const SHORTEST_SALES_SECONDS = 10;
 
 /**
- * Changes a game. Issues that have not opened are recreated by what it says now; one that is on sale, or drawn, stays as it was announced. Answers the game before and
- * after.
+ * Changes a game. Issues that have not opened are recreated; one that is on sale or drawn stays as
+ * announced. Returns the game before and after.
  */
 export async function changeGame(
   tx: Tx,
@@ -64,7 +64,7 @@ export function applyChange(before: LotteryGame, change: GameChange): LotteryGam
   return { ...wanted, feed: wanted.source === "FEED" ? wanted.feed : null };
 }
 
-/** What is wrong with a game as it would be; undefined when it can be drawn so. */
+/** What is wrong with a changed game; undefined when it can be drawn. */
 export function faultOf({
   calendar,
   lockSeconds,
@@ -79,7 +79,7 @@ export function faultOf({
   return isZone(timezone) ? undefined : "NO_SUCH_ZONE";
 }
 
-/** Takes back the issues that have not opened and recreates them. */
+/** Removes the issues that have not opened and recreates them. */
 export async function remakeIssues(
   tx: Tx,
   secretKey: string,

@@ -8,16 +8,20 @@ import type { LotteryGame } from "../lottery.ts";
 import { lockGame, selectExceptions } from "./games.store.ts";
 import { clearException, setException } from "./set-exception.ts";
 
-/** "20:00" for another time, "none" for no draw, null for a day as the calendar has it. */
+/** "20:00" for another time, "none" for no draw, null for a day that follows the calendar. */
 const draws = z.string().nullable();
 const payload = z.object({ code: z.string(), day: z.string(), before: draws, after: draws });
 
-/** Another day than the calendar's: when it is drawn then, null for not at all; undefined for a day as the calendar has it. */
+/**
+ * A day's exception: the time of its draw, null for no draw; undefined for a day that follows the
+ * calendar.
+ */
 type DrawsAt = Temporal.PlainTime | null | undefined;
 
 /**
- * Asks a second person for a day of a lottery, where it needs one: results that come from outside are known at their own time, and a draw that is moved would take bets after it.
- * A day without a draw takes none. Answers the request's public id; null when one person is enough. The caller holds the game.
+ * Asks a second person to approve a day's exception, where one is needed: outside results are known
+ * at their own time, and a moved draw would take bets after it. A day without a draw takes none.
+ * Returns the request's public id; null when one person is enough. The caller has locked the game.
  */
 export async function askForDay(
   tx: Tx,
@@ -48,20 +52,20 @@ export async function askForDay(
 /** A day on which a lottery whose results come from outside is drawn at another time. */
 export const lotteryDayApproval: ApprovalKind = {
   kind: "lottery.day",
-  title: "Another time of a draw",
+  title: "Change of a draw's time",
   permission: "lottery.write",
   refusals: {
     NO_SUCH_GAME: [404, "There is no such lottery."],
-    ALL_DAY: [422, "A game that is drawn all day can have a day off, but no other time."],
+    ALL_DAY: [422, "A game that is drawn all day can have a day off, but not another time."],
     DAY_CHANGED: [
       409,
-      "This day was changed in the meantime. Reject this request, so that it can be made again.",
+      "This day was changed in the meantime. Reject this request so that it can be made again.",
     ],
   },
   details: (approval) => {
     const { day, before, after } = payload.parse(approval.payload);
     const words = (at: string | null) =>
-      at === null ? "as the calendar has it" : at === "none" ? "not at all" : `at ${at}`;
+      at === null ? "as scheduled" : at === "none" ? "not at all" : `at ${at}`;
     return [
       { label: "Day", value: day },
       { label: "Drawn", value: `${words(before)} → ${words(after)}` },

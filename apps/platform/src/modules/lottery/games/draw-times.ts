@@ -2,7 +2,10 @@ import type { Calendar, CalendarException } from "./calendar.ts";
 
 /** One draw of a calendar. */
 export interface DrawTime {
-  /** The local date, "20250101"; of games drawn many times a day with a running number, "20250101-0457". */
+  /**
+   * The local date, "20250101"; of games drawn many times a day with a running number,
+   * "20250101-0457".
+   */
   readonly issueNo: string;
   /** The local day it belongs to; the last draw of a day may be at the midnight that ends it. */
   readonly day: Temporal.PlainDate;

@@ -17,7 +17,9 @@ import {
 } from "./change-game.ts";
 import { lockGame, selectExceptions } from "./games.store.ts";
 
-/** What decides an outcome, or until when players may bet on one that is known elsewhere. */
+/**
+ * The settings that decide an outcome, or until when players may bet on one that is known outside.
+ */
 const guarded = z.object({
   source: z.enum(SOURCES),
   feed: z.object({ url: z.string(), publicKey: z.string() }).nullable(),
@@ -48,8 +50,9 @@ const LINES: readonly (readonly [label: string, words: (of: Guarded) => string])
 ];
 
 /**
- * Parts a change into what one person may do and what needs a second one: where results come from, always; when a game is drawn and sold too, where its results come from outside, since
- * later sales would take bets on an outcome that is known already.
+ * Splits a change into what one person may do and what needs a second one: the source of results,
+ * always; the times of draws and sales too, where results come from outside, since later sales
+ * would take bets on a known outcome.
  */
 export function partChange(
   game: LotteryGame,
@@ -66,7 +69,10 @@ export function partChange(
   return { alone, two: Object.fromEntries(names.map((name) => [name, after[name]])) };
 }
 
-/** Asks for a change of what decides a lottery's outcomes. The caller holds the game and has checked the change. Answers the request's public id. */
+/**
+ * Requests a change of what decides a lottery's outcomes. The caller has locked the game and
+ * checked the change. Returns the request's public id.
+ */
 export async function askForGame(
   tx: Tx,
   asker: StaffSignedIn,
@@ -85,21 +91,25 @@ export async function askForGame(
   return askChange(tx, asker, request, two);
 }
 
-/** A change of where a lottery's results come from, or of when it is drawn and sold where they come from outside. */
+/**
+ * A change of where a lottery's results come from, or of when it is drawn and sold where they come
+ * from outside.
+ */
 export const lotteryGameApproval: ApprovalKind = {
   kind: "lottery.game",
-  title: "How a lottery is drawn",
+  title: "Drawing of a lottery",
   permission: "lottery.write",
   refusals: {
     ...CHANGE_REFUSALS,
     GAME_CHANGED: [
       409,
-      "This lottery was changed in the meantime. Reject this request, so that it can be made again.",
+      "This lottery was changed in the meantime. Reject this request so that it can be made again.",
     ],
   },
   details: (approval) => {
     const { before, after, moved } = payload.parse(approval.payload);
-    // A lottery whose results come from elsewhere from now on is read whole: its times were set by one person.
+    // A lottery that switches to outside results is shown in full: its times were set by one
+    // person.
     const isNew = before.source !== after.source;
     const days = isNew && moved !== "" ? [{ label: "Days at another time", value: moved }] : [];
     const lines = LINES.flatMap(([label, words]) => {
@@ -131,7 +141,9 @@ export const lotteryGameApproval: ApprovalKind = {
   },
 };
 
-/** The days that are drawn at another time, in words; one person sets them while the draw is our own. */
+/**
+ * The exceptions, in words; one person sets them while the draw is our own.
+ */
 async function movedDays(tx: Tx, gameId: number): Promise<string> {
   const days = await selectExceptions(tx, gameId);
   return days

@@ -3,7 +3,7 @@ import type { LotteryGame, PrizeMode } from "../lottery.ts";
 import type { Calendar } from "./calendar.ts";
 import stations from "./vn-stations.json" with { type: "json" };
 
-/** A game as a new installation begins with it. */
+/** A game of a new installation. */
 type HouseLottery = Omit<
   LotteryGame,
   | "id"
@@ -33,10 +33,10 @@ const CHINA = "Asia/Shanghai";
 const FAST_LATE_SECONDS = 120;
 const DAILY_LATE_SECONDS = 6 * 3_600;
 const DAILY_LOCK_SECONDS = 300;
-/** Of slow games only: a minute is most of a fast one. */
+/** For slow games only: a minute is most of a fast one. */
 const CANCEL_SECONDS = 60;
 
-/** What is on the first list a visitor sees. */
+/** The first list a visitor sees. */
 const HOT: ReadonlySet<string> = new Set([
   "VN27-1M",
   "VN18-1M",
@@ -51,8 +51,8 @@ const HOT: ReadonlySet<string> = new Set([
   "MARK6",
 ]);
 
-/** Sales close so long before a fast draw. lottery.md section 1. */
-function lockOf(minutes: number): number {
+/** How long before a fast draw sales close. Source: lottery specification, section 1. */
+function lockSecondsOf(minutes: number): number {
   if (minutes >= 20) return 60;
   if (minutes >= 10) return 30;
   return minutes >= 5 ? 15 : 5;
@@ -76,12 +76,17 @@ function game(
   return { defaultMarket: "", ...about, ...more, hot: HOT.has(about.code), sortOrder };
 }
 
-/** A game drawn every so many minutes, around the clock. */
+/** A game drawn every this many minutes, around the clock. */
 function fast(about: About, minutes: number, sortOrder: number): HouseLottery {
   const calendar: Calendar = { kind: "every", seconds: minutes * MINUTE_SECONDS };
   return game(
     about,
-    { calendar, lockSeconds: lockOf(minutes), maxLateSeconds: FAST_LATE_SECONDS, cancelSeconds: 0 },
+    {
+      calendar,
+      lockSeconds: lockSecondsOf(minutes),
+      maxLateSeconds: FAST_LATE_SECONDS,
+      cancelSeconds: 0,
+    },
     sortOrder,
   );
 }
@@ -139,7 +144,7 @@ const vietnam = (lots: 27 | 18, minutes: number, sortOrder: number) => {
   return fast(about, minutes, sortOrder);
 };
 
-/** A family of the fast games at one and five minutes. */
+/** The games of one family, drawn every minute and every five minutes. */
 const electronic = (code: string, name: string, rules: string, tag: string, sortOrder: number) =>
   [1, 5].map((minutes, at) =>
     fast(
@@ -156,7 +161,7 @@ const electronic = (code: string, name: string, rules: string, tag: string, sort
     ),
   );
 
-/** The same families as they are played all day. */
+/** One game of these families in another prize mode. */
 const allDay = (
   prizeMode: "Lott" | "ZY",
   code: string,
@@ -206,7 +211,10 @@ const thai = slow(
   1_800,
 );
 
-/** All games the house begins with, under the vendors their bets are booked with. Names, calendars and everything else are the operator's to change afterwards. */
+/**
+ * All initial games of the house, under the vendors their bets are booked with. Names, calendars
+ * and everything else are the operator's to change afterwards.
+ */
 export const HOUSE_LOTTERIES: readonly HouseLotteries[] = [
   {
     slug: "perya-vn",

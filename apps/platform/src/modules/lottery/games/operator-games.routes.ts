@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { openOfKinds } from "../../approvals/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
@@ -18,7 +18,7 @@ import { saveDay } from "./save-day.ts";
 import { saveGame } from "./save-game.ts";
 
 const MAX_LATE_SECONDS = 7 * 86_400;
-/** What of a lottery waits for a second person. */
+/** A lottery's requests that wait for a second person. */
 const KINDS = [lotteryGameApproval, lotteryDayApproval];
 /** How many requests are shown. */
 const MOST_WAITING = 200;
@@ -36,7 +36,8 @@ const settings = z.object({
     .nullable()
     .meta({
       description:
-        "Where results are read, with {game} and {issue} filled in, and the Ed25519 key (SPKI, base64) that signs them.",
+        "The address results are read from, with {game} and {issue} filled in, " +
+        "and the Ed25519 key (SPKI, base64) that signs them.",
     }),
   defaultMarket: z.string().max(40),
   hot: z.boolean(),
@@ -54,7 +55,7 @@ const wireGame = settings
     nextDrawAt: wireTime.nullable(),
     waiting: z
       .array(wireRequest)
-      .meta({ description: "What was asked for of it and waits for a second person." }),
+      .meta({ description: "The requested change that waits for a second person." }),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
@@ -66,13 +67,16 @@ const waits = {
       approvalId: z
         .string()
         .nullable()
-        .meta({ description: "What waits for a second person; null for nothing." }),
+        .meta({ description: "The request that waits for a second person, or null." }),
     }),
   ),
 };
 const REFUSALS = {
   ...CHANGE_REFUSALS,
-  ASKED_ALREADY: [409, "A change of how this lottery is drawn waits for a second person already."],
+  ASKED_ALREADY: [
+    409,
+    "A change of how this lottery is drawn is already waiting for a second person.",
+  ],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 /** Lotteries and their calendars, for the house's staff. */
@@ -125,7 +129,8 @@ function changingRoute(app: App, platform: Platform): void {
   const { db, config } = platform;
   const schema = {
     summary:
-      "Changes a lottery; draws that have not opened are recreated by what it says then. What decides its outcomes waits for a second person; the rest is in force at once",
+      "Changes a lottery; draws that have not opened are recreated from it. " +
+      "What decides outcomes waits for a second person; the rest applies at once",
     params: code,
     body: settings.partial().extend({ reason }),
     response: {
@@ -134,7 +139,7 @@ function changingRoute(app: App, platform: Platform): void {
           approvalId: z
             .string()
             .nullable()
-            .meta({ description: "What waits for a second person; null for nothing." }),
+            .meta({ description: "The request that waits for a second person, or null." }),
         }),
       ),
     },
@@ -154,7 +159,7 @@ function changingRoute(app: App, platform: Platform): void {
           change: given,
           reason: why,
         });
-        // What could be saved alone is not, when what needs a second person can't be asked for.
+        // If the part for a second person can't be requested, nothing is saved.
         if (!result.ok)
           throw new Refusal(
             REFUSALS[result.refusal][0],
@@ -170,8 +175,8 @@ function changingRoute(app: App, platform: Platform): void {
 
 const DAY_REFUSALS = {
   NO_SUCH_GAME: CHANGE_REFUSALS.NO_SUCH_GAME,
-  ALL_DAY: [422, "A game that is drawn all day can have a day off, but no other time."],
-  ASKED_ALREADY: [409, "A change of this day waits for a second person already."],
+  ALL_DAY: [422, "A game that is drawn all day can have a day off, but not another time."],
+  ASKED_ALREADY: [409, "A change of this day is already waiting for a second person."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 function exceptionRoutes(app: App, platform: Platform): void {
@@ -182,7 +187,7 @@ function exceptionRoutes(app: App, platform: Platform): void {
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable()
-    .meta({ description: "When it is drawn on that day; null for not at all." });
+    .meta({ description: "The time of its draw on that day; null for no draw." });
   const common = { params, response: waits, refusals: refusalsOf(DAY_REFUSALS) };
   const save = async (
     staff: StaffSignedIn,
@@ -209,7 +214,8 @@ function exceptionRoutes(app: App, platform: Platform): void {
   const setting = {
     ...common,
     summary:
-      "Says that a lottery is not drawn on a day, or at another time, which waits for a second person where results come from outside",
+      "Moves or cancels a lottery's draw on one day; where results come from outside, " +
+      "a second person must approve",
     body: z.object({ drawsAt, reason }),
   };
   app.put(
@@ -224,11 +230,12 @@ function exceptionRoutes(app: App, platform: Platform): void {
       ),
   );
 
-  const querystring = z.object({ reason: reason.default("The day is as the calendar has it") });
+  const querystring = z.object({ reason: reason.default("The day follows the calendar again") });
   const clearing = {
     ...common,
     summary:
-      "Lets a day be as the calendar has it; where a draw from outside is moved by that, a second person must approve",
+      "Removes a day's exception; where that moves a draw with outside results, " +
+      "a second person must approve",
     querystring,
   };
   app.delete(

@@ -6,7 +6,7 @@ import { createIssues } from "../issues/create-issues.ts";
 import { openLotteryWorld } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 const reason = "the calendar says so";
 const GAME = "VN-HA-NOI";
 
@@ -23,8 +23,11 @@ const issuesOf = (code: string) =>
     commitment: string | null;
     status: string;
   }>(sql`
-    select issue_no as "issueNo", draw_at as "drawAt", close_at as "closeAt", commitment, status from lottery_issue issue
-    join lottery_game game on game.id = issue.game_id where code = ${code} order by draw_at`);
+    select issue_no as "issueNo", draw_at as "drawAt", close_at as "closeAt", commitment, status
+    from lottery_issue issue
+    join lottery_game game on game.id = issue.game_id
+    where code = ${code}
+    order by draw_at`);
 
 test("all games of the house are there, each with its next draw and a commitment, and a second start changes nothing", async () => {
   const { value } = await owner.call("GET", "/lottery/games");
@@ -50,8 +53,11 @@ test("all games of the house are there, each with its next draw and a commitment
     new Set(["SEA", "Lott", "ZY", "Elott"]),
   );
   const without = await db.rows<{ code: string }>(sql`
-    select code from lottery_game game where not exists (
-      select from lottery_issue issue where issue.game_id = game.id and issue.draw_at > now() and issue.commitment is not null)`);
+    select code from lottery_game game
+    where not exists (
+      select from lottery_issue issue
+      where issue.game_id = game.id and issue.draw_at > now() and issue.commitment is not null
+    )`);
   expect(without).toEqual([]);
   await db.run(sql`update lottery_game set hot = false where code = 'MARK6'`);
   await db.inTransaction(seedLottery);
@@ -85,8 +91,11 @@ describe("staff change", () => {
   test("how often a game is drawn: a number the day has had already is not drawn again, and no draw is missing for it", async () => {
     const third = (await issuesOf("PK10-5M")).filter(({ status }) => status === "SCHEDULED")[2];
     await db.run(sql`
-      update lottery_issue set status = 'SETTLED', open_at = now() - interval '3 min', close_at = now() - interval '2 min', draw_at = now() - interval '1 min'
-      where issue_no = ${third?.issueNo} and game_id = (select id from lottery_game where code = 'PK10-5M')`);
+      update lottery_issue
+      set status = 'SETTLED', open_at = now() - interval '3 min',
+        close_at = now() - interval '2 min', draw_at = now() - interval '1 min'
+      where issue_no = ${third?.issueNo}
+        and game_id = (select id from lottery_game where code = 'PK10-5M')`);
     await owner.call("PUT", "/lottery/games/PK10-5M", { lockSeconds: 20, reason });
     const recreated = (await issuesOf("PK10-5M")).find(
       ({ drawAt }) => drawAt.epochMilliseconds === third?.drawAt.epochMilliseconds,
@@ -153,7 +162,7 @@ describe("staff change", () => {
   });
 
   test("nothing without leave: an auditor reads, and staff of a brand not even that", async () => {
-    const [auditor, ofBrand] = [await sites.clerk("auditor"), await sites.clerk("owner", 1n)];
+    const [auditor, ofBrand] = [await sites.staff("auditor"), await sites.staff("owner", 1n)];
     expect((await auditor.call("GET", "/lottery/games")).status).toBe(200);
     expect(
       (await auditor.call("PUT", `/lottery/games/${GAME}`, { hot: true, reason })).status,

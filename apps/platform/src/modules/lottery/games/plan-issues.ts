@@ -1,7 +1,7 @@
 import type { Calendar, CalendarException } from "./calendar.ts";
 import { drawsOfDay, type DrawTime } from "./draw-times.ts";
 
-/** What of a game decides when its issues are. */
+/** What decides the times of a game's issues. */
 export interface Schedule {
   readonly calendar: Calendar;
   /** IANA zone. */
@@ -9,7 +9,7 @@ export interface Schedule {
   readonly lockSeconds: number;
 }
 
-/** An issue that is to be. */
+/** An issue to be created. */
 export interface PlannedIssue extends DrawTime {
   readonly openAt: Temporal.Instant;
   readonly closeAt: Temporal.Instant;
@@ -22,12 +22,15 @@ interface Span {
   readonly until: Temporal.Instant;
 }
 
-/** A calendar without a draw for so long is taken to have none at all. */
+/** A calendar without a draw for this long counts as having none. */
 const MAX_DAYS_WITHOUT = 62;
-/** Sales last at least so long, however early a draw was moved to. */
+/** Minimum duration of sales, however early a draw was moved to. */
 const SHORTEST_SALES = { seconds: 10 };
 
-/** The issues of a game in a span of time: when sales open and close, and when it is drawn. lottery.md section 1. */
+/**
+ * The issues of a game in a span of time: when sales open and close, and when it is drawn.
+ * Source: lottery specification, section 1.
+ */
 export function planIssues(
   { calendar, timezone, lockSeconds }: Schedule,
   exceptions: readonly CalendarException[],
@@ -59,7 +62,7 @@ function* drawsFrom(
   exceptions: readonly CalendarException[],
   after: Temporal.Instant,
 ) {
-  // The last draw of the day before may be at this day's first moment.
+  // The previous day's last draw may be at this day's first moment.
   const first = after.toZonedDateTimeISO(timezone).toPlainDate().subtract({ days: 1 });
   for (let ahead = 0, without = 0; without < MAX_DAYS_WITHOUT; ahead++) {
     const draws = drawsOfDay(calendar, timezone, first.add({ days: ahead }), exceptions);

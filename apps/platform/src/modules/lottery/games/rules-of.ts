@@ -22,12 +22,15 @@ const ALL: readonly LotteryRules[] = [
 ];
 const RULES: ReadonlyMap<string, LotteryRules> = new Map(ALL.map((rules) => [rules.code, rules]));
 
-/** The rules a game is drawn and settled by, by their code: "vn-north". Undefined for a code nobody knows. */
+/**
+ * The rules a game is drawn and settled by, by their code: "vn-north". Undefined for an unknown
+ * code.
+ */
 export function findRules(code: string): LotteryRules | undefined {
   return RULES.get(code);
 }
 
-/** The rules of a game that has been drawn by them before. Throws when they are gone. */
+/** The rules of a game that was drawn by them before. Throws when they no longer exist. */
 export function rulesOf(code: string): LotteryRules {
   const rules = RULES.get(code);
   if (!rules) throw new Error(`There are no rules of the name ${code}`);

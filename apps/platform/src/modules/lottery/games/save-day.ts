@@ -6,7 +6,9 @@ import { askForDay } from "./day-approval.ts";
 import { lockGame } from "./games.store.ts";
 import { clearException, setException } from "./set-exception.ts";
 
-/** A day of a game: its draw at another time, null for none; undefined for a day as the calendar has it. */
+/**
+ * A day of a game: its draw at another time, null for none; undefined to follow the calendar.
+ */
 interface Day {
   readonly code: string;
   readonly day: Temporal.PlainDate;
@@ -14,7 +16,10 @@ interface Day {
   readonly reason: string;
 }
 
-/** Sets a day of a game, or asks a second person for it. Answers the public id of what waits; null when it is in force. */
+/**
+ * Sets a day of a game, or asks a second person for it. Returns the public id of what waits; null
+ * when it is in force.
+ */
 export async function saveDay(
   tx: Tx,
   secretKey: string,

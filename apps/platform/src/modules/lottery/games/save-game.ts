@@ -13,8 +13,9 @@ import { askForGame, partChange } from "./game-approval.ts";
 import { lockGame } from "./games.store.ts";
 
 /**
- * Saves what one person may change of a game, and asks a second person for the rest. Answers the public id of what waits; null when nothing does. The caller rolls back what is
- * refused, so that a change is taken whole or not at all.
+ * Saves what one person may change, and asks a second person to approve the rest. Returns the
+ * public id of what waits; null when nothing does. The caller rolls back on a refusal, so that a
+ * change is saved in full or not at all.
  */
 export async function saveGame(
   tx: Tx,

@@ -5,14 +5,15 @@ import { CREATE_ISSUES } from "../issues/create-issues.ts";
 import { insertGame } from "./games.store.ts";
 import { HOUSE_LOTTERIES } from "./house-games.ts";
 
-/** What a game of some rules is drawn as on the player site. */
-function pictureOf(rules: string): string {
+/** The address on the player site of the art of all games of some rules. */
+export function pictureOf(rules: string): string {
   return `/lotteries/${rules === "k3-triples-lose" ? "k3" : rules}.svg`;
 }
 
 /**
- * Gives the platform its own lotteries: the vendors their bets are booked under, the games and their first issues. What is there already stays as it is. None is among the hot games
- * of the catalogue, because lotteries have hot ones of their own. Answers how many games there are now that there were not.
+ * Creates the platform's own lotteries: the vendors their bets are booked under, the games and
+ * their first issues. Existing ones stay as they are. None is among the catalogue's hot games,
+ * because lotteries have their own. Returns how many games were added.
  */
 export async function seedLottery(tx: Tx): Promise<number> {
   let added = 0;

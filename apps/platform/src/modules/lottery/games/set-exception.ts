@@ -5,7 +5,10 @@ import type { CalendarException } from "./calendar.ts";
 import { remakeIssues } from "./change-game.ts";
 import { deleteException, lockGame, upsertException } from "./games.store.ts";
 
-/** Says of a day that a game is not drawn on it, or at another time; issues that have not opened are recreated. */
+/**
+ * Sets a day's exception: no draw, or a draw at another time; issues that have not opened are
+ * recreated.
+ */
 export async function setException(
   tx: Tx,
   secretKey: string,
@@ -14,14 +17,14 @@ export async function setException(
 ): Promise<Result<LotteryGame, "NO_SUCH_GAME" | "ALL_DAY">> {
   const game = await lockGame(tx, code);
   if (!game) return refuse("NO_SUCH_GAME");
-  // A game that is drawn all day has a day off, and no other time.
+  // A game that is drawn all day can have a day off, but not another time.
   if (game.calendar.kind === "every" && exception.drawsAt !== null) return refuse("ALL_DAY");
   await upsertException(tx, game.id, exception);
   await remakeIssues(tx, secretKey, game);
   return ok(game);
 }
 
-/** Lets a day be as the calendar has it; one that is already stays so. */
+/** Removes a day's exception, if there is one. */
 export async function clearException(
   tx: Tx,
   secretKey: string,

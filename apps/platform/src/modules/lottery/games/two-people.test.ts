@@ -5,7 +5,7 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { seedLottery } from "../index.ts";
 
 const { db, sites } = await useSites();
-const [ana, ben] = [await sites.clerk("owner"), await sites.clerk("owner")];
+const [ana, ben] = [await sites.staff("owner"), await sites.staff("owner")];
 const GAME = "KENO-5M";
 const reason = "The state draws it from now on";
 const feed = {
@@ -17,9 +17,10 @@ const feed = {
 
 beforeAll(() => db.inTransaction(seedLottery));
 beforeEach(async () => {
-  await db.run(
-    sql`update lottery_game set source = 'RNG', feed = null, lock_seconds = 10, hot = false where code = ${GAME}`,
-  );
+  await db.run(sql`
+    update lottery_game
+    set source = 'RNG', feed = null, lock_seconds = 10, hot = false
+    where code = ${GAME}`);
   await db.run(
     sql`update approval set decided_at = now(), outcome = 'OVERTAKEN' where decided_at is null`,
   );
@@ -48,7 +49,7 @@ test.each([
       source: "RNG",
       feed: null,
       hot: true,
-      waiting: [{ approvalId, title: "How a lottery is drawn", askedBy: ana.username, reason }],
+      waiting: [{ approvalId, title: "Drawing of a lottery", askedBy: ana.username, reason }],
     });
     expect(await decide(approvalId, ana)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
     expect(await change({ ...to, hot: false })).toMatchObject({
@@ -146,10 +147,10 @@ test("a draw from outside is moved to another time by two people, on one day as 
   const { approvalId } = (await move(day, "23:30")).value;
   expect(await details(approvalId)).toEqual([
     { label: "Day", value: day },
-    { label: "Drawn", value: "as the calendar has it → at 23:30" },
+    { label: "Drawn", value: "as scheduled → at 23:30" },
   ]);
   expect(await days()).toEqual([]);
-  expect((await seen()).waiting).toMatchObject([{ approvalId, title: "Another time of a draw" }]);
+  expect((await seen()).waiting).toMatchObject([{ approvalId, title: "Change of a draw's time" }]);
   expect(await move(day, "22:00")).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
   expect(await decide(approvalId, ana)).toMatchObject({ code: "OWN_REQUEST" });
   expect((await decide(approvalId)).status).toBe(200);

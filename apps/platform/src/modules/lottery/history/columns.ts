@@ -1,4 +1,4 @@
-/** How publishers head the columns we name otherwise, without accents, case, blanks and dots. */
+/** Publishers' headers for columns we name differently, without accents, case, blanks and dots. */
 const PUBLISHED: Readonly<Record<string, string>> = {
   DATE: "DAY",
   DRAWDATE: "DAY",
@@ -29,8 +29,9 @@ const PUBLISHED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A column of a file of results by the name we have for it: "DAY", "ISSUE", a part of the outcome ("DB", "G2_1"). Vietnamese headers come with or without accents and with
- * "Giải" before the prize; English ones as the Hong Kong and Thai lotteries publish them.
+ * Our name for a column of a file of results: "DAY", "ISSUE", a part of the outcome
+ * ("DB", "G2_1"). Vietnamese headers come with or without accents and with "Giải" before the prize;
+ * English ones as the Hong Kong and Thai lotteries publish them.
  */
 export function columnOf(header: string): string {
   const plain = header

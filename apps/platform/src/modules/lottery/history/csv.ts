@@ -1,21 +1,32 @@
-/** A record of a CSV file and the line it begins on; lines count from 1. */
+import { CsvError, parse } from "csv-parse/sync";
+
+/** A record of a CSV file and the line it is on; lines count from 1. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
+/** A line that is not CSV. */
+export interface BrokenLine {
+  readonly line: number;
+  readonly broken: string;
+}
+
 /**
- * Reads CSV from the pieces of a file, line by line: commas or semicolons between cells, cells with quotes around them where they hold one. Blank lines are passed over.
+ * Reads CSV from the pieces of a file: commas or semicolons between cells, cells with quotes around
+ * them where they hold one. Blank lines are skipped. Each line is a record, so that a quote out
+ * of place spoils its own line alone.
  */
-export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* readCsv(
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<CsvRecord | BrokenLine> {
   let line = 0;
-  let separator: string | undefined;
+  let delimiter: string | undefined;
   for await (const text of linesOf(pieces)) {
     line++;
-    const row = line === 1 ? text.replace(/^\uFEFF/, "") : text;
-    if (row.trim() === "") continue;
-    separator ??= row.includes(",") ? "," : ";";
-    yield { line, cells: cellsOf(row, separator) };
+    if (text.trim() === "") continue;
+    delimiter ??= text.includes(",") ? "," : ";";
+    yield { line, ...readLine(text, delimiter) };
   }
 }
 
@@ -29,20 +40,15 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   yield rest;
 }
 
-function cellsOf(row: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = "";
-  let quoted = false;
-  for (let at = 0; at < row.length; at++) {
-    const letter = row.charAt(at);
-    if (quoted && letter === '"' && row.charAt(at + 1) === '"') {
-      cell += '"';
-      at++;
-    } else if (letter === '"') quoted = !quoted;
-    else if (letter === separator && !quoted) {
-      cells.push(cell.trim());
-      cell = "";
-    } else cell += letter;
+function readLine(
+  text: string,
+  delimiter: string,
+): Pick<CsvRecord, "cells"> | Pick<BrokenLine, "broken"> {
+  try {
+    const [cells = []] = parse(text, { bom: true, delimiter, relax_quotes: true, trim: true });
+    return { cells };
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault;
+    return { broken: "a quote is not closed where its cell ends" };
   }
-  return [...cells, cell.trim()];
 }

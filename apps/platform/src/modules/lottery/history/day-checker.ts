@@ -3,8 +3,9 @@ import { drawsOfDay } from "../games/draw-times.ts";
 import type { LotteryGame } from "../lottery.ts";
 
 /**
- * Says what is wrong with the day of a published result (ISO 8601, in the game's zone), or nothing: it can't lie before the lottery's first day or after `now`, nor on a day
- * without a draw in its calendar, unless any day will do.
+ * Returns the fault of a published result's day (ISO 8601, in the game's zone), or nothing: it
+ * can't be before the lottery's first day or after `now`, nor on a day without a draw in its
+ * calendar, unless any day is accepted.
  */
 export function dayChecker(
   { calendar, timezone, beginsOn }: Pick<LotteryGame, "calendar" | "timezone" | "beginsOn">,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success, wireTime } from "../../../http/answer.ts";
+import { answer, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -12,7 +12,7 @@ import { wireBoard } from "../menus/wire-menus.ts";
 import { ORIGINS, selectOrigins, selectResults, type Origin } from "./history.store.ts";
 import { ballsOf, numbersOf, trendsOf } from "./trends-of.ts";
 
-/** From one address. */
+/** Per address. */
 const PER_MINUTE = 120;
 const MOST_DRAWS = 500;
 const MAX_PAGE_SIZE = 100;
@@ -26,13 +26,14 @@ const asked = z
   .optional()
   .meta({
     description:
-      "HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by.",
+      "HOUSE: drawn here. OFFICIAL: as published by the lottery of this name. By default, " +
+      "the results the game is settled by.",
   });
 const shown = {
   origin: z
     .enum(ORIGINS)
-    .meta({ description: "Of all results here: those of two origins are never in one list." }),
-  origins: z.array(z.enum(ORIGINS)).meta({ description: "Those the game has results of." }),
+    .meta({ description: "The origin of all results here; origins are never mixed." }),
+  origins: z.array(z.enum(ORIGINS)).meta({ description: "The origins the game has results of." }),
 };
 
 const page = z.object({
@@ -46,9 +47,7 @@ const result = z
   .object({
     issueNo: z.string(),
     day: z.iso.date(),
-    drawAt: wireTime
-      .nullable()
-      .meta({ description: "Null for results of the past from elsewhere." }),
+    drawAt: wireTime.nullable().meta({ description: "Null for imported past results." }),
     board: wireBoard,
   })
   .meta({ id: "LotteryResult" });
@@ -63,31 +62,43 @@ const trends = z
         gapDraws: z
           .number()
           .int()
-          .meta({ description: "Draws since it came last; 0 for the last one." }),
+          .meta({ description: "Draws since it was last drawn; 0 if it was in the last draw." }),
         gapDays: z
           .number()
           .int()
           .nullable()
           .meta({
             description:
-              "Days from its last coming to the last draw; null when it never came in these draws.",
+              "Days between its last appearance and the last draw; null if it did " +
+              "not appear in these draws.",
           }),
       }),
     ),
     matrix: z
       .array(z.object({ issueNo: z.string(), day: z.iso.date(), numbers: z.array(z.string()) }))
-      .meta({ description: "The draws, newest first, with their numbers as one bets on them." }),
+      .meta({ description: "The draws, newest first, with their numbers as used for betting." }),
   })
   .meta({ id: "LotteryTrends" });
 
-/** What a lottery drew in the past, here and elsewhere, and what came how often. */
+/** A lottery's past results, ours and official ones, and how often numbers were drawn. */
 export function historyRoutes(app: App, platform: Platform): void {
-  const preHandler = membersIfClosed(platform);
-  const gameOf = async (request: Parameters<typeof brandOfRequest>[1], code: string) =>
-    (await visibleGame(platform, (await brandOfRequest(platform, request)).id, code)).game;
+  resultsRoute(app, platform);
+  trendsRoute(app, platform);
+}
 
+/** The game of a code, if the request's brand shows it. */
+async function gameOf(
+  platform: Platform,
+  request: Parameters<typeof brandOfRequest>[1],
+  code: string,
+) {
+  return (await visibleGame(platform, (await brandOfRequest(platform, request)).id, code)).game;
+}
+
+function resultsRoute(app: App, platform: Platform): void {
+  const preHandler = membersIfClosed(platform);
   const listing = {
-    summary: "The results of a lottery, newest first, of a day where one is asked",
+    summary: "The results of a lottery, newest first, optionally of one day",
     params,
     querystring: page,
     response: {
@@ -106,7 +117,7 @@ export function historyRoutes(app: App, platform: Platform): void {
     "/api/v1/lottery/history/:code",
     { preHandler, config, schema: listing },
     async (request) => {
-      const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+      const { id, timezone, rules, source } = await gameOf(platform, request, request.params.code);
       const { day, pageNo, pageSize, origin = ownOrigin(source) } = request.query;
       const [found, origins] = await Promise.all([
         selectResults(platform.db, id, timezone, {
@@ -126,9 +137,12 @@ export function historyRoutes(app: App, platform: Platform): void {
       return success({ origin, origins, content, pageNo, more: found.length > pageSize });
     },
   );
+}
 
+function trendsRoute(app: App, platform: Platform): void {
+  const preHandler = membersIfClosed(platform);
   const tendencies = {
-    summary: "How often each number of a lottery came lately, and since when it has not",
+    summary: "How often each number of a lottery was drawn lately, and since when it has not been",
     params,
     querystring: z.object({
       origin: asked,
@@ -141,7 +155,7 @@ export function historyRoutes(app: App, platform: Platform): void {
     "/api/v1/lottery/trends/:code",
     { preHandler, config, schema: tendencies },
     async (request) => {
-      const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+      const { id, timezone, rules, source } = await gameOf(platform, request, request.params.code);
       const { last, origin = ownOrigin(source) } = request.query;
       const [found, origins] = await Promise.all([
         selectResults(platform.db, id, timezone, { origin, limit: last, offset: 0 }),

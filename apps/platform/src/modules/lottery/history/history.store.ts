@@ -8,7 +8,7 @@ export interface PastResult {
   readonly outcome: unknown;
 }
 
-/** Opens an import of a game's results from a file of some name; answers its number. */
+/** Opens an import of a game's results from a named file; returns its number. */
 export async function insertImport(tx: Tx, gameId: number, source: string): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(
     sql`insert into lottery_import (game_id, source) values (${gameId}, ${source}) returning id`,
@@ -17,7 +17,7 @@ export async function insertImport(tx: Tx, gameId: number, source: string): Prom
   return row.id;
 }
 
-/** Writes how many results an import added; one that added none is not remembered. */
+/** Records how many results an import added; one that added none is removed. */
 export async function closeImport(tx: Tx, id: bigint, added: number): Promise<void> {
   await tx.run(
     added === 0
@@ -26,7 +26,9 @@ export async function closeImport(tx: Tx, id: bigint, added: number): Promise<vo
   );
 }
 
-/** Adds results that are not there; answers the numbers of those that are, with whether they say the same. */
+/**
+ * Adds new results; returns the numbers of existing ones, and whether they are identical.
+ */
 export async function insertResults(
   tx: Tx,
   gameId: number,
@@ -34,20 +36,34 @@ export async function insertResults(
   results: readonly PastResult[],
 ): Promise<Map<string, "added" | "known" | "differs">> {
   const rows = await tx.rows<{ issueNo: string; added: boolean; same: boolean }>(sql`
-    with asked as (
-      select * from unnest(${results.map(({ day }) => day)}::date[], ${results.map(({ issueNo }) => issueNo)}::text[],
-        ${results.map(({ outcome }) => JSON.stringify(outcome))}::jsonb[]) as r (day, issue_no, outcome)),
-    added as (
-      insert into lottery_history (game_id, day, issue_no, outcome, import_id) select ${gameId}, day, issue_no, outcome, ${importId} from asked on conflict do nothing returning issue_no)
-    select asked.issue_no as "issueNo", added.issue_no is not null as added, coalesce(old.outcome = asked.outcome, true) as same
-    from asked left join added on added.issue_no = asked.issue_no
-      left join lottery_history old on old.game_id = ${gameId} and old.issue_no = asked.issue_no`);
+    with
+      asked as (
+        select * from unnest(
+          ${results.map(({ day }) => day)}::date[],
+          ${results.map(({ issueNo }) => issueNo)}::text[],
+          ${results.map(({ outcome }) => JSON.stringify(outcome))}::jsonb[]
+        ) as r (day, issue_no, outcome)
+      ),
+      added as (
+        insert into lottery_history (game_id, day, issue_no, outcome, import_id)
+        select ${gameId}, day, issue_no, outcome, ${importId} from asked
+        on conflict do nothing
+        returning issue_no
+      )
+    select asked.issue_no as "issueNo", added.issue_no is not null as added,
+      coalesce(old.outcome = asked.outcome, true) as same
+    from asked
+    left join added on added.issue_no = asked.issue_no
+    left join lottery_history old on old.game_id = ${gameId} and old.issue_no = asked.issue_no`);
   return new Map(
     rows.map(({ issueNo, added, same }) => [issueNo, added ? "added" : same ? "known" : "differs"]),
   );
 }
 
-/** Whose result it is: drawn here from a committed seed, or the one that the lottery of this name published, which staff entered, a feed brought or an import did. */
+/**
+ * A result's origin: drawn here from a committed seed, or published by the lottery of this name and
+ * entered by staff, read from a feed or imported.
+ */
 export const ORIGINS = ["HOUSE", "OFFICIAL"] as const;
 
 export type Origin = (typeof ORIGINS)[number];
@@ -57,13 +73,14 @@ export interface KnownResult {
   readonly issueNo: string;
   /** In the game's zone, ISO 8601. */
   readonly day: string;
-  /** Null for imported ones, whose hour nobody knows. */
+  /** Null for imported ones, whose time is unknown. */
   readonly drawAt: Temporal.Instant | null;
   readonly outcome: unknown;
 }
 
 const STANDS = sql`outcome is not null and status in ('RESULTED', 'SETTLING', 'SETTLED')`;
-const STANDS_OWN = sql`own.outcome is not null and own.status in ('RESULTED', 'SETTLING', 'SETTLED')`;
+const STANDS_OWN = sql`
+  own.outcome is not null and own.status in ('RESULTED', 'SETTLING', 'SETTLED')`;
 
 interface Asked {
   readonly origin: Origin;
@@ -73,8 +90,9 @@ interface Asked {
 }
 
 /**
- * The results of a game of one origin, newest first, of a day where one is asked: our own draws that stand and, among official ones, imported ones of numbers we have no official
- * result of ourselves. Two origins never stand in one list: what we drew says nothing about what the lottery of that name drew.
+ * A game's results of one origin, newest first, optionally of one day: our own valid draws and,
+ * among official ones, imported results for issues without an official result of our own. Origins
+ * are never mixed: our draws say nothing about those of the lottery of that name.
  */
 export function selectResults(
   tx: Tx,
@@ -86,21 +104,33 @@ export function selectResults(
   return tx.rows(sql`
     select issue_no as "issueNo", day::text as day, draw_at as "drawAt", outcome
     from (
-      select issue_no, (draw_at at time zone ${timezone})::date as day, draw_at, outcome from lottery_issue
+      select issue_no, (draw_at at time zone ${timezone})::date as day, draw_at, outcome
+      from lottery_issue
       where game_id = ${gameId} and (source <> 'RNG') = ${official} and ${STANDS}
       union all
       select issue_no, day, null, outcome from lottery_history h
-      where ${official} and game_id = ${gameId}
-        and not exists (select from lottery_issue own where own.game_id = ${gameId} and own.issue_no = h.issue_no and own.source <> 'RNG' and ${STANDS_OWN})
+      where ${official}
+        and game_id = ${gameId}
+        and not exists (
+          select from lottery_issue own
+          where own.game_id = ${gameId}
+            and own.issue_no = h.issue_no
+            and own.source <> 'RNG'
+            and ${STANDS_OWN}
+        )
     ) result
     where (${day ?? null}::date is null or day = ${day ?? null}::date)
-    order by result.day desc, draw_at desc nulls last, issue_no desc limit ${limit} offset ${offset}`);
+    order by result.day desc, draw_at desc nulls last, issue_no desc
+    limit ${limit} offset ${offset}`);
 }
 
 /** The origins a game has results of. */
 export async function selectOrigins(tx: Tx, gameId: number): Promise<Origin[]> {
   const row = await tx.row<{ house: boolean; official: boolean }>(sql`
-    select exists (select from lottery_issue where game_id = ${gameId} and source = 'RNG' and ${STANDS}) as house,
+    select
+      exists (
+        select from lottery_issue where game_id = ${gameId} and source = 'RNG' and ${STANDS}
+      ) as house,
       exists (select from lottery_issue where game_id = ${gameId} and source <> 'RNG' and ${STANDS})
         or exists (select from lottery_history where game_id = ${gameId}) as official`);
   return ORIGINS.filter((origin) => row?.[origin === "HOUSE" ? "house" : "official"]);

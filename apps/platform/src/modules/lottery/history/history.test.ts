@@ -4,6 +4,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { rulesOf } from "../games/rules-of.ts";
+import { HEADER, northGame, row } from "../testing/north-results.ts";
 import { openHall } from "../testing/open-hall.ts";
 import { selectOrigins, selectResults } from "./history.store.ts";
 import { importResults } from "./import-results.ts";
@@ -13,20 +14,6 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await cloneDatabase(inject("platform"))));
 afterAll(() => db.close());
 
-const HEADER = "date,DB,G1,G2_1,G2_2,G3,G4,G5,G6,G7";
-const row = (day: string, special: string, first = "92272") =>
-  `${day},${special},${first},03031,14884,69886 57680 87999 58887 64483 81156,7371-6587-9832-6662,2326;4557;1030;9147;1957;7824,"909 97 099",84 65 42 8`;
-
-/** A lottery of the north drawn on weekdays of the specification: 2 is Monday. */
-async function northGame(): Promise<{ id: number; code: string }> {
-  const issue = await openHall(db).issue("vn-north");
-  const game = await db.row<{ id: number; code: string }>(sql`
-    update lottery_game set calendar = '{"kind":"weekly","days":[2,3,4],"at":"18:15","opens":"day"}', timezone = 'Asia/Ho_Chi_Minh'
-    where id = (select game_id from lottery_issue where id = ${issue}) returning id, code`);
-  if (!game) throw new Error("No game");
-  return game;
-}
-
 const importing = (code: string, ...lines: string[]) => importFrom(code, false, lines);
 const importFrom = (code: string, anyDay: boolean, lines: readonly string[]) =>
   importResults(db, code, Readable.from(lines.map((line) => `${line}\n`)), {
@@ -35,7 +22,7 @@ const importFrom = (code: string, anyDay: boolean, lines: readonly string[]) =>
   });
 
 test("LB-12 published results are imported with their zeros, and doubles, gaps and bad lines are told by line and day", async () => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   const file = [
     HEADER,
     row("2025-01-06", "49839"),
@@ -58,7 +45,7 @@ test("LB-12 published results are imported with their zeros, and doubles, gaps a
       gaps: ["2025-01-07", "2025-01-13"],
       bad: [
         { line: 6, reason: expect.stringMatching(/needs \d of \d digits/) as string },
-        { line: 7, reason: '"soon" is no day' },
+        { line: 7, reason: '"soon" is not a day' },
       ],
     },
   });
@@ -83,7 +70,8 @@ test("LB-12 published results are imported with their zeros, and doubles, gaps a
 test("LB-12 a published result needs no column for what its day decides, and has it all the same", async () => {
   const issue = await openHall(db).issue("mark-six");
   const game = await db.row<{ id: number; code: string }>(sql`
-    select id, code from lottery_game where id = (select game_id from lottery_issue where id = ${issue})`);
+    select id, code from lottery_game
+    where id = (select game_id from lottery_issue where id = ${issue})`);
   const imported = await importing(
     game?.code ?? "",
     "date,regular,special",
@@ -103,7 +91,7 @@ test("LB-12 a published result needs no column for what its day decides, and has
 });
 
 test("the same file again adds nothing, and a result that is there is never changed", async () => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   await importing(code, HEADER, row("2025-01-06", "49839"));
   expect(
     await importing(code, HEADER, row("2025-01-06", "49839"), row("2025-01-07", "11111")),
@@ -121,7 +109,7 @@ test("the same file again adds nothing, and a result that is there is never chan
 });
 
 test("a result of a day that can't be is refused: before the lottery began, in the future, or without a draw in its calendar", async () => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   const reasons = (imported: Awaited<ReturnType<typeof importing>>) =>
     imported.ok ? imported.value.bad.map(({ reason }) => reason) : [];
   const next = Temporal.Now.plainDateISO().add({ years: 1 }).toString();
@@ -152,15 +140,15 @@ test.each([
   "2025-02-30",
   "06/13/2025",
   "20250106-1",
-])("%s is no day of a result", async (day) => {
-  const { code } = await northGame();
+])("%s is not a day of a result", async (day) => {
+  const { code } = await northGame(db);
   expect(await importing(code, HEADER, row(day, "11111"))).toMatchObject({
-    value: { added: 0, bad: [{ line: 2, reason: `"${day}" is no day` }] },
+    value: { added: 0, bad: [{ line: 2, reason: `"${day}" is not a day` }] },
   });
 });
 
 test("a number with a sign is no number of a result", async () => {
-  const { code } = await northGame();
+  const { code } = await northGame(db);
   const imported = await importing(
     code,
     HEADER,
@@ -187,7 +175,7 @@ test.each([
     "20250106",
   ],
 ])("published headers are understood: %s", async (header, day) => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   expect(await importing(code, header, row(day, "49839"))).toMatchObject({
     value: { added: 1, bad: [] },
   });
@@ -203,7 +191,7 @@ test.each([
 });
 
 test("an import that brings nothing is an error, and one that brought something has a number that its results carry", async () => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   expect(await importing(code)).toEqual({ ok: false, refusal: "NOTHING_THERE" });
   expect(await importing(code, HEADER)).toEqual({ ok: false, refusal: "NOTHING_THERE" });
   const first = await importing(code, HEADER, row("2025-01-06", "49839"));
@@ -213,12 +201,15 @@ test("an import that brings nothing is an error, and one that brought something 
     null,
   ]);
   const kept = await db.rows(sql`
-    select i.added, h.issue_no as "issueNo" from lottery_import i join lottery_history h on h.import_id = i.id where i.game_id = ${id}`);
+    select i.added, h.issue_no as "issueNo"
+    from lottery_import i
+    join lottery_history h on h.import_id = i.id
+    where i.game_id = ${id}`);
   expect(kept).toEqual([{ added: 1, issueNo: "20250106" }]);
 });
 
 test("a file without the right columns, and a lottery nobody knows, are refused in words", async () => {
-  const { code } = await northGame();
+  const { code } = await northGame(db);
   expect(await importing(code, "date,DB,G1")).toMatchObject({
     value: { added: 0, bad: [{ line: 1, reason: "the header lacks G2, G3, G4, G5, G6, G7" }] },
   });
@@ -226,15 +217,21 @@ test("a file without the right columns, and a lottery nobody knows, are refused 
 });
 
 test("what we drew ourselves and what the lottery published never stand in one list, also under the same number", async () => {
-  const { id, code } = await northGame();
+  const { id, code } = await northGame(db);
   const of = async (origin: "HOUSE" | "OFFICIAL") =>
     (await selectResults(db, id, "Asia/Ho_Chi_Minh", { origin, limit: 10, offset: 0 })).map(
       ({ issueNo, outcome }) => [issueNo, outcome],
     );
   const drawn = async (issueNo: string, source: string, special: string) =>
     void (await db.run(sql`
-      insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version, outcome, version)
-      values (${id}, ${issueNo}, '2025-01-05', '2025-01-06 10:00Z', '2025-01-06 11:15Z', 'SETTLED', ${source}, '1.0.0', ${`{"DB":["${special}"]}`}::jsonb, 1)`));
+      insert into lottery_issue (
+        game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version, outcome,
+        version
+      )
+      values (
+        ${id}, ${issueNo}, '2025-01-05', '2025-01-06 10:00Z', '2025-01-06 11:15Z', 'SETTLED',
+        ${source}, '1.0.0', ${`{"DB":["${special}"]}`}::jsonb, 1
+      )`));
   expect(await selectOrigins(db, id)).toEqual([]);
   await drawn("20250106", "RNG", "55555");
   await importing(code, HEADER, row("2025-01-06", "49839"), row("2025-01-07", "11111"));

@@ -16,7 +16,7 @@ const payload = z.object({
   last: z.string(),
 });
 
-/** The name of an import among what waits for a second person. */
+/** The name of an import among pending requests. */
 export function subjectOfImport(id: bigint): string {
   return `import:${id}`;
 }
@@ -28,8 +28,9 @@ export type TakeBackRefusal =
   | "ASKED_ALREADY";
 
 /**
- * Asks for an import to be taken back, all of it or nothing; a second person must approve. Answers the request's public id. Refused with the count when results of it are of draws that
- * bets were settled on: those are evidence for the players.
+ * Requests that an import be undone, all of it or nothing; a second person must approve. Returns
+ * the request's public id. Refused with the count when bets were settled on some of its draws:
+ * those results are evidence for the players.
  */
 export async function askToTakeBack(
   tx: Tx,
@@ -56,14 +57,17 @@ export async function askToTakeBack(
   return askChange(tx, asker, asked, { source, added });
 }
 
-/** Taking back what an import brought. */
+/** Undoing an import. */
 export const importApproval: ApprovalKind = {
   kind: KIND,
-  title: "Take back imported results",
+  title: "Undo an import of results",
   permission: "lottery.results",
   refusals: {
-    BETS_SETTLED: [409, "Bets were settled on draws of this import by now. Nothing was removed."],
-    NO_SUCH_IMPORT: [409, "This import was taken back already."],
+    BETS_SETTLED: [
+      409,
+      "Bets have since been settled on draws of this import. Nothing was removed.",
+    ],
+    NO_SUCH_IMPORT: [409, "This import was already undone."],
   },
   details: (approval) => {
     const { importId, source, added, first, last } = payload.parse(approval.payload);

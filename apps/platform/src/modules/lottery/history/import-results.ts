@@ -10,29 +10,31 @@ import { closeImport, insertImport, insertResults } from "./history.store.ts";
 import { readResults, type ReadResultRow } from "./read-results.ts";
 import { openSieve, type FileReport } from "./sieve.ts";
 
-/** What an import found. */
+/** The outcome of an import. */
 export interface ImportReport extends FileReport {
-  /** The number of the import, by which what it added can be found; null when it added nothing. */
+  /** The number of the import, under which its results can be found; null when it added nothing. */
   readonly importId: bigint | null;
-  /** Days between the first and the last result on which the game is drawn and the file has none. */
+  /**
+   * Draw days between the first and the last result that are missing in the file.
+   */
   readonly gaps: readonly string[];
 }
 
-/** Rows written at a time: a file may be as long as it likes. */
+/** Rows written at a time: a file may be of any length. */
 const BATCH = 500;
 
 export interface ImportOptions {
   /** The file's name. */
   readonly source: string;
-  /** Takes days on which the calendar of today has no draw: calendars change over the years. */
+  /** Accepts days on which today's calendar has no draw: calendars change over the years. */
   readonly anyDay?: boolean;
 }
 
 export type ImportRefusal = "UNKNOWN_GAME" | "NOTHING_THERE";
 
 /**
- * Imports published results of a game from the pieces of a CSV file: those of days from the game's beginning to its last draw, on which its calendar has one. Repeated, it adds
- * nothing; what is there is never changed.
+ * Imports published results of a game from the chunks of a CSV file, for draw days from the game's
+ * first day to its last draw. Repeating it adds nothing; existing results are never changed.
  */
 export async function importResults(
   db: Database,
@@ -67,7 +69,10 @@ export async function importResults(
   });
 }
 
-/** Days the calendar has a draw on and the file has not. Games drawn many times a day are asked for any draw of the day. */
+/**
+ * Draw days of the calendar that the file lacks. For games drawn many times a day, any draw of the
+ * day is enough.
+ */
 async function gapsBetween(
   db: Database,
   { id, calendar, timezone }: LotteryGame,

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { answer, growingPage, pageOf, Refusal, success, wireTime } from "../../../http/answer.ts";
+import {
+  answer,
+  growingPage,
+  pageOf,
+  Refusal,
+  success,
+  wireTime,
+} from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
-import { openApprovalFor } from "../../approvals/index.ts";
+import { openApprovalsForEach } from "../../approvals/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { reason } from "../reason.ts";
 import {
@@ -12,7 +19,7 @@ import {
   subjectOfImport,
   type TakeBackRefusal,
 } from "./import-approval.ts";
-import { selectImports } from "./imports.store.ts";
+import { selectImports, type ResultImport } from "./imports.store.ts";
 
 const PAGE_SIZE = 20;
 
@@ -28,21 +35,21 @@ const line = z
     askedBy: z
       .string()
       .nullable()
-      .meta({ description: "Who asked to take it back, while that waits for a second person." }),
+      .meta({ description: "Who requested its undoing, while that waits for a second person." }),
   })
   .meta({ id: "LotteryImport", description: "One import of published results." });
 
 const SENTENCES = {
   NO_SUCH_IMPORT: [404, "There is no such import."],
-  TAKEN_BACK_ALREADY: [409, "This import was taken back already."],
+  TAKEN_BACK_ALREADY: [409, "This import was already undone."],
   BETS_SETTLED: [
     409,
-    "Bets were settled on draws of this import, so it can't be taken back. Nothing was removed.",
+    "Bets were settled on draws of this import, so it can't be undone. Nothing was removed.",
   ],
-  ASKED_ALREADY: [409, "Taking this import back waits for a second person already."],
+  ASKED_ALREADY: [409, "Undoing this import is already waiting for a second person."],
 } as const satisfies Record<TakeBackRefusal, readonly [status: number, sentence: string]>;
 
-/** Imports of published results, and the request to take one back. */
+/** Imports of published results, and requests to undo one. */
 export function operatorImportRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const listing = {
@@ -59,46 +66,27 @@ export function operatorImportRoutes(app: App, platform: Platform): void {
         pageNo,
         PAGE_SIZE,
       );
-      const lines = content.map(
-        async ({
-          id,
-          importedAt,
-          takenBackAt,
-          takenBackBy,
-          takenBackReason,
-          gameCode,
-          gameName,
-          source,
-          added,
-        }) => {
-          const waiting =
-            takenBackAt === null
-              ? await openApprovalFor(db, importApproval.kind, subjectOfImport(id))
-              : undefined;
-          const takenBack = takenBackAt && {
-            at: takenBackAt.toString(),
-            by: takenBackBy ?? "",
-            reason: takenBackReason ?? "",
-          };
-          return {
-            id: String(id),
-            gameCode,
-            gameName,
-            source,
-            added,
-            importedAt: importedAt.toString(),
-            takenBack,
-            askedBy: waiting?.askedBy ?? null,
-          };
-        },
+      const waiting = await openApprovalsForEach(
+        db,
+        importApproval.kind,
+        content
+          .filter(({ takenBackAt }) => takenBackAt === null)
+          .map(({ id }) => subjectOfImport(id)),
       );
-      return success({ content: await Promise.all(lines), ...place });
+      const lines = content.map((one) =>
+        wireImport(one, waiting.get(subjectOfImport(one.id))?.askedBy ?? null),
+      );
+      return success({ content: lines, ...place });
     },
   );
+  takeBackRoute(app, platform);
+}
 
+function takeBackRoute(app: App, platform: Platform): void {
   const asking = {
     summary:
-      "Asks to take back all that an import brought; a second person must approve. Refused when bets were settled on draws of it",
+      "Requests that an import be undone; " +
+      "a second person must approve. Refused if bets were settled on its draws",
     params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),
     body: z.object({ reason }),
     response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
@@ -109,7 +97,7 @@ export function operatorImportRoutes(app: App, platform: Platform): void {
     "/operator/v1/lottery/imports/:id/take-back",
     write,
     async ({ staff, params: { id }, body }) => {
-      const asked = await db.inTransaction((tx) =>
+      const asked = await platform.db.inTransaction((tx) =>
         askToTakeBack(tx, staff, BigInt(id), body.reason),
       );
       if (!asked.ok) {
@@ -125,4 +113,26 @@ export function operatorImportRoutes(app: App, platform: Platform): void {
       return success({ status: "WAITING" as const, approvalId: asked.value });
     },
   );
+}
+
+/** An import on the wire; `askedBy` requested its undoing, if that is pending. */
+function wireImport(
+  { id, gameCode, gameName, source, added, importedAt, ...taken }: ResultImport,
+  askedBy: string | null,
+): z.infer<typeof line> {
+  const takenBack = taken.takenBackAt && {
+    at: taken.takenBackAt.toString(),
+    by: taken.takenBackBy ?? "",
+    reason: taken.takenBackReason ?? "",
+  };
+  return {
+    id: String(id),
+    gameCode,
+    gameName,
+    source,
+    added,
+    importedAt: importedAt.toString(),
+    takenBack,
+    askedBy,
+  };
 }

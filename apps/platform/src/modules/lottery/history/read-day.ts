@@ -1,11 +1,17 @@
-/** "2025-01-31" and "20250131"; "31/01/2025" and "31-01-2025" as Vietnamese and Thai publishers write it, the day first. */
+/**
+ * "2025-01-31" and "20250131"; "31/01/2025" and "31-01-2025" as Vietnamese and Thai publishers
+ * write it, the day first.
+ */
 const FORMS = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
   /^(?<day>\d\d?)[/-](?<month>\d\d?)[/-](?<year>\d{4})$/,
 ];
 
-/** Reads the day of a published result; undefined for a day that never was and for anything before or after it, a time included. */
+/**
+ * Reads the day of a published result; undefined for an impossible day or any other text around it,
+ * a time included.
+ */
 export function readDay(text: string): Temporal.PlainDate | undefined {
   const parts = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;

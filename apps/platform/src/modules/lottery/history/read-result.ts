@@ -9,8 +9,9 @@ export interface ReadRow {
 }
 
 /**
- * Reads the numbers of one result, by part. Spreadsheets take leading zeros for nothing: a number that is too short gets them back, to its prize's width, and is counted.
- * A part that is missing, too long, too many or no number is said.
+ * Reads the numbers of one result, by part. Spreadsheets drop leading zeros: a number that is too
+ * short is padded to its prize's width, and counted. A part that is missing, too long, too numerous
+ * or not a number is reported.
  */
 export function readResult(
   rules: LotteryRules,

@@ -1,5 +1,5 @@
 import type { LotteryRules } from "@perya/lottery-kit";
-import type { CsvRecord } from "./csv.ts";
+import type { BrokenLine, CsvRecord } from "./csv.ts";
 import type { PastResult } from "./history.store.ts";
 import { columnOf, partOf } from "./columns.ts";
 import { readDay } from "./read-day.ts";
@@ -18,20 +18,31 @@ export interface ReadResultRow extends PastResult {
   readonly restored: number;
 }
 
-/** Between several numbers in one cell. A hyphen stands between two numbers; before one it is a sign, and no result has one. */
+/**
+ * Separators of several numbers in one cell. A hyphen separates two numbers; before one it would be
+ * a sign, which no result has.
+ */
 const BETWEEN_NUMBERS = /[\s;|/]+|(?<=\d)-(?=\d)/;
 
 /**
- * Reads published results, a row each: a header with `day`, the game's parts by name (`DB`, `G1` …; several numbers in one cell, or in columns `G2_1`, `G2_2`) and, where a day
- * has several draws, `issue`; or the same as publishers head them (`columns.ts`). Unknown columns are passed over. Bad rows come out as what is wrong with them.
+ * Reads published results, a row each: a header with `day`, the game's parts by name (`DB`, `G1` …;
+ * several numbers in one cell, or in columns `G2_1`, `G2_2`) and, where a day has several draws,
+ * `issue`; or the same with publishers' headers (`columns.ts`). Unknown columns are skipped. Bad
+ * rows yield their fault.
  */
 export async function* readResults(
   rules: LotteryRules,
-  records: AsyncIterable<CsvRecord>,
+  records: AsyncIterable<CsvRecord | BrokenLine>,
 ): AsyncGenerator<ReadResultRow | BadRow> {
   const layout = partsOfOutcome(rules, rules.termsOn(Temporal.Now.plainDateISO()));
   let columns: readonly string[] | undefined;
-  for await (const { line, cells } of records) {
+  for await (const record of records) {
+    const { line } = record;
+    if ("broken" in record) {
+      yield { line, reason: record.broken };
+      continue;
+    }
+    const { cells } = record;
     if (!columns) {
       columns = cells.map(columnOf);
       const missing = layout
@@ -54,7 +65,7 @@ function readRow(
 ): ReadResultRow | BadRow {
   const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
   const date = readDay(cell("DAY"));
-  if (!date) return { line, reason: `"${cell("DAY")}" is no day` };
+  if (!date) return { line, reason: `"${cell("DAY")}" is not a day` };
   const numbers = new Map<string, string[]>();
   for (const [at, column] of columns.entries()) {
     const found = (cells[at] ?? "").split(BETWEEN_NUMBERS).filter((number) => number !== "");

@@ -1,21 +1,27 @@
 import type { BadRow, ReadResultRow } from "./read-results.ts";
 
-/** What the rows of a file came to. */
+/** The outcome of a file's rows. */
 export interface FileReport {
   readonly rows: number;
   readonly added: number;
-  /** There already, with the same numbers. */
+  /** Existing, with the same numbers. */
   readonly known: number;
-  /** There already with other numbers, or twice in the file with two: left as they were. Lines of the file. */
+  /**
+   * Existing with different numbers, or twice in the file with different ones: left unchanged. Line
+   * numbers.
+   */
   readonly differing: readonly number[];
-  /** The same result twice in the file. Lines. */
+  /** Duplicates in the file. Line numbers. */
   readonly duplicates: readonly number[];
   /** Lines whose numbers got lost leading zeros back. */
   readonly restored: readonly number[];
   readonly bad: readonly BadRow[];
 }
 
-/** Sorts the rows of one file: what is to be written, what can't be, and what comes twice. `wrongDay` says what is wrong with a day. */
+/**
+ * Sorts the rows of one file: rows to write, faulty rows, and duplicates. `wrongDay` returns the
+ * fault of a day.
+ */
 export function openSieve(wrongDay: (day: string) => string | undefined) {
   const [differing, duplicates, restored]: [number[], number[], number[]] = [[], [], []];
   const bad: BadRow[] = [];
@@ -24,9 +30,9 @@ export function openSieve(wrongDay: (day: string) => string | undefined) {
   const days = new Set<string>();
   return {
     report: report satisfies FileReport,
-    /** The days of what is to be written. */
+    /** The days of the rows to write. */
     days: days as ReadonlySet<string>,
-    /** The row, if it is to be written. */
+    /** The row, if it should be written. */
     sift: (row: ReadResultRow | BadRow): ReadResultRow | undefined => {
       report.rows++;
       const reason = "reason" in row ? row.reason : wrongDay(row.day);
@@ -45,7 +51,7 @@ export function openSieve(wrongDay: (day: string) => string | undefined) {
       if (row.restored > 0) restored.push(row.line);
       return row;
     },
-    /** Counts what became of written rows, by their issue. */
+    /** Counts the outcomes of written rows, by issue. */
     wrote: (
       rows: readonly ReadResultRow[],
       became: ReadonlyMap<string, "added" | "known" | "differs">,

@@ -7,15 +7,16 @@ import { importResults } from "./import-results.ts";
 
 const { db, sites } = await useSites();
 const [owner, cashier, auditor] = await Promise.all([
-  sites.clerk("owner"),
-  sites.clerk("cashier"),
-  sites.clerk("auditor"),
+  sites.staff("owner"),
+  sites.staff("cashier"),
+  sites.staff("auditor"),
 ]);
 const reason = "read from the wrong board";
 
 const HEADER = "date,DB,G1,G2_1,G2_2,G3,G4,G5,G6,G7";
 const row = (day: string, special: string) =>
-  `${day},${special},92272,03031,14884,69886 57680 87999 58887 64483 81156,7371-6587-9832-6662,2326;4557;1030;9147;1957;7824,"909 97 099",84 65 42 8`;
+  `${day},${special},92272,03031,14884,69886 57680 87999 58887 64483 ` +
+  `81156,7371-6587-9832-6662,2326;4557;1030;9147;1957;7824,"909 97 099",84 65 42 8`;
 /** Mondays. */
 const [FIRST, SECOND, THIRD] = ["2025-01-06", "2025-01-13", "2025-01-20"];
 
@@ -23,8 +24,11 @@ let game: { id: number; code: string };
 beforeAll(async () => {
   const issue = await openHall(db).issue("vn-north");
   const found = await db.row<{ id: number; code: string }>(sql`
-    update lottery_game set calendar = '{"kind":"weekly","days":[2],"at":"18:15","opens":"day"}', timezone = 'Asia/Ho_Chi_Minh', source = 'MANUAL'
-    where id = (select game_id from lottery_issue where id = ${issue}) returning id, code`);
+    update lottery_game
+    set calendar = '{"kind":"weekly","days":[2],"at":"18:15","opens":"day"}',
+      timezone = 'Asia/Ho_Chi_Minh', source = 'MANUAL'
+    where id = (select game_id from lottery_issue where id = ${issue})
+    returning id, code`);
   if (!found) throw new Error("No game");
   game = found;
 });
@@ -80,9 +84,10 @@ test("an import is taken back by two people, all of it and nothing else, and sta
   });
   expect(await listed(kept)).toMatchObject({ takenBack: null });
   expect((await takeBack(wrong)).code).toBe("TAKEN_BACK_ALREADY");
-  const trail = await db.rows(
-    sql`select action, actor from audit_row where subject = ${`import:${wrong}`} and action like 'lottery.import%' order by n`,
-  );
+  const trail = await db.rows(sql`
+    select action, actor from audit_row
+    where subject = ${`import:${wrong}`} and action like 'lottery.import%'
+    order by n`);
   expect(trail).toEqual([
     { action: "lottery.import.ask", actor: owner.username },
     { action: "lottery.import", actor: `${owner.username} and ${cashier.username}` },
@@ -94,16 +99,26 @@ test("results that bets were settled on are not taken back: the refusal says how
   await db.run(sql`delete from lottery_history where game_id = ${game.id}`);
   const id = await importDays(FIRST, SECOND);
   const asked = await takeBack(id);
-  const [known] = await db.rows<{ issueNo: string }>(
-    sql`select issue_no as "issueNo" from lottery_history where import_id = ${id} and day = ${FIRST}`,
-  );
+  const [known] = await db.rows<{ issueNo: string }>(sql`
+    select issue_no as "issueNo" from lottery_history where import_id = ${id} and day = ${FIRST}`);
   // The draw of that day was sold here, and staff typed its result.
   const issue = await db.row<{ id: bigint }>(sql`
-    insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version, outcome, version, settled_at)
-    values (${game.id}, ${known?.issueNo ?? ""}, '2025-01-05', '2025-01-06', '2025-01-06', 'SETTLED', 'MANUAL', '1.0.0', '{}', 1, '2025-01-06') returning id`);
+    insert into lottery_issue (
+      game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version, outcome,
+      version, settled_at
+    )
+    values (
+      ${game.id}, ${known?.issueNo ?? ""}, '2025-01-05', '2025-01-06', '2025-01-06', 'SETTLED',
+      'MANUAL', '1.0.0', '{}', 1, '2025-01-06'
+    )
+    returning id`);
   await db.run(sql`
-    insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
-    values (1, 1, ${issue?.id ?? 0n}, 'sold', 'PHP', 'play', 1000, 100000, 200000, 1, '2025-01-05')`);
+    insert into lottery_order (
+      player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at
+    )
+    values (
+      1, 1, ${issue?.id ?? 0n}, 'sold', 'PHP', 'play', 1000, 100000, 200000, 1, '2025-01-05'
+    )`);
   expect(
     await cashier.call("POST", `/approvals/${asked.value.approvalId}/approve`, {}),
   ).toMatchObject({ status: 409, code: "BETS_SETTLED" });

@@ -7,34 +7,39 @@ export interface TrendDraw {
   readonly board: readonly BoardRow[];
 }
 
-/** How often a number came in the draws that are looked at, and since when it has not. */
+/** How often a number was drawn in the given draws, and since when it has not been. */
 export interface NumberTrend {
   readonly number: string;
   readonly times: number;
-  /** Draws since it came last: 0 for the last one; as many as there are for one that never came. */
+  /** Draws since it was last drawn: 0 for the last one; the number of draws if it never was. */
   readonly gapDraws: number;
-  /** Days from its last coming to the last draw's day; null for one that never came. */
+  /** Days from its last appearance to the last draw; null if it never appeared. */
   readonly gapDays: number | null;
 }
 
-/** Longer numbers are looked at by how they end, as people bet on them. */
+/** Longer numbers are counted by their endings, as people bet on them. */
 const ENDING = 2;
 
-/** What is told beside the numbers that were drawn. */
+/** What is shown alongside the drawn numbers. */
 const COMPUTED = "SUM";
 
-/** The numbers of a draw as one bets on them: two-digit endings of long numbers, and balls as they are. */
+/**
+ * A draw's numbers as used for betting: two-digit endings of long numbers, and balls as they are.
+ */
 export function numbersOf(board: readonly BoardRow[]): string[] {
   return drawn(board).map((number) => number.slice(-ENDING));
 }
 
-/** The balls a lottery draws from; undefined where it draws figures. */
+/** The balls a lottery draws from; undefined where it draws digits. */
 export function ballsOf({ markets }: Pick<LotteryRules, "markets">): readonly string[] | undefined {
   const picker = markets.map((market) => market.picker).find(({ kind }) => kind === "balls");
   return picker && allPicks(picker);
 }
 
-/** Counts over draws, the newest first; every number that can come is in the answer, in order: of `balls`, or of the figures that the draws show. */
+/**
+ * Counts over draws, newest first; the result has every possible number, in order: of `balls`, or
+ * of the digits that the draws show.
+ */
 export function trendsOf(
   draws: readonly TrendDraw[],
   balls: readonly string[] = figuresOf(draws),
@@ -71,7 +76,7 @@ function daysBetween(from: string, to: string): number {
     .days;
 }
 
-/** A hundred endings where numbers are long, else ten figures. */
+/** A hundred endings where numbers are long, else ten digits. */
 function figuresOf(draws: readonly TrendDraw[]): string[] {
   const isLong = draws.some(({ board }) => drawn(board).some(({ length }) => length >= ENDING));
   return Array.from({ length: isLong ? 100 : 10 }, (_, at) =>

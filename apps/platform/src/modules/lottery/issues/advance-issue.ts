@@ -4,28 +4,28 @@ import { openSeed } from "../../draws/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
 import { dropResults } from "../results/drop-results.ts";
+import { claimIssue, lockIssue } from "./issues.store.ts";
 import {
-  claimIssue,
-  lockIssue,
   markDrawing,
   markLocked,
   markOpen,
   markResulted,
   markVoided,
-} from "./issues.store.ts";
+} from "./mark-issues.store.ts";
 
-/** What became of an issue. */
+/** The issue's new state. */
 export interface Moved {
   readonly gameCode: string;
   readonly issueNo: string;
   readonly status: IssueStatus;
-  /** How long after the time of its draw. */
+  /** Time since its scheduled draw. */
   readonly lateSeconds: number;
 }
 
 /**
- * Moves an issue on by one state, if the database's clock says so. The row is held FOR UPDATE, so every bet that was in time is committed before sales end and none comes
- * after. Undefined when another process is at it, or there is nothing to do.
+ * Advances an issue by one state, if it is due by the database's clock. The row is locked FOR
+ * UPDATE, so every bet in time is committed before sales end and none comes after. Undefined when
+ * another process has it, or there is nothing to do.
  */
 export async function advanceIssue(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function advanceIssue(
   const issue = await lockIssue(tx, id);
   const game = issue && gameOf(issue);
   if (!issue || !game) return undefined;
-  // Asked after the row is held: waiting for it may have taken a while.
+  // Read after the row is locked: waiting for it may have taken a while.
   const now = await readClock(tx);
   const status = await step(tx, secretKey, issue, game, now);
   return (
@@ -81,7 +81,10 @@ async function step(
   return status === "DRAWING" && issue.source === "RNG" ? draw(tx, secretKey, issue) : undefined;
 }
 
-/** Draws from the seed that was committed to before sales, for the bets that were locked. A seed that does not open for them voids the issue. */
+/**
+ * Draws from the seed committed to before sales, with the hash of the locked bets. A seed that does
+ * not open for it voids the issue.
+ */
 async function draw(tx: Tx, secretKey: string, issue: Issue): Promise<IssueStatus> {
   const { id, gameCode, issueNo, lockEntropy } = issue;
   if (lockEntropy === null)

@@ -2,19 +2,23 @@ import type { Platform } from "../../../platform.ts";
 import { selectGames } from "../games/games.store.ts";
 import type { LotteryGame } from "../lottery.ts";
 import { advanceIssue } from "./advance-issue.ts";
-import { selectDue, voidUnopened } from "./issues.store.ts";
+import { selectDue } from "./issues.store.ts";
+import { voidUnopened } from "./mark-issues.store.ts";
 import { countVoid, observeLate } from "./metrics.ts";
-import { afterFault, type PutOff } from "./put-off.ts";
-import { tellOfIssue } from "./tell-of-issue.ts";
+import { afterFault, type BackOff } from "./back-off.ts";
+import { publishIssue } from "./publish-issue.ts";
 
-/** Issues looked at in one turn, and how many of them at once: every fast game is drawn at the full minute. */
+/**
+ * Issues per run, and how many at once: every fast game is drawn at the full minute.
+ */
 const MANY = 200;
 const AT_ONCE = 4;
 
 /**
- * Moves on every issue whose time has come, each in a transaction of its own, those drawn first at the front. Any number of processes may do this at once, and after an
- * outage it is the same: what was missed is drawn late, and what is too late for that is void. Those of `later` are left for another turn, and what fails is put among them.
- * Answers whether there is more to do at once.
+ * Advances every due issue, each in its own transaction, earliest draws first. Any number of
+ * processes may do this at once, and after an outage it is the same: a missed draw is held late, or
+ * voided if it is too late for that. Issues in `later` are skipped, and those that fail are added
+ * to it. Returns whether there is more to do at once.
  */
 export async function advanceIssues(platform: Platform, later = afterFault()): Promise<boolean> {
   const { db } = platform;
@@ -32,16 +36,19 @@ export async function advanceIssues(platform: Platform, later = afterFault()): P
   return moved > 0;
 }
 
-/** Takes an issue as far as the clock says, a state at a time. Answers how many. One that can't be moved on keeps none of the others waiting. */
+/**
+ * Advances an issue as far as it is due, one state at a time. Returns the number of steps. One that
+ * can't be advanced does not block the others.
+ */
 async function advance(
   platform: Platform,
   id: bigint,
   games: ReadonlyMap<number, LotteryGame>,
-  later: PutOff,
+  later: BackOff,
 ): Promise<number> {
   const { db, config, log } = platform;
   const fail = (fault: unknown) => {
-    later.putOff(id);
+    later.postpone(id);
     log.error({ err: fault, issue: String(id) }, "an issue could not be moved on");
   };
   for (let moved = 0; ; moved++) {
@@ -54,6 +61,6 @@ async function advance(
     later.forget(id);
     if (news.status === "VOIDED") countVoid(1);
     if (news.status === "RESULTED") observeLate(news.lateSeconds);
-    tellOfIssue(platform, news);
+    publishIssue(platform, news);
   }
 }

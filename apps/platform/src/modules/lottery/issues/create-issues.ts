@@ -8,14 +8,20 @@ import { findRules } from "../games/rules-of.ts";
 import { drawName, type LotteryGame } from "../lottery.ts";
 import { insertIssues, selectLastDraw, selectTaken } from "./issues.store.ts";
 
-/** Name of the job that makes the issues ahead; its payload is empty. */
+/** Name of the job that creates issues ahead of time; its payload is empty. */
 export const CREATE_ISSUES = "create-lottery-issues";
 
-/** How far ahead issues are made: a day of those drawn many times a day, eight days of all others, and the next one whenever that is. */
+/**
+ * How far ahead issues are created: one day for games drawn many times a day, eight days for all
+ * others, and always the next one.
+ */
 const FAST_AHEAD = { hours: 24 };
 const SLOW_AHEAD = { hours: 8 * 24 };
 
-/** Makes the issues of every game that is on, with their commitments published. What is there stays, so it may be called by anybody at any time. Answers how many were new. */
+/**
+ * Creates the issues of every enabled game, with their commitments published. Existing ones stay,
+ * so it may be called at any time. Returns how many were new.
+ */
 export async function createIssues({
   db,
   config,
@@ -26,9 +32,12 @@ export async function createIssues({
   return made;
 }
 
-/** Makes the issues of one game that come after the last one there is. An issue whose sales would be over already is not made: nobody could have bet on it. */
+/**
+ * Creates one game's issues after its last existing one. An issue whose sales would already have
+ * ended is skipped: nobody could have bet on it.
+ */
 export async function createIssuesOf(tx: Tx, secretKey: string, code: string): Promise<number> {
-  // Held, so that nobody changes its calendar meanwhile.
+  // Locked, so that nobody changes its calendar meanwhile.
   const game = await lockGame(tx, code);
   const rules = game && findRules(game.rules);
   if (!game?.enabled || !rules) return 0;
@@ -48,8 +57,9 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
 }
 
 /**
- * A day whose calendar was changed counts its draws from the start, and comes to numbers it has had: those go on as "20250101-0457-2". Without that, draws would be missing until the day
- * is over, and a second draw of a number would have a seed that is known.
+ * A day whose calendar was changed counts its draws from the start, and reaches numbers already
+ * used: those continue as "20250101-0457-2". Otherwise draws would be missing for the rest of the
+ * day, or a second draw of a number would have a known seed.
  */
 async function renumber(
   tx: Tx,
@@ -74,7 +84,9 @@ async function renumber(
   return fresh;
 }
 
-/** The issues that are missing ahead; where there is none at all, one more, however far ahead it is. */
+/**
+ * The missing issues ahead; if there is none at all, the next one, however far ahead it is.
+ */
 function planAhead(
   game: LotteryGame,
   exceptions: readonly CalendarException[],

@@ -9,7 +9,7 @@ import { drawLabel, type Issue } from "../lottery.ts";
 import { advanceIssues } from "./advance-issues.ts";
 import { createIssues } from "./create-issues.ts";
 import { payIssues } from "./pay-issues.ts";
-import { PutOff } from "./put-off.ts";
+import { BackOff } from "./back-off.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
@@ -23,16 +23,29 @@ beforeAll(async () => {
 
 const issuesOf = (code: string) =>
   db.rows<Issue>(sql`
-    select issue.id, issue_no as "issueNo", status, open_at as "openAt", close_at as "closeAt", draw_at as "drawAt", commitment, lock_entropy as "lockEntropy",
-      locked_orders as "lockedOrders", seed, outcome, version, void_reason as "voidReason", issue.paying
-    from lottery_issue issue join lottery_game game on game.id = issue.game_id where code = ${code} order by draw_at`);
+    select issue.id, issue_no as "issueNo", status, open_at as "openAt", close_at as "closeAt",
+      draw_at as "drawAt", commitment, lock_entropy as "lockEntropy",
+      locked_orders as "lockedOrders", seed, outcome, version, void_reason as "voidReason",
+      issue.paying
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id
+    where code = ${code} order by draw_at`);
 
-/** Moves the calendar of the fast game, a draw a minute, so that its first draw was due so many seconds ago. Nothing depends on the second at which a test began. */
+/**
+ * Moves the calendar of the fast game, a draw a minute, so that its first draw was due so many
+ * seconds ago. Nothing depends on the second at which a test began.
+ */
 const firstDrawDue = (secondsAgo: number) =>
   db.run(sql`
-    with game as (select id from lottery_game where code = ${GAME}),
-    shift as (select clock_timestamp() - make_interval(secs => ${secondsAgo}) - min(draw_at) as by from lottery_issue where game_id = (select id from game))
-    update lottery_issue set open_at = open_at + by, close_at = close_at + by, draw_at = draw_at + by from shift where game_id = (select id from game)`);
+    with
+      game as (select id from lottery_game where code = ${GAME}),
+      shift as (
+        select clock_timestamp() - make_interval(secs => ${secondsAgo}) - min(draw_at) as by
+        from lottery_issue
+        where game_id = (select id from game)
+      )
+    update lottery_issue
+    set open_at = open_at + by, close_at = close_at + by, draw_at = draw_at + by
+    from shift where game_id = (select id from game)`);
 
 /** Changes the fast game until the test has ended, whether it passes or not. */
 async function changeGame({
@@ -46,12 +59,15 @@ async function changeGame({
     sql`select rules, max_late_seconds as late from lottery_game where code = ${GAME}`,
   );
   onTestFinished(async () => {
-    await db.run(
-      sql`update lottery_game set rules = ${before?.rules}, max_late_seconds = ${before?.late} where code = ${GAME}`,
-    );
+    await db.run(sql`
+      update lottery_game set rules = ${before?.rules}, max_late_seconds = ${before?.late}
+      where code = ${GAME}`);
   });
   await db.run(sql`
-    update lottery_game set rules = coalesce(${rules}, rules), max_late_seconds = coalesce(${maxLateSeconds}, max_late_seconds) where code = ${GAME}`);
+    update lottery_game
+    set rules = coalesce(${rules}, rules),
+      max_late_seconds = coalesce(${maxLateSeconds}, max_late_seconds)
+    where code = ${GAME}`);
 }
 
 /** Lets the clock do what there is to do. */
@@ -103,7 +119,7 @@ describe("issues are made ahead", () => {
 });
 
 describe("the clock of the database moves an issue on", () => {
-  test("LB-12 from sales to its lock, the draw and the end, and everybody can check the draw afterwards", async () => {
+  test("LB-12 from sales to its lock, the draw and the end, and everyone can check the draw afterwards", async () => {
     await fresh();
     await firstDrawDue(60);
     await runClock();
@@ -117,7 +133,7 @@ describe("the clock of the database moves an issue on", () => {
     );
   });
 
-  test("and no seed is told before the draw", async () => {
+  test("and no seed is published before the draw", async () => {
     await fresh();
     const waiting = (await issuesOf(GAME)).filter(({ status }) =>
       ["SCHEDULED", "OPEN", "LOCKED"].includes(status),
@@ -132,8 +148,15 @@ describe("the clock of the database moves an issue on", () => {
     const ids: bigint[] = [];
     for (const cancelled of [false, true, false]) {
       const row = await db.row<{ id: bigint }>(sql`
-        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, cancelled_at)
-        values (${player.id}, 1, ${issue?.id}, ${`k${ids.length}`}, 'PHP', 'play', 1000, 100000, 100000, 1, now(), ${cancelled ? "now" : null}::timestamptz) returning id`);
+        insert into lottery_order (
+          player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines,
+          placed_at, cancelled_at
+        )
+        values (
+          ${player.id}, 1, ${issue?.id}, ${`k${ids.length}`}, 'PHP', 'play', 1000, 100000, 100000,
+          1, now(), ${cancelled ? "now" : null}::timestamptz
+        )
+        returning id`);
       if (row) ids.push(row.id);
     }
     await firstDrawDue(30);
@@ -172,8 +195,12 @@ describe("after an outage nothing is skipped", () => {
     const player = await sites.player();
     const [issue] = await issuesOf(GAME);
     await db.run(sql`
-      insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
-      values (${player.id}, 1, ${issue?.id}, 'late', 'PHP', 'play', 1000, 100000, 100000, 1, now())`);
+      insert into lottery_order (
+        player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at
+      )
+      values (
+        ${player.id}, 1, ${issue?.id}, 'late', 'PHP', 'play', 1000, 100000, 100000, 1, now()
+      )`);
     await firstDrawDue(240);
     while (await advanceIssues(platform));
     expect((await issuesOf(GAME))[0]).toMatchObject({
@@ -189,9 +216,8 @@ test("LB-12 a draw that can't be made keeps none of the others waiting", async (
   await fresh();
   await changeGame({ maxLateSeconds: 3_600 });
   const [broken, ...others] = (await issuesOf(GAME)).slice(0, 8);
-  await db.run(
-    sql`update draw_seed set sealed = sealed || sealed where label = ${`${GAME}:${broken?.issueNo}`}`,
-  );
+  await db.run(sql`
+    update draw_seed set sealed = sealed || sealed where label = ${`${GAME}:${broken?.issueNo}`}`);
   await firstDrawDue(60 * 9 + 30);
   await runClock();
   const after = await issuesOf(GAME);
@@ -199,7 +225,7 @@ test("LB-12 a draw that can't be made keeps none of the others waiting", async (
   expect(after.slice(1, 1 + others.length).every(({ status }) => status === "SETTLED")).toBe(true);
 });
 
-test("LB-12 more draws that can't be made than a turn looks at keep the next ones waiting for a turn only, and are made when they can be", async () => {
+test("LB-12 more draws that can't be made than a tick looks at keep the next ones waiting for a tick only, and are made when they can be", async () => {
   await fresh();
   await changeGame({ maxLateSeconds: 86_400 });
   // 229 of them, the last one half a minute ago.
@@ -208,22 +234,22 @@ test("LB-12 more draws that can't be made than a turn looks at keep the next one
   await db.run(
     sql`update draw_seed set sealed = sealed || sealed where label = any (${labels}::text[])`,
   );
-  const later = new PutOff(600_000, 600_000);
-  for (let turn = 0; turn < 3; turn++) await advanceIssues(platform, later);
+  const later = new BackOff(600_000, 600_000);
+  for (let tick = 0; tick < 3; tick++) await advanceIssues(platform, later);
   expect(later.waiting()).toHaveLength(210);
   const statuses = async () => (await issuesOf(GAME)).slice(0, 229).map(({ status }) => status);
   expect(await statuses()).toEqual([
     ...Array<string>(210).fill("DRAWING"),
     ...Array<string>(19).fill("RESULTED"),
   ]);
-  await db.run(
-    sql`update draw_seed set sealed = substr(sealed, 1, length(sealed) / 2) where label = any (${labels}::text[])`,
-  );
+  await db.run(sql`
+    update draw_seed set sealed = substr(sealed, 1, length(sealed) / 2)
+    where label = any (${labels}::text[])`);
   while (await advanceIssues(platform));
   expect(new Set(await statuses())).toEqual(new Set(["RESULTED"]));
 });
 
-test("LB-12 draws that can't be paid are left for another turn, and paid when they can be", async () => {
+test("LB-12 draws that can't be paid are left for another tick, and paid when they can be", async () => {
   await fresh();
   await changeGame({ maxLateSeconds: 3_600 });
   await firstDrawDue(60 * 5 + 30);
@@ -233,7 +259,7 @@ test("LB-12 draws that can't be paid are left for another turn, and paid when th
   const unpaid = await drawn();
   expect(unpaid).toHaveLength(6);
   await changeGame({ rules: "none" });
-  const later = new PutOff(600_000, 600_000);
+  const later = new BackOff(600_000, 600_000);
   await payIssues(platform, later);
   // Four are paid at once, so they fail in no particular order.
   expect(new Set(later.waiting())).toEqual(new Set(unpaid));
@@ -248,7 +274,7 @@ test("LB-12 two processes that race for the same issues draw each of them once",
   await fresh();
   await firstDrawDue(60);
   const race = async () => {
-    for (let turn = 0; turn < 20; turn++) await advanceIssues(platform);
+    for (let tick = 0; tick < 20; tick++) await advanceIssues(platform);
   };
   await Promise.all([race(), race(), race()]);
   await payIssues(platform);

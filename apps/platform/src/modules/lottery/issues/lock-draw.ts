@@ -2,7 +2,10 @@ import type { Tx } from "@perya/postgres";
 import type { Issue } from "../lottery.ts";
 import { lockIssue, selectIssue } from "./issues.store.ts";
 
-/** The draw of a game by its number, held until the transaction ends as `lockIssue` holds it; undefined when there is none. */
+/**
+ * The draw of a game by its number, locked until the transaction ends like `lockIssue`; undefined
+ * when there is none.
+ */
 export async function lockDraw(
   tx: Tx,
   { gameCode, issueNo }: Pick<Issue, "gameCode" | "issueNo">,

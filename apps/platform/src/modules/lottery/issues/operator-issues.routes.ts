@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { answer, page, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, page, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
 import { reason } from "../reason.ts";
 import { pageIssues } from "./issues.store.ts";
-import { tellOfIssue } from "./tell-of-issue.ts";
+import { publishIssue } from "./publish-issue.ts";
 import { VOID_REFUSALS } from "./void-issue.ts";
 import { voidOrAsk } from "./void-or-ask.ts";
 
@@ -44,14 +44,15 @@ const query = z.object({
 
 const VOID = {
   ...VOID_REFUSALS,
-  ASKED_ALREADY: [409, "The request to void this draw waits for a second person already."],
+  ASKED_ALREADY: [409, "The request to void this draw is already waiting for a second person."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
   const listing = {
     summary:
-      "One page of draws: those that are late or being paid, then the nearest to now first. Pages are counted as far as the next one",
+      "One page of draws: late ones and those being paid first, then those nearest to now. " +
+      "The page count reaches only to the next page",
     querystring: query,
     response: { 200: answer(page(wireIssue)) },
   };
@@ -70,16 +71,16 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
 
   const voiding = {
     summary:
-      "Voids a draw that has no outcome yet: every bet on it is given back. One whose result comes from elsewhere waits for a second person once its time has come",
+      "Voids a draw that has no outcome yet: every bet on it is refunded. " +
+      "A draw with an outside result needs a second person once its time has come",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     body: z.object({ reason }),
     response: {
       200: answer(
         z.object({
-          approvalId: z
-            .string()
-            .nullable()
-            .meta({ description: "What waits for a second person; null when the draw is void." }),
+          approvalId: z.string().nullable().meta({
+            description: "The request that waits for a second person; null when the draw is void.",
+          }),
         }),
       ),
     },
@@ -94,7 +95,7 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
         voidOrAsk(tx, staff, { gameCode, issueNo, reason: body.reason }),
       );
       if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
-      if (done.value === null) tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
+      if (done.value === null) publishIssue(platform, { gameCode, issueNo, status: "VOIDED" });
       return success({ approvalId: done.value });
     },
   );

@@ -10,17 +10,23 @@ import {
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { drawName, drawOf, SOURCE_WORDS, SOURCES, type Issue } from "../lottery.ts";
 import { lockDraw } from "./lock-draw.ts";
-import { tellOfIssue } from "./tell-of-issue.ts";
+import { publishIssue } from "./publish-issue.ts";
 import { VOID_REFUSALS, voidIssue } from "./void-issue.ts";
 
-/** The draw as it was when the request was made; its time in ISO 8601, and how many orders its sales closed with, where they have. */
+/**
+ * The draw at the time of the request: its draw time in ISO 8601, and the number of orders if sales
+ * have closed.
+ */
 const payload = z.object({
   drawAt: z.string(),
   source: z.enum(SOURCES),
   orders: z.number().int().nullable(),
 });
 
-/** Asks a second person to void a draw whose result can be known outside. The caller holds the draw, which has no outcome. Answers the request's public id. */
+/**
+ * Asks a second person to approve voiding a draw whose result can be known outside. The caller has
+ * locked the draw, which has no outcome. Returns the request's public id.
+ */
 export async function askToVoid(
   tx: Tx,
   asker: StaffSignedIn,
@@ -49,7 +55,7 @@ export async function askToVoid(
   );
 }
 
-/** The request to void a draw that waits; undefined when there is none. */
+/** The pending request to void a draw; undefined when there is none. */
 export function requestToVoid(
   tx: Tx,
   { gameCode, issueNo }: Pick<Issue, "gameCode" | "issueNo">,
@@ -72,7 +78,7 @@ export const voidApproval: ApprovalKind = {
     return [
       { label: "Drawn", value: `${at.replace("T", " ")} UTC` },
       { label: "Results", value: SOURCE_WORDS[source] },
-      ...(orders === null ? [] : [{ label: "Orders to give back", value: String(orders) }]),
+      ...(orders === null ? [] : [{ label: "Orders to refund", value: String(orders) }]),
     ];
   },
   hold: async (tx, { subject }) => void (await lockDraw(tx, drawOf(subject))),
@@ -83,6 +89,6 @@ export const voidApproval: ApprovalKind = {
       voidedBy: `${approval.askedBy} and ${by.username}`,
       reason: approval.reason ?? "",
     });
-    return done.ok ? ok(() => tellOfIssue(platform, { ...draw, status: "VOIDED" })) : done;
+    return done.ok ? ok(() => publishIssue(platform, { ...draw, status: "VOIDED" })) : done;
   },
 };

@@ -3,25 +3,31 @@ import { ok, refuse, type Result } from "@perya/result";
 import { recordAudit } from "../../audit/index.ts";
 import { dropResults } from "../results/drop-results.ts";
 import { drawName, hasOutcome, type Issue, type IssueStatus } from "../lottery.ts";
-import { markVoided } from "./issues.store.ts";
+import { markVoided } from "./mark-issues.store.ts";
 import { lockDraw } from "./lock-draw.ts";
 
 /** Why a draw can't be voided, with status and sentence. */
 export const VOID_REFUSALS = {
   NO_SUCH_ISSUE: [404, "There is no such draw."],
-  OUTCOME_KNOWN: [409, "The outcome of this draw is known, so it can't be voided any more."],
-  OVER: [409, "This draw is void already."],
+  OUTCOME_KNOWN: [409, "The outcome of this draw is known, so it can no longer be voided."],
+  OVER: [409, "This draw is already void."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type VoidRefusal = keyof typeof VOID_REFUSALS;
 
-/** Why a draw in such a state can't be voided; undefined when it can. With an outcome nobody may any more: they could choose which outcomes stand. */
+/**
+ * Why a draw in a state can't be voided; undefined when it can. Never once there is an outcome:
+ * staff could otherwise choose which outcomes count.
+ */
 export function whyNotVoid(status: IssueStatus): VoidRefusal | undefined {
   if (status === "VOIDED") return "OVER";
   return hasOutcome(status) ? "OUTCOME_KNOWN" : undefined;
 }
 
-/** Voids an issue without an outcome, with its line in the audit trail: every bet on it is given back, and it counts no turnover. Who may do that alone is for `voidOrAsk` to say. */
+/**
+ * Voids an issue without an outcome, with its line in the audit trail: every bet on it is refunded
+ * and counts no turnover. `voidOrAsk` decides who may do that alone.
+ */
 export async function voidIssue(
   tx: Tx,
   {

@@ -7,8 +7,9 @@ import { askToVoid } from "./void-approval.ts";
 import { voidIssue, whyNotVoid, type VoidRefusal } from "./void-issue.ts";
 
 /**
- * Voids a draw while nobody can know its result, and asks a second person from then on: one person who saw that a bet has lost could give its stake back. Answers the public id of
- * what waits; null when the draw is void.
+ * Voids a draw while nobody can know its result; after that it needs a second person, because one
+ * person who saw that a bet has lost could refund it. Returns the public id of what waits; null
+ * when the draw is void.
  */
 export async function voidOrAsk(
   tx: Tx,
@@ -19,7 +20,7 @@ export async function voidOrAsk(
   if (!issue) return refuse("NO_SUCH_ISSUE");
   const refused = whyNotVoid(issue.status);
   if (refused) return refuse(refused);
-  // Asked after the row is held: waiting for it may have taken a while.
+  // Read after the row is locked: waiting for it may have taken a while.
   if (isDrawnElsewhere(issue, await readClock(tx))) return askToVoid(tx, staff, issue, reason);
   const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason });
   return done.ok ? ok(null) : done;

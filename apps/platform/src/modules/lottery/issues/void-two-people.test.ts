@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
+import type { TestStaff, TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
 import { verifyLedger } from "../../wallet/index.ts";
@@ -18,9 +18,9 @@ import { payIssues } from "./pay-issues.ts";
 const { db, sites } = await useSites();
 const { platform } = sites;
 const [ana, ben, cashier] = [
-  await sites.clerk("owner"),
-  await sites.clerk("owner"),
-  await sites.clerk("cashier"),
+  await sites.staff("owner"),
+  await sites.staff("owner"),
+  await sites.staff("cashier"),
 ];
 const reason = "The machine fell over";
 let world: LotteryWorld;
@@ -33,7 +33,10 @@ afterAll(async () => {
 
 type Source = "MANUAL" | "FEED" | "RNG";
 
-/** A draw of three dice that is on sale, with an order of 10 on big and one of 4 on small by players who had 100 each. */
+/**
+ * A draw of three dice that is on sale, with an order of 10 on big and one of 4 on small by players
+ * who had 100 each.
+ */
 async function drawOnSale(source: Source) {
   const game = await world.newGame({ rules: "k3", prizeMode: "Elott" });
   const { id, issueNo } = await world.newIssue(game);
@@ -57,12 +60,15 @@ async function drawOnSale(source: Source) {
     issueNo,
     path,
     shown: async () => (await ana.call("GET", path)).value,
-    voidIt: (by: TestClerk = ana, why = reason) => by.call("POST", `${path}/void`, { reason: why }),
-    /** Lets so many seconds of the draw's time go by. */
+    voidIt: (by: TestStaff = ana, why = reason) => by.call("POST", `${path}/void`, { reason: why }),
+    /** Lets this many seconds of the draw's time go by. */
     pass: (seconds: number) =>
       db.run(sql`
-        update lottery_issue set open_at = open_at - make_interval(secs => ${seconds}), close_at = close_at - make_interval(secs => ${seconds}),
-          draw_at = draw_at - make_interval(secs => ${seconds}) where id = ${id}`),
+        update lottery_issue
+        set open_at = open_at - make_interval(secs => ${seconds}),
+          close_at = close_at - make_interval(secs => ${seconds}),
+          draw_at = draw_at - make_interval(secs => ${seconds})
+        where id = ${id}`),
     /** What the players have, in main units. */
     cash: async () => {
       await payIssues(platform);
@@ -86,9 +92,9 @@ async function drawThatWaits(source: Source) {
   return draw;
 }
 
-const decide = (id: string, decision: string, by: TestClerk = ben) =>
+const decide = (id: string, decision: string, by: TestStaff = ben) =>
   by.call("POST", `/approvals/${id}/${decision}`, { reason });
-const waiting = async (game: string, by: TestClerk = ben) =>
+const waiting = async (game: string, by: TestStaff = ben) =>
   (await by.call("GET", "/approvals")).value.filter(({ subject }: { subject: string }) =>
     subject.startsWith(`${game}:`),
   );
@@ -137,7 +143,7 @@ test.each([
         details: [
           { label: "Drawn", value: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/) },
           { label: "Results", value: words },
-          { label: "Orders to give back", value: "2" },
+          { label: "Orders to refund", value: "2" },
         ],
       },
     ]);
@@ -146,7 +152,9 @@ test.each([
     expect(await shown()).toMatchObject({ status: "VOIDED", voidReason: reason, voiding: null });
     expect(await cash()).toEqual([100, 100]);
     const trail = await db.rows(sql`
-    select actor, action, reason from audit_row where subject = ${`${game}:${issueNo}`} and action like 'lottery.%' order by n`);
+      select actor, action, reason from audit_row
+      where subject = ${`${game}:${issueNo}`} and action like 'lottery.%'
+      order by n`);
     expect(trail).toEqual([
       { actor: ana.username, action: "lottery.void.ask", reason },
       { actor: `${ana.username} and ${ben.username}`, action: "lottery.issue.void", reason },
@@ -172,7 +180,7 @@ test("what was typed for a draw is dropped when two people void it", async () =>
       .status,
   ).toBe(200);
   await decide((await voidIt()).value.approvalId, "approve");
-  expect((await cashier.call("GET", path)).value.entries).toMatchObject([
+  expect((await cashier.call("GET", path)).value.typedResults).toMatchObject([
     { accepted: false, decidedBy: `${ana.username} and ${ben.username}` },
   ]);
   expect(await waiting(game)).toEqual([]);
@@ -183,7 +191,7 @@ test("the request is refused when the draw got its result meanwhile, and its bet
   const { approvalId } = (await voidIt()).value;
   for (const by of [ana, cashier])
     await by.call("POST", `${path}/results`, { outcome: { dice: [6, 5, 4] }, reason });
-  const sentence = "The outcome of this draw is known, so it can't be voided any more.";
+  const sentence = "The outcome of this draw is known, so it can no longer be voided.";
   expect(await decide(approvalId, "approve")).toMatchObject({
     status: 409,
     code: "OUTCOME_KNOWN",
@@ -203,7 +211,7 @@ test("the request is refused when the clock has voided the draw meanwhile", asyn
   expect(await decide(approvalId, "approve")).toMatchObject({
     status: 409,
     code: "OVER",
-    message: "This draw is void already.",
+    message: "This draw is already void.",
   });
   expect(await shown()).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE" });
   expect(await cash()).toEqual([100, 100]);
@@ -232,9 +240,8 @@ test.each([
   async (source, _when, status) => {
     const { id, game, shown, voidIt, cash } = await drawOnSale(source);
     if (status === "LOCKED")
-      await db.run(
-        sql`update lottery_issue set close_at = clock_timestamp() - interval '1 s' where id = ${id}`,
-      );
+      await db.run(sql`
+        update lottery_issue set close_at = clock_timestamp() - interval '1 s' where id = ${id}`);
     while (await advanceIssues(platform));
     expect(await shown()).toMatchObject({ status });
     expect((await shown()).voiding).toEqual({ twoPeople: false, request: null });
@@ -262,9 +269,10 @@ test("who asked to void a draw before its time and had to wait for it until then
     line.asked = apart(() => voidIt());
     await apart(() => untilWaiting(db));
     // Its time comes while the request waits for the draw.
-    await tx.run(
-      sql`update lottery_issue set close_at = clock_timestamp() - interval '1 s', draw_at = clock_timestamp() where id = ${id}`,
-    );
+    await tx.run(sql`
+      update lottery_issue
+      set close_at = clock_timestamp() - interval '1 s', draw_at = clock_timestamp()
+      where id = ${id}`);
   });
   expect((await line.asked)?.value).toEqual({ approvalId: expect.any(String) });
   expect((await shown()).status).not.toBe("VOIDED");

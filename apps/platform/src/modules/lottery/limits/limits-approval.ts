@@ -36,7 +36,10 @@ export type AskForLimitsRefusal =
   | "SAME_AS_BEFORE"
   | "ASKED_ALREADY";
 
-/** Asks for other limits of lottery bets in a currency that brands have. Answers the request's public id. */
+/**
+ * Requests new limits of lottery bets in a currency that brands use. Returns the request's
+ * public id.
+ */
 export async function askForLimits(
   tx: Tx,
   asker: StaffSignedIn,
@@ -63,7 +66,9 @@ export async function askForLimits(
   return askChange(tx, asker, asked, toText(after));
 }
 
-/** Other limits of lottery bets: what players may bet and win, and what the house is ready to lose. */
+/**
+ * New limits of lottery bets: what players may bet and win, and how much the house may lose.
+ */
 export const lotteryLimitsApproval: ApprovalKind = {
   kind: "lottery.limits",
   title: "Limits of lottery bets",
@@ -71,7 +76,7 @@ export const lotteryLimitsApproval: ApprovalKind = {
   refusals: {
     LIMITS_CHANGED: [
       409,
-      "Other limits are in force by now. Reject this request, so that it can be made again.",
+      "The limits have changed since. Reject this request so that it can be made again.",
     ],
   },
   details: (approval) => {
@@ -114,7 +119,7 @@ function share(points: number | undefined): string {
   return points === undefined ? "standard" : `${(points / 100).toFixed(2)} % of the bankroll`;
 }
 
-/** Limits as they are written down; amounts as text. */
+/** Limits as stored; amounts as text. */
 export function toText({
   currency,
   minUnit,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { answer, Refusal, inputUnits, success } from "../../../http/answer.ts";
+import { answer, Refusal, inputUnits, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { allBrands } from "../../brands/index.ts";
 import { requireStaff } from "../../staff/index.ts";
@@ -12,38 +12,38 @@ import { askForLimits, toText, type AskForLimitsRefusal } from "./limits-approva
 
 const MAX_SHARE = 10_000;
 
-const shares = z
-  .record(z.string().max(40), z.number().int().min(1).max(MAX_SHARE))
-  .meta({
-    description:
-      "Basis points of the bankroll that may be lost on one selection, by market, where they are not the defaults.",
-  });
+const shares = z.record(z.string().max(40), z.number().int().min(1).max(MAX_SHARE)).meta({
+  description:
+    "Basis points of the bankroll that may be lost on one selection, by market, " +
+    "where they differ from the defaults.",
+});
 const limits = z.object({
   minUnit: inputUnits,
   maxUnit: inputUnits,
-  orderPayout: inputUnits.meta({ description: "The most one order may be paid." }),
+  orderPayout: inputUnits.meta({ description: "The maximum payout of one order." }),
   issuePayout: inputUnits.meta({
-    description: "The most all orders of a player in one draw may be paid.",
+    description: "The maximum payout of all of a player's orders in one draw.",
   }),
-  bankroll: inputUnits.meta({ description: "What the house is ready to lose in this currency." }),
+  bankroll: inputUnits.meta({
+    description: "The most the house is ready to lose in this currency.",
+  }),
   shares,
 });
-const wireLimits = limits
-  .extend({ currency: z.string() })
-  .meta({
-    id: "LotteryLimits",
-    description: "What players of a currency may bet. Amounts are ledger units.",
-  });
+const wireLimits = limits.extend({ currency: z.string() }).meta({
+  id: "LotteryLimits",
+  description: "Bet limits for players of a currency. Amounts are ledger units.",
+});
 const params = z.object({ currency: z.string().max(3) });
 
 const SENTENCES = {
   NO_SUCH_CURRENCY: [404, "No brand has this currency."],
   LIMITS_CONTRADICT: [
     422,
-    "The smallest unit is at most the largest, and what one order may win at most what all of them may.",
+    "The smallest unit can't exceed the largest, and the payout limit of one order can't " +
+      "exceed that of all orders.",
   ],
   SAME_AS_BEFORE: [422, "These limits are in force already."],
-  ASKED_ALREADY: [409, "A change of these limits waits for a second person already."],
+  ASKED_ALREADY: [409, "A change of these limits is already waiting for a second person."],
 } as const satisfies Record<AskForLimitsRefusal, readonly [status: number, sentence: string]>;
 
 /** Limits of lottery bets by currency, for the house's staff. */
@@ -63,7 +63,7 @@ export function operatorLimitsRoutes(app: App, platform: Platform): void {
   );
 
   const changing = {
-    summary: "Asks for other limits of lottery bets in a currency; a second person must approve",
+    summary: "Requests new limits of lottery bets in a currency; a second person must approve",
     params,
     body: limits.extend({ reason }),
     response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },

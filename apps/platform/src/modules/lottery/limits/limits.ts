@@ -1,24 +1,24 @@
 import { currencyOf, fromMinor, UNITS_PER_MAJOR } from "@perya/money";
 
-/** What the players of one currency may bet. Amounts are ledger units. */
+/** Bet limits for players of one currency. Amounts are ledger units. */
 export interface Limits {
   readonly currency: string;
   readonly minUnit: bigint;
   readonly maxUnit: bigint;
-  /** The most one order may be paid. */
+  /** The maximum payout of one order. */
   readonly orderPayout: bigint;
-  /** The most all orders of a player in one issue may be paid. */
+  /** The maximum payout of all of a player's orders in one issue. */
   readonly issuePayout: bigint;
-  /** What the house is ready to lose in this currency: the caps of selections are shares of it. */
+  /** How much the house may lose in this currency: the caps of selections are shares of it. */
   readonly bankroll: bigint;
-  /** Basis points of the bankroll by market, where they are not those of caps.ts. */
+  /** Basis points of the bankroll by market, where they differ from caps.ts. */
   readonly shares: Readonly<Record<string, number>>;
 }
 
-/** How many main units of a currency stand for one of the reference's. */
+/** How many main units of a currency correspond to one of the reference currency. */
 const SCALES: Readonly<Record<string, bigint>> = { VND: 1_000n, IDR: 1_000n, KRW: 100n, JPY: 10n };
 
-/** Limits of a currency nobody has set any for: lottery.md section 12, in the currency's own size. */
+/** Default limits, scaled to the currency. Source: lottery specification, section 12. */
 export function defaultLimits(currency: string): Limits {
   currencyOf(currency);
   const main = (amount: bigint) => amount * (SCALES[currency] ?? 1n) * UNITS_PER_MAJOR;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { beforeAll, expect, test } from "vitest";
-import type { TestClerk } from "../../../testing/people.ts";
+import type { TestStaff } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import {
   LIMITS,
@@ -15,10 +15,10 @@ import { placeOrder } from "../orders/place-order.ts";
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
-let clerk: TestClerk;
+let staff: TestStaff;
 beforeAll(async () => {
   world = await openLotteryWorld(sites);
-  clerk = await sites.clerk("owner");
+  staff = await sites.staff("owner");
 });
 
 test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the operator moves it, the slip is asked again, and a group out of range is refused", async () => {
@@ -26,7 +26,7 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
   const { issueNo } = await world.newIssue(game);
   const player = await world.playerWith(100n);
   const line = { market: "DIGIT", picks: [], unit: units(1) };
-  const before = (await clerk.call("GET", "/lottery/odds/ZY/ssc")).value;
+  const before = (await staff.call("GET", "/lottery/odds/ZY/ssc")).value;
   expect(before).toMatchObject({ version: 0, prizeGroup: 1_800, prices: { DIGIT: 90_000 } });
   const digit = before.returns.find(({ prices }: { prices: string[] }) => prices.includes("DIGIT"));
   const bet = (oddsVersion: number) =>
@@ -39,7 +39,7 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
     );
   expect((await bet(0)).value.lines).toMatchObject([{ odds: [90_000] }]);
   const move = (prizeGroup: number, from: number) =>
-    clerk.call("POST", "/lottery/odds/ZY/ssc", {
+    staff.call("POST", "/lottery/odds/ZY/ssc", {
       from,
       change: { prizeGroup },
       reason: "for the evening",
@@ -56,14 +56,14 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
 
 test("limits that contradict each other, or of a currency no brand has, are refused and nothing is changed", async () => {
   const set = (change: object, currency = "PHP") =>
-    clerk.call("POST", `/lottery/limits/${currency}`, {
+    staff.call("POST", `/lottery/limits/${currency}`, {
       ...LIMITS,
       bankroll: units(1_000_000_000),
       shares: {},
       ...change,
       reason: "to be refused",
     });
-  const before = (await clerk.call("GET", "/lottery/limits")).value;
+  const before = (await staff.call("GET", "/lottery/limits")).value;
   expect(await set({ minUnit: units(100_001) })).toMatchObject({
     status: 422,
     code: "LIMITS_CONTRADICT",
@@ -73,14 +73,14 @@ test("limits that contradict each other, or of a currency no brand has, are refu
     code: "LIMITS_CONTRADICT",
   });
   expect(await set({}, "XTS")).toMatchObject({ status: 404, code: "NO_SUCH_CURRENCY" });
-  expect((await clerk.call("GET", "/lottery/limits")).value).toEqual(before);
+  expect((await staff.call("GET", "/lottery/limits")).value).toEqual(before);
 });
 
 test("LB-12 limits are changed by two people, who see what changes from and to; the one who asked can't approve", async () => {
-  const [before] = (await clerk.call("GET", "/lottery/limits")).value;
+  const [before] = (await staff.call("GET", "/lottery/limits")).value;
   const { currency, ...amounts } = before;
   const ask = (change: object) =>
-    clerk.call("POST", `/lottery/limits/${currency}`, {
+    staff.call("POST", `/lottery/limits/${currency}`, {
       ...amounts,
       ...change,
       reason: "A larger fair",
@@ -92,8 +92,8 @@ test("LB-12 limits are changed by two people, who see what changes from and to; 
   });
   expect(asked.value).toMatchObject({ status: "WAITING" });
   expect(await ask({ bankroll: units(5) })).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
-  const second = await sites.clerk("owner");
-  const approve = (by: TestClerk) =>
+  const second = await sites.staff("owner");
+  const approve = (by: TestStaff) =>
     by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
   const shown = (await second.call("GET", "/approvals")).value.find(
     ({ id }: { id: string }) => id === asked.value.approvalId,
@@ -102,10 +102,10 @@ test("LB-12 limits are changed by two people, who see what changes from and to; 
     { label: "Bankroll", value: expect.stringContaining(" → ") },
     { label: "Share of DB2", value: "standard → 0.70 % of the bankroll" },
   ]);
-  expect(await approve(clerk)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
-  expect((await clerk.call("GET", "/lottery/limits")).value).toEqual([before]);
+  expect(await approve(staff)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+  expect((await staff.call("GET", "/lottery/limits")).value).toEqual([before]);
   expect((await approve(second)).status).toBe(200);
-  const [after] = (await clerk.call("GET", "/lottery/limits")).value;
+  const [after] = (await staff.call("GET", "/lottery/limits")).value;
   expect(after).toEqual({
     ...before,
     bankroll: (BigInt(before.bankroll) * 2n).toString(),
@@ -114,7 +114,7 @@ test("LB-12 limits are changed by two people, who see what changes from and to; 
   await db.run(sql`delete from lottery_limit`);
 });
 
-test("LB-12 players of another currency bet in its own units and sizes, and fill no counter of anybody else's", async () => {
+test("LB-12 players of another currency bet in its own units and sizes, and fill no counter of anyone else's", async () => {
   const game = await world.newGame();
   const { id, issueNo } = await world.newIssue(game);
   const { platform } = sites;

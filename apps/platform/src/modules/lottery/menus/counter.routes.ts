@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success, wireTime } from "../../../http/answer.ts";
+import { answer, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -8,9 +8,9 @@ import { selectIssue } from "../issues/issues.store.ts";
 import type { Issue } from "../lottery.ts";
 import { offerOf } from "../odds/offer-of.ts";
 import { visibleGame } from "./draws.routes.ts";
-import { shelfOf } from "./shelf.ts";
+import { lotteryListOf } from "./lottery-list.ts";
 
-/** From one address: an open counter asks for its odds every few seconds. */
+/** Per address: an open counter fetches its odds every few seconds. */
 const PER_MINUTE = 300;
 
 const units = z.string().regex(/^\d{1,19}$/);
@@ -23,26 +23,24 @@ const counter = z
     rules: z.string(),
     vassalage: z.string(),
     currency: z.string().length(3),
-    cancelSeconds: z
-      .number()
-      .int()
-      .meta({
-        description:
-          "How long after a bet it may be taken back while the draw is open; 0 for never.",
-      }),
+    cancelSeconds: z.number().int().meta({
+      description: "How long after a bet it may be cancelled while the draw is open; 0 for never.",
+    }),
     oddsVersion: z.number().int(),
     prices: z.record(z.string(), z.number().int()).meta({ description: "Odds × 10,000 by price." }),
     steps: z
       .array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() }))
       .meta({
         description:
-          "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market.",
+          "Heavily bet selections: the percentage of the odds they are offered at, " +
+          "0 for closed. An empty selection stands for all combinations of its market.",
       }),
     limits: z
       .object({ minUnit: units, maxUnit: units, orderPayout: units, issuePayout: units })
       .meta({
         description:
-          "Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units.",
+          "Limits of a line's unit, and of the payout of one order and of all of a player's " +
+          "orders in one draw. Ledger units.",
       }),
     issue: z
       .object({
@@ -58,13 +56,13 @@ const counter = z
       .meta({ description: "The draw that is on sale, or the next one." }),
     now: wireTime.meta({ description: "The server's time." }),
   })
-  .meta({ id: "LotteryCounter", description: "What a lottery offers now, and at which odds." });
+  .meta({ id: "LotteryCounter", description: "A lottery's current offer and odds." });
 
-/** What a lottery offers now. */
+/** A lottery's current offer. */
 export function counterRoute(app: App, platform: Platform): void {
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
   const schema = {
-    summary: "A lottery with the draw that is on sale and the odds it is offered at",
+    summary: "A lottery with the draw on sale and its odds",
     params: z.object({ code: z.string().max(31) }),
     response: { 200: answer(counter) },
     refusals: { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] },
@@ -86,7 +84,7 @@ export function counterRoute(app: App, platform: Platform): void {
         brand.currency,
         brand.realMoney ? "real" : "play",
       );
-      const nowMs = (await shelfOf(platform, brand.id)).now();
+      const nowMs = (await lotteryListOf(platform, brand.id)).now();
       return success({
         gameCode: game.code,
         name: listed.displayName,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -8,10 +8,10 @@ import { boardOf } from "../games/board-of.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import { drawLabel, ISSUE_STATUSES } from "../lottery.ts";
 import { selectOpened } from "./menus.store.ts";
-import { shelfOf } from "./shelf.ts";
+import { lotteryListOf } from "./lottery-list.ts";
 import { openedIssue, wireBoard } from "./wire-menus.ts";
 
-/** From one address: an open page asks again when a draw is due. */
+/** Per address: an open page fetches again when a draw is due. */
 const PER_MINUTE = 300;
 const MOST_OPENED = 200;
 
@@ -37,38 +37,33 @@ const publicIssue = z
       .nullable()
       .meta({
         description:
-          "SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere.",
+          "SHA-256 of the seed's hex text, published before sales; null where the " +
+          "result comes from outside.",
       }),
-    lockEntropy: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "SHA-256 of the accepted orders' ids in order, one a line, told when sales closed.",
-      }),
+    lockEntropy: z.string().nullable().meta({
+      description:
+        "SHA-256 of the accepted orders' ids in order, one per line, published when sales close.",
+    }),
     lockedOrders: z.number().int().nullable(),
-    label: z
-      .string()
-      .nullable()
-      .meta({ description: "What the draw's stream of numbers is labelled with." }),
-    seed: z.string().nullable().meta({ description: "Told after the draw." }),
+    label: z.string().nullable().meta({ description: "Label of the draw's random stream." }),
+    seed: z.string().nullable().meta({ description: "Published after the draw." }),
     board: wireBoard.nullable(),
     version: z
       .number()
       .int()
-      .meta({ description: "1 for the first result, one more for each correction." }),
+      .meta({ description: "1 for the first result, plus one for each correction." }),
     voidReason: z.string().nullable(),
   })
   .meta({
     id: "LotteryIssue",
-    description: "All that is published of a draw, so that anybody can do it again.",
+    description: "Everything published about a draw, so that anyone can recompute it.",
   });
 
-/** Single draws: the last numbers of a game, and everything that is published of one. */
+/** Single draws: a game's last numbers, and everything published about one. */
 export function drawRoutes(app: App, platform: Platform): void {
   const preHandler = membersIfClosed(platform);
   const opened = {
-    summary: "The last draws of a lottery with their numbers, the newest first",
+    summary: "The last draws of a lottery with their numbers, newest first",
     querystring: z.object({
       gameCode,
       count: z.coerce.number().int().min(1).max(MOST_OPENED).default(20),
@@ -90,7 +85,7 @@ export function drawRoutes(app: App, platform: Platform): void {
   });
 
   const one = {
-    summary: "All that is published of a draw, so that anybody can do it again",
+    summary: "Everything published about a draw, so that anyone can recompute it",
     params: z.object({ code: gameCode, issueNo: z.string().max(20) }),
     response: { 200: answer(publicIssue) },
     refusals,
@@ -110,7 +105,9 @@ export function drawRoutes(app: App, platform: Platform): void {
 
 /** A game that the brand's players see. */
 export async function visibleGame(platform: Platform, brandId: bigint, code: string) {
-  const found = (await shelfOf(platform, brandId)).games.find(({ game }) => game.code === code);
+  const found = (await lotteryListOf(platform, brandId)).games.find(
+    ({ game }) => game.code === code,
+  );
   if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such lottery.");
   return found;
 }

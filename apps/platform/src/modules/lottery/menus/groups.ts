@@ -1,4 +1,4 @@
-/** Groups of the menus in their order, by the tag games carry. Those of Vietnam have a tab each. */
+/** Groups of the menus in order, by the games' tag. Those of Vietnam have a tab each. */
 export const GROUPS: Readonly<Record<string, string>> = {
   VN_FAST: "Fast Vietnam",
   VN_NORTH: "Northern Vietnam",

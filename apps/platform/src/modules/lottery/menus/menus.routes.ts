@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success } from "../../../http/answer.ts";
+import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -8,10 +8,10 @@ import { boardOf } from "../games/board-of.ts";
 import { PRIZE_MODES } from "../lottery.ts";
 import { GROUPS, inOrder } from "./groups.ts";
 import { selectRecent } from "./menus.store.ts";
-import { shelfOf, type ShelfGame } from "./shelf.ts";
+import { lotteryListOf, type MenuGame } from "./lottery-list.ts";
 import { lotteryGroup, lotteryItem, openedGame, toItem } from "./wire-menus.ts";
 
-/** From one address: every open page of a house asks every few seconds. */
+/** Per address: every open page of a household fetches every few seconds. */
 const PER_MINUTE = 600;
 const MOST = 100;
 
@@ -20,7 +20,9 @@ const count = z.coerce.number().int().min(1).max(MOST);
 const refusals = { 401: ["NOT_LOGGED_IN"] };
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 
-/** What lotteries there are, when they are drawn and what they drew last, for visitors and players alike. */
+/**
+ * The lotteries with their next draws and last results, for visitors and players.
+ */
 export function menuRoutes(app: App, platform: Platform): void {
   menusRoute(app, platform);
   popularRoute(app, platform);
@@ -40,9 +42,9 @@ function menusRoute(app: App, platform: Platform): void {
     { preHandler: membersIfClosed(platform), config, schema },
     async (request) => {
       const brand = await brandOfRequest(platform, request);
-      const shelf = await shelfOf(platform, brand.id);
-      const games = inMode(shelf.games, request.query.prizeMode);
-      const now = shelf.now();
+      const list = await lotteryListOf(platform, brand.id);
+      const games = inMode(list.games, request.query.prizeMode);
+      const now = list.now();
       const groups = inOrder(games.map(({ game }) => game.tag)).map((tag, at) => {
         const gameMenus = games
           .filter(({ game }) => game.tag === tag)
@@ -62,7 +64,7 @@ function menusRoute(app: App, platform: Platform): void {
 
 function popularRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "The lotteries the house would put in front",
+    summary: "The lotteries the house features",
     querystring: z.object({ count: count.default(20) }),
     response: { 200: answer(z.array(lotteryItem)) },
     refusals,
@@ -72,9 +74,9 @@ function popularRoute(app: App, platform: Platform): void {
     { preHandler: membersIfClosed(platform), config, schema },
     async (request) => {
       const brand = await brandOfRequest(platform, request);
-      const shelf = await shelfOf(platform, brand.id);
-      const hot = shelf.games.filter(({ game }) => game.hot).slice(0, request.query.count);
-      const now = shelf.now();
+      const list = await lotteryListOf(platform, brand.id);
+      const hot = list.games.filter(({ game }) => game.hot).slice(0, request.query.count);
+      const now = list.now();
       return success(hot.map((game) => toItem(game, now)));
     },
   );
@@ -92,7 +94,7 @@ function numbersRoute(app: App, platform: Platform): void {
     { preHandler: membersIfClosed(platform), config, schema },
     async (request) => {
       const brand = await brandOfRequest(platform, request);
-      const { games } = await shelfOf(platform, brand.id);
+      const { games } = await lotteryListOf(platform, brand.id);
       const numbers = games
         .filter(({ game }) => game.rules.startsWith("vn-"))
         .flatMap(lastOf)
@@ -104,7 +106,7 @@ function numbersRoute(app: App, platform: Platform): void {
 
 function recentRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "The lotteries the player bet on, the last one first",
+    summary: "The lotteries the player bet on, latest first",
     querystring: z.object({
       prizeMode,
       device: z.string().max(20).optional(),
@@ -117,8 +119,8 @@ function recentRoute(app: App, platform: Platform): void {
     { preHandler: requirePlayer(platform), config, schema },
     async (request) => {
       const { prizeMode: mode, recentCount } = request.query;
-      const shelf = await shelfOf(platform, request.player.brandId);
-      const games = inMode(shelf.games, mode);
+      const list = await lotteryListOf(platform, request.player.brandId);
+      const games = inMode(list.games, mode);
       const played = await selectRecent(platform.db, request.player.id, recentCount);
       return success({
         gameId: played.flatMap((id) => games.find(({ game }) => game.id === id)?.listed.slug ?? []),
@@ -127,11 +129,11 @@ function recentRoute(app: App, platform: Platform): void {
   );
 }
 
-function inMode(games: readonly ShelfGame[], mode: string | undefined): readonly ShelfGame[] {
+function inMode(games: readonly MenuGame[], mode: string | undefined): readonly MenuGame[] {
   return mode === undefined ? games : games.filter(({ game }) => game.prizeMode === mode);
 }
 
-function lastOf({ game, listed, state }: ShelfGame): z.infer<typeof openedGame>[] {
+function lastOf({ game, listed, state }: MenuGame): z.infer<typeof openedGame>[] {
   const { lastIssueNo, lastDrawAt, lastOutcome } = state;
   if (lastIssueNo === null || lastDrawAt === null) return [];
   const about = {

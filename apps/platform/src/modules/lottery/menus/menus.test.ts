@@ -15,13 +15,15 @@ const { db, sites } = await useSites();
 
 beforeAll(async () => {
   await db.inTransaction(seedLottery);
-  await db.run(
-    sql`update lottery_game set enabled = code in ('VN27-1M', 'KENO-1M', 'VN-DA-NANG', 'VN-HUE', 'MARK6', 'ZY-PK10-10M')`,
-  );
+  await db.run(sql`
+    update lottery_game
+    set enabled = code in ('VN27-1M', 'KENO-1M', 'VN-DA-NANG', 'VN-HUE', 'MARK6', 'ZY-PK10-10M')`);
   await createIssues(sites.platform);
   // One draw of the fast games is over.
   await db.run(sql`
-    update lottery_issue set open_at = open_at - interval '70 s', close_at = close_at - interval '70 s', draw_at = draw_at - interval '70 s'
+    update lottery_issue
+    set open_at = open_at - interval '70 s', close_at = close_at - interval '70 s',
+      draw_at = draw_at - interval '70 s'
     where game_id in (select id from lottery_game where code in ('VN27-1M', 'KENO-1M'))`);
   while (await advanceIssues(sites.platform));
   await payIssues(sites.platform);
@@ -142,9 +144,13 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
       gameId: [],
     });
     await db.run(sql`
-      insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
+      insert into lottery_order (
+        player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at
+      )
       select ${player.id}, 1, issue.id, game.code, 'PHP', 'play', 1000, 100000, 100000, 1, now()
-      from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code in ('MARK6', 'VN27-1M') and issue.status = 'OPEN'
+      from lottery_issue issue
+      join lottery_game game on game.id = issue.game_id
+      where game.code in ('MARK6', 'VN27-1M') and issue.status = 'OPEN'
       order by game.code`);
     expect((await player.call("GET", "/lottery/recent")).value).toEqual({
       gameId: ["perya-sea-vn27-1m", "perya-lott-mark6"],
@@ -201,13 +207,13 @@ test("a counter tells the draw on sale, the odds and their version", async () =>
   expect(value.issue).toMatchObject({ isSale: true, terms: { animal: expect.any(Number) } });
 });
 
-test("GB-11 the lane of lotteries shows the vendors of both kinds as cards, side by side", async () => {
+test("GB-11 the category of lotteries shows the vendors of both kinds as cards, side by side", async () => {
   const { value } = await send(sites.playerUrl, {}, "GET", "/api/v1/vendors/lanes");
-  const lane = value.lanes.find(({ title }: { title: string }) => title === "LOTTERY");
-  expect(new Set(lane.cards.map(({ vassalage }: { vassalage: string }) => vassalage))).toEqual(
+  const category = value.lanes.find(({ title }: { title: string }) => title === "LOTTERY");
+  expect(new Set(category.cards.map(({ vassalage }: { vassalage: string }) => vassalage))).toEqual(
     new Set(["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]),
   );
-  expect(new Set(lane.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(
+  expect(new Set(category.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(
     new Set(["LOTT", "ELOTT"]),
   );
 });

@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { wireTime } from "../../../http/answer.ts";
+import { wireTime } from "../../../http/answers/answer.ts";
 import { boardOf, headline } from "../games/board-of.ts";
 import { drawDaysOfWeek } from "../games/calendar.ts";
 import { findRules } from "../games/rules-of.ts";
-import type { ShelfGame } from "./shelf.ts";
+import type { MenuGame } from "./lottery-list.ts";
 
-const board = z
-  .array(z.object({ prize: z.string(), numbers: z.array(z.string()) }))
-  .meta({
-    id: "LotteryBoard",
-    description: "A draw's prizes with their numbers: DB and G1 to G8, or BALLS and the like.",
-  });
+const board = z.array(z.object({ prize: z.string(), numbers: z.array(z.string()) })).meta({
+  id: "LotteryBoard",
+  description: "A draw's prizes with their numbers: DB and G1 to G8, or BALLS and the like.",
+});
 
 /** A lottery of the menus. Field names are the specification's. */
 export const lotteryItem = z
@@ -24,32 +22,27 @@ export const lotteryItem = z
     lockTime: z
       .number()
       .int()
-      .meta({ description: "Sales close so many seconds before the draw." }),
+      .meta({ description: "Seconds before the draw at which sales close." }),
     fewinTime: z
       .number()
       .int()
       .meta({
         description:
-          "When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time.",
+          "Time of the next draw in milliseconds since 1970; minus `remainTime`, " +
+          "it is the server's time.",
       }),
-    previousWinningNumber: z
-      .string()
-      .meta({
-        description:
-          "The main numbers of the last draw, with commas between; empty before the first.",
-      }),
+    previousWinningNumber: z.string().meta({
+      description: "The main numbers of the last draw, comma-separated; empty before the first.",
+    }),
     previousWinningTime: wireTime.nullable(),
     drawDayOfWeek: z
       .string()
-      .meta({ description: "1 for Sunday to 7 for Saturday, with commas between." }),
+      .meta({ description: "1 for Sunday to 7 for Saturday, comma-separated." }),
     code: z.string(),
     defaultPlayType: z.string(),
-    accountTypeName: z
-      .string()
-      .meta({
-        description:
-          "The account its bets are paid from: MAIN, the one wallet that all games share.",
-      }),
+    accountTypeName: z.string().meta({
+      description: "The account its bets are paid from: MAIN, the wallet shared by all games.",
+    }),
     vendor: z.string(),
     gameCode: z.string(),
     gameType: z.enum(["LOTT", "ELOTT"]),
@@ -79,9 +72,9 @@ export const openedGame = openedIssue
 
 export { board as wireBoard };
 
-/** The game as the menus show it at a moment, milliseconds since 1970. */
+/** The game as the menus show it at a time in milliseconds since 1970. */
 export function toItem(
-  { game, listed, state }: ShelfGame,
+  { game, listed, state }: MenuGame,
   nowMs: number,
 ): z.infer<typeof lotteryItem> {
   const drawMs = state.nextDrawAt?.epochMilliseconds ?? nowMs;

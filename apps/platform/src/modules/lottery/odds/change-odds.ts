@@ -9,13 +9,15 @@ import { pricesOfGroup } from "./prices-of-group.ts";
 import { isInRange, returnsOf, type PriceReturn } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
-/** New odds × 10,000 of some prices, the others stay; or the prize group all of them are made of. */
+/**
+ * New odds × 10,000 of some prices, or the prize group all prices are computed from.
+ */
 export type PriceChange =
   | { readonly prices: Readonly<Record<string, number>> }
   | { readonly prizeGroup: number };
 
 export interface OddsChange extends OddsKey {
-  /** The version it was made from: a change of another version than the editor saw is refused. */
+  /** The version it is based on: a change is refused if the profile has changed since. */
   readonly from: number;
   readonly change: PriceChange;
   readonly madeBy: string;
@@ -24,7 +26,7 @@ export interface OddsChange extends OddsKey {
 
 export type OddsRefusal = "UNKNOWN_PRICE" | "RETURN_OUT_OF_RANGE" | "CHANGED_MEANWHILE";
 
-/** A change that could be made, and which of its prices one person may not offer alone. */
+/** A valid change, and which of its prices one person may not offer alone. */
 interface Checked {
   readonly before: OddsProfile;
   readonly after: OddsProfile;
@@ -32,8 +34,9 @@ interface Checked {
 }
 
 /**
- * Makes the next version of a profile, before and after it. Bets keep the odds they were accepted at; from the commit on, new ones are asked for the new odds. Refused when any
- * price's return would be outside 0.70 to 0.995, with the markets in the detail, unless two people agreed on it.
+ * Saves the next version of a profile; returns it before and after. Bets keep the odds they were
+ * accepted at; from the commit on, new bets need the new odds. Refused when any price's return
+ * would be outside 0.70 to 0.995, with the markets in the detail, unless two people approved it.
  */
 export async function changeOdds(
   tx: Tx,
@@ -53,7 +56,10 @@ export async function changeOdds(
     : refuse("CHANGED_MEANWHILE");
 }
 
-/** What a change of odds would make. Refused for prices the rules don't have, and when the version it was made from is not the newest. */
+/**
+ * The result of a change of odds. Refused for prices the rules don't have, and when it is not based
+ * on the newest version.
+ */
 export async function checkOdds(
   tx: Tx,
   asked: Omit<OddsChange, "madeBy">,

@@ -5,10 +5,10 @@ import { oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
 import { selectNewest } from "./odds.store.ts";
 import { pricesOfGroup } from "./prices-of-group.ts";
 
-/** The prize group of games in that mode that nobody has priced. */
+/** The default prize group of games in that mode. */
 const DEFAULT_GROUP = 1_800;
 
-/** What is offered at the moment, by `oddsName`. */
+/** The current odds, by `oddsName`. */
 export async function currentOdds(
   tx: Tx,
   keys: readonly OddsKey[],
@@ -22,7 +22,7 @@ export async function currentOdds(
 
 const defaults = new Map<string, OddsProfile>();
 
-/** Version 0: the rules' own prices, or those of a middling prize group. */
+/** Version 0: the rules' own prices, or those of the default prize group. */
 function defaultOdds(key: OddsKey): OddsProfile {
   const known = defaults.get(oddsName(key));
   if (known) return known;

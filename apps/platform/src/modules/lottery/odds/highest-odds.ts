@@ -1,11 +1,16 @@
+import { LRUCache } from "lru-cache";
 import { rulesOf } from "../games/rules-of.ts";
 import { oddsName, type OddsProfile } from "./odds.ts";
 import { sampleLines } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
-const known = new Map<string, ReadonlyMap<string, number>>();
+const MOST_KEPT = 1_000;
+const known = new LRUCache<string, ReadonlyMap<string, number>>({ max: MOST_KEPT });
 
-/** The highest odds × 10,000 of each market of a profile: what its cap goes by. Computed once for a version. */
+/**
+ * The highest odds × 10,000 of each market of a profile, which decide its cap. Computed once per
+ * version.
+ */
 export function highestOdds(profile: OddsProfile): ReadonlyMap<string, number> {
   const name = `${oddsName(profile)}/${profile.version}`;
   const highest = known.get(name) ?? highestOf(profile);

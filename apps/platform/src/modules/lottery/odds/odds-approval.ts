@@ -19,7 +19,7 @@ const payload = z.object({
   details: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-/** Prices and markets that one request names; more of them are counted. */
+/** Most prices and markets that one request lists; the rest are only counted. */
 const MOST_NAMED = 12;
 
 export type AskForOddsRefusal =
@@ -28,7 +28,10 @@ export type AskForOddsRefusal =
   | "NEEDS_NO_SECOND"
   | "ASKED_ALREADY";
 
-/** Asks for odds of which some give back less or more than one person may offer. Answers the request's public id. */
+/**
+ * Requests odds with returns outside what one person may offer. Returns the
+ * request's public id.
+ */
 export async function askForOdds(
   tx: Tx,
   asker: StaffSignedIn,
@@ -59,7 +62,8 @@ export const oddsApproval: ApprovalKind = {
   refusals: {
     CHANGED_MEANWHILE: [
       409,
-      "These odds have been changed in the meantime. Reject this request, so that it can be made again.",
+      "These odds have been changed in the meantime. Reject this request so " +
+        "that it can be made again.",
     ],
   },
   details: (approval) => payload.parse(approval.payload).details,
@@ -86,7 +90,10 @@ export const oddsApproval: ApprovalKind = {
   },
 };
 
-/** What a second person must see: each price from and to, and what the markets would give back that are out of range. */
+/**
+ * The details for a second person: each price before and after, and the returns of markets that are
+ * out of range.
+ */
 function detailsOf(before: OddsProfile, after: OddsProfile) {
   const changed = Object.entries(after.prices).filter(
     ([price, odds]) => before.prices[price] !== odds,
@@ -107,7 +114,9 @@ function returnsOutside(before: OddsProfile, after: OddsProfile) {
       : [
           {
             label: `${one.market} ${one.selection} gives back`,
-            value: `${percent(tenThousandths(was[at]?.return ?? one.return))} → ${percent(tenThousandths(one.return))}`,
+            value:
+              `${percent(tenThousandths(was[at]?.return ?? one.return))} → ` +
+              percent(tenThousandths(one.return)),
           },
         ],
   );

@@ -2,10 +2,13 @@ import type { Tx } from "@perya/postgres";
 import { currentOdds } from "./current-odds.ts";
 import { oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
 
-/** Profiles that were read, by `oddsName`: the last version seen of each. A version never changes, so who knows its number need not read it again. */
+/**
+ * Cached profiles by `oddsName`: the latest known version of each. A version never changes, so a
+ * known one need not be read again.
+ */
 export type OddsMemory = Map<string, OddsProfile>;
 
-/** The profiles of some versions, by `oddsName`, and newer ones where there are any by now. */
+/** The profiles of the given versions or newer, by `oddsName`. */
 export async function recallOdds(
   tx: Tx,
   memory: OddsMemory,

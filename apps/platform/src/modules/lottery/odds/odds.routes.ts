@@ -1,9 +1,9 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { Database } from "@perya/postgres";
 import { z } from "zod";
-import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
@@ -25,8 +25,8 @@ const prizeGroup = z.number().int().min(1_700).max(1_960);
 const summary = z.object({
   prizeMode: z.enum(PRIZE_MODES),
   rules: z.string(),
-  games: z.number().int().meta({ description: "How many games are played at them." }),
-  version: z.number().int().meta({ description: "0 is what the rules come with." }),
+  games: z.number().int().meta({ description: "How many games use them." }),
+  version: z.number().int().meta({ description: "0 for the rules' defaults." }),
   prizeGroup: prizeGroup.nullable(),
   lowestReturn: z.number().int().meta({ description: "Ten-thousandths." }),
   highestReturn: z.number().int(),
@@ -41,10 +41,7 @@ const priceReturn = z.object({
     .number()
     .int()
     .meta({ description: "Its line wins once in so many draws, in hundredths." }),
-  return: z
-    .number()
-    .int()
-    .meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
+  return: z.number().int().meta({ description: "Average return on a stake, in ten-thousandths." }),
   inRange: z.boolean(),
 });
 const detail = summary
@@ -62,7 +59,7 @@ const detail = summary
       }),
     ),
   })
-  .meta({ id: "LotteryOdds", description: "A profile of odds: prices, and what each gives back." });
+  .meta({ id: "LotteryOdds", description: "A profile of odds: prices and their returns." });
 
 const params = z.object({ prizeMode: z.enum(PRIZE_MODES), rules: z.string().max(40) });
 const body = z.object({
@@ -75,7 +72,8 @@ const SENTENCES = {
   UNKNOWN_PRICE: [422, "These rules have no such price."],
   RETURN_OUT_OF_RANGE: [
     422,
-    "Every price has to give back between 70 and 99.5 %. Other odds can be asked for; a second person must approve them.",
+    "Every price must return between 70 and 99.5 %. Other odds can be requested; " +
+      "a second person must approve them.",
   ],
   CHANGED_MEANWHILE: [409, "These odds have been changed in the meantime. Please look again."],
 } as const satisfies Record<OddsRefusal, readonly [number, string]>;
@@ -83,7 +81,7 @@ const ASK_SENTENCES = {
   UNKNOWN_PRICE: SENTENCES.UNKNOWN_PRICE,
   CHANGED_MEANWHILE: SENTENCES.CHANGED_MEANWHILE,
   NEEDS_NO_SECOND: [422, "Every price is in range: these odds need no second person."],
-  ASKED_ALREADY: [409, "Other odds of this profile wait for a second person already."],
+  ASKED_ALREADY: [409, "Other odds of this profile are already waiting for a second person."],
 } as const satisfies Record<AskForOddsRefusal, readonly [number, string]>;
 
 /** Odds profiles for the house's staff. */
@@ -98,7 +96,7 @@ function readingRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "lottery.read");
 
   const listing = {
-    summary: "The odds profiles games are played at, with the span of their returns",
+    summary: "The odds profiles in use, with the range of their returns",
     response: { 200: answer(z.array(summary)) },
   };
   app.get("/operator/v1/lottery/odds", { preHandler, schema: listing }, async () => {
@@ -123,7 +121,7 @@ function readingRoutes(app: App, platform: Platform): void {
   );
 
   const trying = {
-    summary: "What a change of prices would give back; nothing is changed",
+    summary: "The returns of a change of prices, without making it",
     params,
     body: body.pick({ change: true }),
     response: { 200: answer(z.array(priceReturn)) },
@@ -143,7 +141,7 @@ function readingRoutes(app: App, platform: Platform): void {
 function changingRoute(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {
-    summary: "Makes the next version of an odds profile; bets keep the odds they were accepted at",
+    summary: "Saves the next version of an odds profile; bets keep the odds they were accepted at",
     params,
     body,
     response: { 200: answer(detail) },
@@ -186,7 +184,8 @@ function changingRoute(app: App, platform: Platform): void {
 function askingRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
-      "Asks for odds that one person may not offer, because a price gives back less than 70 or more than 99.5 %; a second person must approve",
+      "Requests odds that one person may not offer, because a price returns less than 70 or " +
+      "more than 99.5 %; a second person must approve",
     params,
     body,
     response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },

@@ -1,28 +1,28 @@
 import type { PrizeMode } from "../lottery.ts";
 
-/** What a game is priced by. */
+/** The odds profile of a game. */
 export interface OddsKey {
   readonly prizeMode: PrizeMode;
   /** Code of the rules. */
   readonly rules: string;
 }
 
-/** Prices that are offered until the next version of them. */
+/** The prices of one version of a profile. */
 export interface OddsProfile extends OddsKey {
-  /** 0 is what the rules come with. */
+  /** 0 for the rules' defaults. */
   readonly version: number;
   /** Odds × 10,000 by price key. */
   readonly prices: Readonly<Record<string, number>>;
-  /** What prize-group prices were made of; null for prices set one by one. */
+  /** The prize group the prices were computed from; null for individually set prices. */
   readonly prizeGroup: number | null;
 }
 
-/** A key of its own for maps. */
+/** A key for maps. */
 export function oddsName({ prizeMode, rules }: OddsKey): string {
   return `${prizeMode}/${rules}`;
 }
 
-/** The prices of a profile that another one has otherwise, for the audit trail. */
+/** The prices in which two profiles differ, for the audit trail. */
 export function differing({ version, prizeGroup, prices }: OddsProfile, other: OddsProfile) {
   return {
     version,

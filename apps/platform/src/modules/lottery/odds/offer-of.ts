@@ -8,12 +8,15 @@ import { defaultLimits, type Limits } from "../limits/limits.ts";
 import { currentOdds } from "./current-odds.ts";
 import { oddsName, type OddsKey } from "./odds.ts";
 
-/** What one pool of money is offered in an issue at the moment. */
+/** The current offer of an issue to one pool of money. */
 export interface Offer {
   readonly oddsVersion: number;
   /** Odds × 10,000 by price key, at full price. */
   readonly prices: Readonly<Record<string, number>>;
-  /** Selections that are offered at less, in percent of their odds; an empty selection stands for all combinations of its market. */
+  /**
+   * Selections at reduced odds, in percent of their full odds; an empty selection stands for
+   * all combinations of its market.
+   */
   readonly steps: readonly {
     readonly market: string;
     readonly selection: string;

@@ -8,12 +8,13 @@ import {
 } from "@perya/lottery-kit";
 import { returnsOf, sampleLines } from "./returns-of.ts";
 
-/** The group at which a bet would be fair. */
+/** The group at which the whole stake is returned on average. */
 const FAIR = 2_000;
 
 /**
- * Prices of prize-group mode, × 10,000 and rounded down: (1/p) × group/2000, so that every market gives back the same share. A pay table keeps its proportions and is moved to
- * that share as a whole. lottery.md section 9.3.
+ * Prices of prize-group mode, × 10,000 and rounded down: (1/p) × group/2000, so that every market
+ * has the same return. A pay table keeps its proportions and is scaled to that return. Source:
+ * lottery specification, section 9.3.
  */
 export function pricesOfGroup(
   rules: LotteryRules,

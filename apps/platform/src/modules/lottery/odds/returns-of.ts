@@ -6,7 +6,7 @@ import {
   type Terms,
 } from "@perya/lottery-kit";
 
-/** What one price of a profile gives back on average, by the sample line it was computed on. */
+/** The average return of one price of a profile, by the sample line it was computed on. */
 export interface PriceReturn {
   readonly market: string;
   readonly selection: string;
@@ -17,7 +17,10 @@ export interface PriceReturn {
   readonly win: Fraction;
 }
 
-/** One line for every price of every market. Which samples have which price may depend on the terms (Mark Six's animals), so several may have the same. */
+/**
+ * One line for every price of every market. Which samples have which price may depend on the terms
+ * (Mark Six's animals), so several may have the same.
+ */
 export function sampleLines(rules: LotteryRules, terms: Terms): readonly LineSpec[] {
   const lines = rules.markets.flatMap(({ code, samples }) =>
     samples.flatMap((sample) => sampleLine(rules, terms, code, sample)),
@@ -42,7 +45,7 @@ function sampleLine(
   return lines.value;
 }
 
-/** The return of each sample at some prices; a price that is missing pays nothing. Exact. */
+/** The exact return of each sample at some prices; a missing price pays nothing. */
 export function returnsOf(
   rules: LotteryRules,
   terms: Terms,
@@ -61,7 +64,10 @@ export function returnsOf(
   });
 }
 
-/** 0.70 to 0.995: below, the player is robbed; above, the house is. lottery.md section 3.1. */
+/**
+ * 0.70 to 0.995, in thousandths: below, the player is robbed; above, the house is. Source: lottery
+ * specification, section 3.1.
+ */
 const [LEAST, MOST] = [700n, 995n];
 
 /** Whether a return may be offered. */
@@ -69,7 +75,7 @@ export function isInRange({ n, d }: Fraction): boolean {
   return n * 1_000n >= LEAST * d && n * 1_000n <= MOST * d;
 }
 
-/** A chance as "one in so many", in hundredths. */
+/** A chance as "1 in N", N in hundredths. */
 export function oneIn({ n, d }: Fraction): number {
   return Number((d * 200n + n) / (2n * n));
 }

@@ -4,7 +4,7 @@ import type { OddsProfile } from "./odds.ts";
 import { isInRange, oneIn, returnsOf, tenThousandths } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
-/** What each price gives back, as staff see it: returns in ten-thousandths. */
+/** The return of each price, as staff see it, in ten-thousandths. */
 export function shownReturns(rules: LotteryRules, prices: Readonly<Record<string, number>>) {
   return returnsOf(rules, termsToday(rules), prices).map(({ win, ...one }) => ({
     ...one,
@@ -15,7 +15,7 @@ export function shownReturns(rules: LotteryRules, prices: Readonly<Record<string
   }));
 }
 
-/** A profile in one line: its lowest and its highest return. */
+/** A profile's summary: its lowest and its highest return. */
 export function spanOf({ prizeMode, rules, version, prizeGroup, prices }: OddsProfile) {
   const returns = shownReturns(rulesOf(rules), prices).map((one) => one.return);
   return {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
@@ -20,7 +21,10 @@ beforeAll(async () => {
 
 const PROGRAM = join(import.meta.dirname, "../testing/bettor-process.ts");
 
-/** Another server that bets on a draw it is told. `ready` and `begun` when it can and when its first order was accepted; `told` is all it was answered, by word. */
+/**
+ * Another server that bets on a given draw. `ready` and `begun` when it can and when its first
+ * order was accepted; `told` is all it was answered, by word.
+ */
 function bettor() {
   const env = {
     ...process.env,
@@ -57,36 +61,60 @@ function bettor() {
 async function quiet(): Promise<void> {
   for (;;) {
     const row = await db.row<{ busy: bigint }>(sql`
-      select count(*) as busy from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and application_name like 'perya%'`);
+      select count(*) as busy from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+        and application_name like 'perya%'`);
     if (row?.busy === 0n) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 
 const keysOf = (told: Map<string, string[]>, word: string) =>
   (told.get(word) ?? []).map((line) => line.split(" ")[1] ?? "");
 
-/** What is stored of a draw: its orders, what was debited for them, and whether the counters are the sum of the lines. */
+/**
+ * What is stored of a draw: its orders, what was debited for them, and whether the counters are the
+ * sum of the lines.
+ */
 async function storedOf(issueId: bigint) {
   const orders = await db.rows<{ key: string; late: boolean; debited: boolean }>(sql`
-    select o.key, o.placed_at >= i.close_at as late, exists (select from wallet_entry e where e.round = 'lo_' || o.id and e.kind = 1 and e.status = 0 and e.units = o.stake) as debited
-    from lottery_order o join lottery_issue i on i.id = o.issue_id where i.id = ${issueId}`);
+    select
+      o.key, o.placed_at >= i.close_at as late,
+      exists (
+        select from wallet_entry e
+        where e.round = 'lo_' || o.id and e.kind = 1 and e.status = 0 and e.units = o.stake
+      ) as debited
+    from lottery_order o
+    join lottery_issue i on i.id = o.issue_id
+    where i.id = ${issueId}`);
   const sums = await db.row<{
     counted: bigint;
     lines: bigint;
     players: bigint;
     orders: bigint;
   }>(sql`
-    select (select coalesce(sum(liability), 0)::int8 from lottery_exposure where issue_id = ${issueId}) as counted,
-      (select coalesce(sum(unit_minor * odds[1] / 10000 * 1000), 0)::int8 from lottery_line where issue_id = ${issueId}) as lines,
-      (select coalesce(sum(stake), 0)::int8 from lottery_player_issue where issue_id = ${issueId}) as players,
-      (select coalesce(sum(stake), 0)::int8 from lottery_order where issue_id = ${issueId}) as orders`);
+    select
+      (
+        select coalesce(sum(liability), 0)::int8 from lottery_exposure where issue_id = ${issueId}
+      ) as counted,
+      (
+        select coalesce(sum(unit_minor * odds[1] / 10000 * 1000), 0)::int8 from lottery_line
+        where issue_id = ${issueId}
+      ) as lines,
+      (
+        select coalesce(sum(stake), 0)::int8 from lottery_player_issue where issue_id = ${issueId}
+      ) as players,
+      (
+        select coalesce(sum(stake), 0)::int8 from lottery_order where issue_id = ${issueId}
+      ) as orders`);
   return { orders, sums };
 }
 
 async function debitsWithoutOrder(): Promise<bigint> {
   const row = await db.row<{ count: bigint }>(sql`
-    select count(*) as count from wallet_entry e where e.vendor = ${world.vendorId} and e.kind = 1 and e.status = 0 and not exists (select from lottery_order o where 'lo_' || o.id = e.round)`);
+    select count(*) as count from wallet_entry e
+    where e.vendor = ${world.vendorId} and e.kind = 1 and e.status = 0
+      and not exists (select from lottery_order o where 'lo_' || o.id = e.round)`);
   return row?.count ?? -1n;
 }
 
@@ -98,9 +126,10 @@ describe("at the close", () => {
     const lock = async () => {
       for (;;) {
         const locked = await db.inTransaction(async (tx) => {
-          const due = await tx.row(
-            sql`select id from lottery_issue where id = ${id} and close_at <= clock_timestamp() for update`,
-          );
+          const due = await tx.row(sql`
+            select id from lottery_issue
+            where id = ${id} and close_at <= clock_timestamp()
+            for update`);
           if (!due) return undefined;
           await tx.run(sql`update lottery_issue set status = 'LOCKED' where id = ${id}`);
           return tx.rows<{ key: string }>(
@@ -108,7 +137,7 @@ describe("at the close", () => {
           );
         });
         if (locked) return locked.map(({ key }) => key);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await pause(5);
       }
     };
     for (const server of servers) server.bet(issueNo);
@@ -136,7 +165,7 @@ describe("at the close", () => {
     await server.ready;
     server.bet(issueNo);
     await server.begun;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await pause(700);
     server.kill();
     const told = await server.told;
     await quiet();
@@ -160,9 +189,8 @@ describe("at the close", () => {
 async function sumOfCash(): Promise<bigint> {
   return (
     (
-      await db.row<{ sum: bigint }>(
-        sql`select sum(cash)::int8 as sum from wallet_account where player = any (${players}::int8[])`,
-      )
+      await db.row<{ sum: bigint }>(sql`
+        select sum(cash)::int8 as sum from wallet_account where player = any (${players}::int8[])`)
     )?.sum ?? 0n
   );
 }

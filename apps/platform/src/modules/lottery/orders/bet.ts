@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { poolOf, type CounterKey } from "../exposure/counters.ts";
 import type { AskedLine, AskedOrder, BetIssue, BetLine } from "./order.ts";
 
-/** An order that can be read: its issue is known, its lines are canonical. */
+/** A parsed order: its issue is known, its lines are canonical. */
 export interface Bet {
   readonly order: AskedOrder;
   readonly issue: BetIssue;
@@ -13,7 +13,7 @@ export interface Bet {
   readonly minor: bigint;
   /** Ledger units. */
   readonly stake: bigint;
-  /** Fingerprint of what was asked. */
+  /** Fingerprint of the request. */
   readonly asked: string;
 }
 
@@ -44,7 +44,9 @@ export function betOn(
   };
 }
 
-/** What was asked, apart from its key and from the odds agreed to: those may change between two tries of one order. */
+/**
+ * The request without its key and agreed odds, which may change between two tries of one order.
+ */
 export function fingerprint(
   gameCode: string,
   issueNo: string,

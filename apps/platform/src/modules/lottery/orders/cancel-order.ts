@@ -14,8 +14,9 @@ import { sumsAt } from "./sums.store.ts";
 export type CancelRefusal = "NOT_FOUND" | "ISSUE_CLOSED" | "TOO_LATE";
 
 /**
- * Takes an order back while its issue is open and its game's time for it has not run out: the stake is given back, its exposure is free again, and it is not in the draw. One
- * that was cancelled before is answered as it is. Throws what `untilCurrent` does again.
+ * Cancels an order while its issue is open and its game's cancellation period lasts: the stake is
+ * refunded, its exposure is freed, and it is not in the draw. A cancelled order is returned as it
+ * is. Throws the conflicts that `untilCurrent` retries.
  */
 export async function cancelOrder(
   tx: Tx,
@@ -57,7 +58,9 @@ export async function cancelOrder(
   return ok({ ...order, cancelledAt });
 }
 
-/** Gives back what the order had reserved, computed from its lines as it was when it was accepted. */
+/**
+ * Frees the order's reservation, computed from its lines as when it was accepted.
+ */
 async function release(tx: Tx, order: OrderToCancel): Promise<void> {
   const rules = rulesOf(order.rules);
   const pool = poolOf(order.currency, order.book);

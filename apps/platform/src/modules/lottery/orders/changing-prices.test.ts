@@ -1,6 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { TestClerk } from "../../../testing/people.ts";
+import type { TestStaff } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { defaultLimits } from "../limits/limits.ts";
 import { upsertLimits } from "../limits/limits.store.ts";
@@ -14,17 +14,20 @@ import {
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
-let clerk: TestClerk;
+let staff: TestStaff;
 beforeAll(async () => {
   world = await openLotteryWorld(sites);
-  clerk = await sites.clerk("owner");
+  staff = await sites.staff("owner");
 });
 
 const liabilities = async (issueNo: string) =>
   Object.fromEntries(
     (
       await db.rows<{ name: string; liability: bigint }>(sql`
-        select market || ' ' || selection as name, liability from lottery_exposure e join lottery_issue i on i.id = e.issue_id where i.issue_no = ${issueNo}`)
+        select market || ' ' || selection as name, liability
+        from lottery_exposure e
+        join lottery_issue i on i.id = e.issue_id
+        where i.issue_no = ${issueNo}`)
     ).map(({ name, liability }) => [name, Number(liability / ONE)]),
   );
 
@@ -33,7 +36,7 @@ describe("odds", () => {
     const game = await world.newGame({ rules: "keno", prizeMode: "Elott" });
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(100n);
-    const { value: profile } = await clerk.call("GET", "/lottery/odds/Elott/keno");
+    const { value: profile } = await staff.call("GET", "/lottery/odds/Elott/keno");
     const [{ market, selection, prices }] = profile.returns;
     const line = { market, picks: [selection], unit: units(1) };
     const before = await placeLines(player, game, issueNo, [line]);
@@ -43,11 +46,11 @@ describe("odds", () => {
       change: { prices: { [prices[0]]: old - 500 } },
       reason: "a quieter evening",
     };
-    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
+    expect(await staff.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
       status: 200,
       value: { version: 1 },
     });
-    expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
+    expect(await staff.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({
       code: "CHANGED_MEANWHILE",
     });
     expect(await placeLines(player, game, issueNo, [line])).toMatchObject({
@@ -65,7 +68,7 @@ describe("odds", () => {
 
   test("that give back less than 70 or more than 99.5 % at any price are refused", async () => {
     const game = await world.newGame({ rules: "vn-north" });
-    const { value: profile } = await clerk.call("GET", "/lottery/odds/SEA/vn-north");
+    const { value: profile } = await staff.call("GET", "/lottery/odds/SEA/vn-north");
     expect(profile.returns.every((one: { inRange: boolean }) => one.inRange)).toBe(true);
     const bao = profile.returns.find((one: { market: string }) => one.market === "BAO2");
     expect(bao).toMatchObject({ return: 9_500 });
@@ -75,14 +78,14 @@ describe("odds", () => {
         change: { prices: { [bao.prices[0]]: odds } },
         reason: "to be refused",
       };
-      expect(await clerk.call("POST", "/lottery/odds/SEA/vn-north", body)).toMatchObject({
+      expect(await staff.call("POST", "/lottery/odds/SEA/vn-north", body)).toMatchObject({
         status: 422,
         code: "RETURN_OUT_OF_RANGE",
         value: expect.stringContaining("BAO2"),
       });
     }
     expect(
-      await clerk.call("POST", "/lottery/odds/SEA/vn-north", {
+      await staff.call("POST", "/lottery/odds/SEA/vn-north", {
         from: 0,
         change: { prices: { NOPE: 1 } },
         reason: "to be refused",
@@ -94,12 +97,12 @@ describe("odds", () => {
 
 describe("odds out of range", () => {
   test("are asked for by one and approved by another, who sees each price and return from and to; the asker can't approve them", async () => {
-    const { value: profile } = await clerk.call("GET", "/lottery/odds/Elott/vn-south");
+    const { value: profile } = await staff.call("GET", "/lottery/odds/Elott/vn-south");
     const bao = profile.returns.find((one: { market: string }) => one.market === "BAO2");
     const price: string = bao.prices[0];
     const was: number = profile.prices[price];
     const ask = (odds: number) =>
-      clerk.call("POST", "/lottery/odds/Elott/vn-south/requests", {
+      staff.call("POST", "/lottery/odds/Elott/vn-south/requests", {
         from: profile.version,
         change: { prices: { [price]: odds } },
         reason: "A weekend offer",
@@ -109,8 +112,8 @@ describe("odds out of range", () => {
     const asked = await ask(wanted);
     expect(asked.value).toMatchObject({ status: "WAITING" });
     expect(await ask(wanted)).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
-    const approve = (by = clerk) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
-    const second = await sites.clerk("owner");
+    const approve = (by = staff) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
+    const second = await sites.staff("owner");
     const shown = (await second.call("GET", "/approvals")).value.find(
       ({ id }: { id: string }) => id === asked.value.approvalId,
     );
@@ -122,11 +125,11 @@ describe("odds out of range", () => {
       expect.objectContaining({ value: expect.stringMatching(/^\d+\.\d\d % → \d{3}\.\d\d %$/) }),
     );
     expect(await approve()).toMatchObject({ status: 403, code: "OWN_REQUEST" });
-    expect((await clerk.call("GET", "/lottery/odds/Elott/vn-south")).value.version).toBe(
+    expect((await staff.call("GET", "/lottery/odds/Elott/vn-south")).value.version).toBe(
       profile.version,
     );
     expect((await approve(second)).status).toBe(200);
-    const { value: after } = await clerk.call("GET", "/lottery/odds/Elott/vn-south");
+    const { value: after } = await staff.call("GET", "/lottery/odds/Elott/vn-south");
     expect(after).toMatchObject({ version: profile.version + 1, prices: { [price]: wanted } });
     expect(after.versions[0]).toMatchObject({
       reason: "A weekend offer",
@@ -135,23 +138,23 @@ describe("odds out of range", () => {
   });
 
   test("that were changed meanwhile are not approved any more", async () => {
-    const { value: profile } = await clerk.call("GET", "/lottery/odds/Lott/vn-south");
+    const { value: profile } = await staff.call("GET", "/lottery/odds/Lott/vn-south");
     const [one] = profile.returns;
     const price: string = one.prices[0];
     const change = (path: string, odds: number) =>
-      clerk.call("POST", `/lottery/odds/Lott/vn-south${path}`, {
+      staff.call("POST", `/lottery/odds/Lott/vn-south${path}`, {
         from: profile.version,
         change: { prices: { [price]: odds } },
         reason: "A weekend offer",
       });
     const { value } = await change("/requests", profile.prices[price] * 2);
     expect((await change("", Math.round(profile.prices[price] * 0.99))).status).toBe(200);
-    const second = await sites.clerk("owner");
+    const second = await sites.staff("owner");
     expect(await second.call("POST", `/approvals/${value.approvalId}/approve`)).toMatchObject({
       status: 409,
       code: "CHANGED_MEANWHILE",
     });
-    expect((await clerk.call("GET", "/lottery/odds/Lott/vn-south")).value.version).toBe(
+    expect((await staff.call("GET", "/lottery/odds/Lott/vn-south")).value.version).toBe(
       profile.version + 1,
     );
   });
@@ -195,7 +198,7 @@ describe("exposure", () => {
     const { code, value } = await bet(100, { step: 50 });
     expect(code).toBe("EXPOSURE_FULL");
     expect((await bet(Number(BigInt(value.full.unit) / ONE), { step: 50 })).status).toBe(200);
-    const board = (await clerk.call("GET", `/lottery/exposure/${game}/${issueNo}`)).value;
+    const board = (await staff.call("GET", `/lottery/exposure/${game}/${issueNo}`)).value;
     expect(board.lines[0]).toMatchObject({
       market: "DB2",
       selection: "68",
@@ -252,9 +255,9 @@ describe("an order that is cancelled", () => {
     expect(await cancel(fast, async () => undefined)).toBe("TOO_LATE");
     expect(
       await cancel(slow, (issueNo) =>
-        db.run(
-          sql`update lottery_order set placed_at = placed_at - interval '61 seconds' where issue_id = (select id from lottery_issue where issue_no = ${issueNo})`,
-        ),
+        db.run(sql`
+          update lottery_order set placed_at = placed_at - interval '61 seconds'
+          where issue_id = (select id from lottery_issue where issue_no = ${issueNo})`),
       ),
     ).toBe("TOO_LATE");
     expect(

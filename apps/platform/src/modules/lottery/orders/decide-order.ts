@@ -8,47 +8,53 @@ import { oddsName, type OddsProfile } from "../odds/odds.ts";
 import type { Bet } from "./bet.ts";
 import type { AcceptedLine, BetLine } from "./order.ts";
 import { refuseOrder, type OrderRefused } from "./order-refusal.ts";
-import { sumsName, visibleName, type PlayerSums, type Standing } from "./standing.ts";
+import { sumsName, visibleName, type PlayerSums, type OrderSnapshot } from "./snapshot.ts";
 
-/** An order that everything but the wallet agrees to, with what it has reserved. Amounts are ledger units. */
+/**
+ * An order accepted by everything except the wallet, with its reservations. Amounts are ledger
+ * units.
+ */
 export interface Agreed {
   readonly ok: true;
   readonly lines: readonly AcceptedLine[];
   readonly maxPayout: bigint;
   readonly placedAt: Temporal.Instant;
-  /** Takes the reservation back: the wallet said no. */
+  /** Frees the reservation: the wallet refused. */
   release(): void;
 }
 
-/** A line at the price it is offered at now. */
+/** A line at its current price. */
 interface Priced {
   readonly line: BetLine;
   readonly counter: Counter;
   readonly cap: bigint;
   readonly step: PriceStep;
   readonly odds: readonly number[];
-  /** What it may be paid, as exposure counts it. */
+  /** Its possible payout, as exposure counts it. */
   readonly liability: bigint;
 }
 
-/** Decides one order on how things stand, in the order of lottery.md section 10, and reserves its exposure in the standing's counters. Pure but for those. */
-export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused {
-  const issue = standing.issues.get(bet.issue.id);
+/**
+ * Decides one order against a snapshot and reserves its exposure in the snapshot's counters;
+ * otherwise pure. The order of the checks is that of the lottery specification, section 10.
+ */
+export function decideOrder(snapshot: OrderSnapshot, bet: Bet): Agreed | OrderRefused {
+  const issue = snapshot.issues.get(bet.issue.id);
   const { chaseId } = bet.order;
-  // A chase that has been stopped since asks for nothing any more.
-  if (!issue || (chaseId !== null && !standing.chases.has(chaseId)))
+  // A chase that was stopped in the meantime bets no more.
+  if (!issue || (chaseId !== null && !snapshot.chases.has(chaseId)))
     return refuseOrder("NOT_FOUND");
   if (
     !issue.enabled ||
-    !standing.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))
+    !snapshot.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))
   )
     return refuseOrder("GAME_OFF");
   if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
-  const profile = standing.odds.get(
+  const profile = snapshot.odds.get(
     oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }),
   );
   if (!profile) throw new Error(`No odds were read for ${bet.issue.gameCode}`);
-  const priced = priceLines(standing, bet, profile);
+  const priced = priceLines(snapshot, bet, profile);
   if (!Array.isArray(priced)) return priced;
   const changed = priced.filter(({ line, step }) => step < line.step);
   if (changed.length > 0 || (bet.order.oddsVersion ?? profile.version) !== profile.version) {
@@ -58,9 +64,9 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
     return refuseOrder("ODDS_CHANGED", { oddsVersion: profile.version, steps });
   }
   const maxPayout = priced.reduce((sum, { liability }) => sum + liability, 0n);
-  const sums = standing.sums.get(sumsName(issue.id, bet.order.player.id));
+  const sums = snapshot.sums.get(sumsName(issue.id, bet.order.player.id));
   if (!sums) throw new Error(`No sums were read of player ${bet.order.player.id}`);
-  const limits = limitsFor(standing, bet);
+  const limits = limitsFor(snapshot, bet);
   const beyond = crossed(limits, bet, maxPayout, sums);
   if (beyond) return beyond;
   const full = reserve(bet, priced);
@@ -85,12 +91,16 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
   };
 }
 
-function priceLines(standing: Standing, bet: Bet, profile: OddsProfile): Priced[] | OrderRefused {
-  const limits = limitsFor(standing, bet);
+function priceLines(
+  snapshot: OrderSnapshot,
+  bet: Bet,
+  profile: OddsProfile,
+): Priced[] | OrderRefused {
+  const limits = limitsFor(snapshot, bet);
   const highest = highestOdds(profile);
   const priced: Priced[] = [];
   for (const [at, line] of bet.lines.entries()) {
-    const counter = counterOf(standing, bet, at);
+    const counter = counterOf(snapshot, bet, at);
     const full = line.prices.map((price) => profile.prices[price] ?? 0);
     if (full.includes(0)) return refuseOrder("UNKNOWN_MARKET");
     const cap = capOf(limits, line, highest.get(line.market) ?? 0);
@@ -105,7 +115,7 @@ function priceLines(standing: Standing, bet: Bet, profile: OddsProfile): Priced[
   return priced;
 }
 
-/** What a line may be paid, as exposure counts it; ledger units. */
+/** A line's possible payout, as exposure counts it; ledger units. */
 export function liabilityOf(
   { unitMinor, hits }: Pick<BetLine, "unitMinor" | "hits">,
   odds: readonly number[],
@@ -169,11 +179,11 @@ function least(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
 
-function limitsFor({ limits }: Standing, { order: { player } }: Bet): Limits {
+function limitsFor({ limits }: OrderSnapshot, { order: { player } }: Bet): Limits {
   return limits.get(player.currency) ?? defaultLimits(player.currency);
 }
 
-function counterOf({ counters }: Standing, bet: Bet, at: number): Counter {
+function counterOf({ counters }: OrderSnapshot, bet: Bet, at: number): Counter {
   const key = bet.counters[at];
   const counter = key && counters.get(counterName(key));
   if (!counter) throw new Error("A line's counter was not read");

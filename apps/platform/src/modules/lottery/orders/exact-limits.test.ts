@@ -69,9 +69,10 @@ test("an order that waited for its draw's row until the sales were over is late:
     await lockIssue(tx, id);
     placing = placeLines(player, game, issueNo, line(units(1)));
     // By the database's clock, which decides what is in time.
-    await tx.run(
-      sql`select pg_sleep(extract(epoch from close_at - clock_timestamp()) + 0.05) from lottery_issue where id = ${id}`,
-    );
+    await tx.run(sql`
+      select pg_sleep(extract(epoch from close_at - clock_timestamp()) + 0.05)
+      from lottery_issue
+      where id = ${id}`);
   });
   expect(await placing).toMatchObject({ code: "ISSUE_CLOSED" });
   expect((await sites.platform.wallet.balance(player.id))?.cash).toBe(100n * ONE);

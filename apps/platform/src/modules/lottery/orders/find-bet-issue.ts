@@ -10,7 +10,10 @@ const issues = perPlatform(
     new SharedReads({ read: (key: string) => selectBetIssue(db, ...namesIn(key)), max: MOST }),
 );
 
-/** What a bet needs of an issue. Cached, because only recreating the draw changes it, and read once for concurrent bets. */
+/**
+ * What a bet needs of an issue. Cached, because only recreating the draw changes it, and read once
+ * for concurrent bets.
+ */
 export function findBetIssue(
   platform: Platform,
   gameCode: string,
@@ -19,7 +22,10 @@ export function findBetIssue(
   return issues(platform).get(keyOf(gameCode, issueNo));
 }
 
-/** Asks the database about an issue again the next time: staff can recreate draws that have not opened. False when nothing was cached. */
+/**
+ * Drops an issue from the cache: staff can recreate draws that have not opened. False when nothing
+ * was cached.
+ */
 export function forgetBetIssue(platform: Platform, gameCode: string, issueNo: string): boolean {
   return issues(platform).forget(keyOf(gameCode, issueNo));
 }

@@ -12,14 +12,17 @@ interface Job {
   readonly reject: (fault: unknown) => void;
 }
 
-/** While one transaction writes, another one is decided, and a third is read for. */
+/** While one transaction is written, another is decided, and the data of a third is read. */
 const AT_ONCE = 3;
-/** Chains of the wallet below it are those that pay. */
+/** The wallet's chains below this number are for payouts. */
 const FIRST_CHAIN = 10;
 
 const queue = perPlatform(openOrderQueue);
 
-/** Queues a bet with those of everybody else in this process: many orders share a transaction, and a lone one waits for nobody. Answered after the commit. */
+/**
+ * Queues a bet with all others in this process: many orders share a transaction, and a lone one
+ * does not wait. Resolves after the commit.
+ */
 export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
   return queue(platform)(bet);
 }
@@ -33,17 +36,17 @@ function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> 
   }));
   const orders = openQueue<Job>({
     atOnce: AT_ONCE,
-    // One player's orders one after the other, so that the same key twice meets itself.
+    // One player's orders run one after the other, so that a repeated key finds the first.
     key: ({ bet }) => bet.order.player.id,
     work: async (jobs, worker) => {
       const desk = desks[worker];
-      if (!desk) throw new RangeError(`No desk ${worker}`);
+      if (!desk) throw new RangeError(`No worker ${worker}`);
       const { now, later } = apart(jobs);
       const answers = await place(platform, desk, now).catch((fault: unknown) => {
         if (now.length === 1) throw fault;
       });
       if (answers) now.forEach((job, at) => answer(job, answers[at]));
-      // Each by itself, so that what can't be placed is nobody else's trouble.
+      // Each by itself, so that one that can't be placed does not affect others.
       else
         for (const job of now)
           await place(platform, desk, [job]).then(([one]) => answer(job, one), job.reject);
@@ -53,7 +56,7 @@ function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> 
   return (bet) => new Promise((resolve, reject) => orders.push({ bet, resolve, reject }));
 }
 
-/** The first of each player and key, and those that come again. */
+/** The first of each player and key, and the repeats. */
 function apart(jobs: readonly Job[]): {
   readonly now: readonly Job[];
   readonly later: readonly Job[];
@@ -80,7 +83,7 @@ async function place(
 ): Promise<readonly PlacedOrder[]> {
   const bets = jobs.map(({ bet }) => bet);
   const answers = await untilCurrent(() => db.inTransaction((tx) => placeOrders(tx, desk, bets)));
-  live.tellBalances([
+  live.publishBalances([
     ...new Set(bets.flatMap(({ order }, at) => (answers[at]?.ok ? [order.player.id] : []))),
   ]);
   return answers;

@@ -1,6 +1,6 @@
 import type { Refused } from "@perya/result";
 
-/** Every expected no to an order. */
+/** Every refusal of an order. */
 export type OrderRefusal =
   | "NOT_FOUND"
   | "KEY_REUSED"
@@ -19,9 +19,9 @@ export type OrderRefusal =
   | "LIMIT_REACHED"
   | "PLAYER_DISABLED";
 
-/** What a slip needs to go on after a no. Amounts are ledger units. */
+/** What a slip needs to continue after a refusal. Amounts are ledger units. */
 export interface OrderHint {
-  /** The odds that are offered now, and which selections are offered at less. */
+  /** The current odds, and which selections are at reduced odds. */
   readonly oddsVersion?: number;
   readonly steps?: readonly {
     readonly market: string;
@@ -30,7 +30,7 @@ export interface OrderHint {
   }[];
   /** The selection that was refused, and the largest unit it would still take. */
   readonly full?: { readonly market: string; readonly selection: string; readonly unit: bigint };
-  /** The bound that was crossed. */
+  /** The limit that was exceeded. */
   readonly limit?: bigint;
 }
 

@@ -1,13 +1,13 @@
 import type { Terms } from "@perya/lottery-kit";
 import type { PriceStep } from "../exposure/price-step.ts";
 
-/** The player a bet is of, as the session knows them. */
+/** The player of a bet, from the session. */
 interface Bettor {
   readonly id: bigint;
   readonly brandId: bigint;
   readonly currency: string;
   readonly book: string;
-  /** Of a trial or test account, which no figure counts. */
+  /** A trial or test account, left out of all figures. */
   readonly excluded: boolean;
 }
 
@@ -17,24 +17,24 @@ export interface AskedLine {
   readonly picks: readonly string[];
   /** Ledger units, times the multiple. */
   readonly unit: bigint;
-  /** The lowest price step the player agreed to: 100 unless the slip has shown less. */
+  /** The lowest price step the player agreed to: 100 unless the slip showed less. */
   readonly step: PriceStep;
 }
 
-/** An order as it is asked for. */
+/** An order as requested. */
 export interface AskedOrder {
   readonly player: Bettor;
-  /** The player's own key: the same one again is the same order. */
+  /** The client's key: repeating it means the same order. */
   readonly key: string;
   readonly gameCode: string;
   readonly issueNo: string;
-  /** The odds the player saw; null for whatever is offered, as a chase asks. */
+  /** The odds the player saw; null for the current ones, as for a chase. */
   readonly oddsVersion: number | null;
   readonly lines: readonly AskedLine[];
   readonly chaseId: bigint | null;
 }
 
-/** What never changes of an issue and its game. */
+/** The constant data of an issue and its game. */
 export interface BetIssue {
   readonly id: bigint;
   readonly gameCode: string;
@@ -45,7 +45,7 @@ export interface BetIssue {
   readonly catalogueGameId: bigint;
 }
 
-/** One canonical selection that is bet on, not yet priced. */
+/** One canonical selection of a bet, not yet priced. */
 export interface BetLine {
   readonly market: string;
   readonly selection: string;
@@ -82,7 +82,7 @@ export interface Order {
   readonly chaseId: bigint | null;
   readonly placedAt: Temporal.Instant;
   readonly cancelledAt: Temporal.Instant | null;
-  /** Fingerprint of what was asked. */
+  /** Fingerprint of the request. */
   readonly asked: string;
 }
 
@@ -96,7 +96,7 @@ export function betOf(orderId: bigint): string {
   return `bet:${roundOf(orderId)}`;
 }
 
-/** The one that gives it back, whether the player or the house takes the order back. */
+/** The one that refunds it, whether the player or the house cancels. */
 export function voidOf(orderId: bigint): string {
   return `void:${roundOf(orderId)}`;
 }
@@ -106,7 +106,7 @@ export function settleOf(orderId: bigint, version: number): string {
   return `settle:${roundOf(orderId)}:${version}`;
 }
 
-/** The one that takes it back again. */
+/** The one that reverses it. */
 export function reverseOf(orderId: bigint, version: number): string {
   return `reverse:${roundOf(orderId)}:${version}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../../http/answer.ts";
+import { answer, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { perPlayer } from "../../../http/per-player.ts";
+import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer, type SignedIn } from "../../identity/index.ts";
 import { isExcluded } from "../../players/index.ts";
@@ -21,7 +21,7 @@ const PER_ADDRESS_AND_MINUTE = 6_000;
 const orderId = z.string().regex(/^lo_\d{1,18}$/);
 const response = { 200: answer(wireOrder) };
 
-/** Placing, finding and taking back a player's lottery orders. */
+/** Placing, finding and cancelling a player's lottery orders. */
 export function orderRoutes(app: App, platform: Platform): void {
   const { db, wallet, live } = platform;
   const preHandler = requirePlayer(platform);
@@ -30,9 +30,12 @@ export function orderRoutes(app: App, platform: Platform): void {
 
   const placing = {
     summary:
-      "Places an order in a draw, one debit for all its lines. Sent again under its key it is answered with the same order",
+      "Places an order in a draw, with one debit for all its lines. Repeating the " +
+      "key answers the same order",
     description:
-      "`value` of a refusal says how to go on: `oddsVersion` and `steps` (selections offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) after EXPOSURE_FULL, `limit` after a limit.",
+      "`value` of a refusal says how to continue: `oddsVersion` and `steps` (selections " +
+      "offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) " +
+      "after EXPOSURE_FULL, `limit` after a limit.",
     body: askedOrder,
     response,
     refusals: ORDER_REFUSALS,
@@ -56,7 +59,7 @@ export function orderRoutes(app: App, platform: Platform): void {
   );
 
   const finding = {
-    summary: "The order that was placed under a key. NOT_FOUND: it was not placed, or not yet",
+    summary: "The order placed under a key. NOT_FOUND: it was not placed, or not yet",
     params: z.object({ key: orderKey }),
     response,
     refusals: { 404: ["NOT_FOUND"] },
@@ -72,7 +75,7 @@ export function orderRoutes(app: App, platform: Platform): void {
   );
 
   const cancelling = {
-    summary: "Takes an order back while its game allows it",
+    summary: "Cancels an order while its game allows it",
     params: z.object({ id: orderId }),
     response,
     refusals: CANCEL_REFUSALS,
@@ -85,7 +88,7 @@ export function orderRoutes(app: App, platform: Platform): void {
         db.inTransaction((tx) => cancelOrder(tx, wallet, player.id, BigInt(id.slice(3)))),
       );
       if (!cancelled.ok) throw cancelToHttp(cancelled.refusal);
-      live.tellBalances([player.id]);
+      live.publishBalances([player.id]);
       return success(await shown(cancelled.value));
     },
   );

@@ -111,9 +111,11 @@ describe("an order", () => {
       ),
     ).toEqual({ count: 0 });
     expect(
-      await db.row(
-        sql`select coalesce(sum(liability), 0)::int8 as sum from lottery_exposure e join lottery_issue i on i.id = e.issue_id where i.issue_no = ${issueNo}`,
-      ),
+      await db.row(sql`
+        select coalesce(sum(liability), 0)::int8 as sum
+        from lottery_exposure e
+        join lottery_issue i on i.id = e.issue_id
+        where i.issue_no = ${issueNo}`),
     ).toEqual({ sum: 0n });
   });
 

@@ -10,8 +10,9 @@ import type { PlacedOrder } from "./place-orders.ts";
 import { readLines } from "./read-lines.ts";
 
 /**
- * Places an order: lines are read here, beside the database; everything that can change is decided in the transaction that takes the stake. The same key again is answered with
- * the same order. Throws when nobody knows whether it was placed: ask again with the same key.
+ * Places an order: lines are parsed here, outside the database; everything that can change is
+ * decided in the transaction that takes the stake. Repeating a key returns the same order. Throws
+ * when it is unknown whether it was placed: retry with the same key.
  */
 export async function placeOrder(platform: Platform, order: AskedOrder): Promise<PlacedOrder> {
   const placed = await place(platform, order);

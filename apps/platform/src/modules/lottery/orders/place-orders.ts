@@ -3,7 +3,7 @@ import { ok, type Ok } from "@perya/result";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { visibleGamesOf } from "../../catalogue/index.ts";
 import { cashOf, type Wallet } from "../../wallet/index.ts";
-import { holdRunning } from "../chases/chases.store.ts";
+import { lockRunning } from "../chases/chases.store.ts";
 import { counterName } from "../exposure/counters.ts";
 import { selectCountersOf } from "../exposure/exposure.store.ts";
 import { limitsOf } from "../limits/limits-of.ts";
@@ -15,13 +15,13 @@ import { betOf, roundOf, type Order } from "./order.ts";
 import { refuseOrder, type OrderRefusal, type OrderRefused } from "./order-refusal.ts";
 import { insertOrders, nextOrderIds, selectByKeys, type Placed } from "./orders.store.ts";
 import { reserve } from "./reserve.store.ts";
-import { sumsName, visibleName, type Standing } from "./standing.ts";
+import { sumsName, visibleName, type OrderSnapshot } from "./snapshot.ts";
 import { selectSums } from "./sums.store.ts";
 
-/** Where orders are placed: a process has several, each with one transaction at a time. */
+/** An order worker: a process has several, each with one transaction at a time. */
 export interface Desk {
   readonly wallet: Wallet;
-  /** The wallet's chain for its debits, so that it waits for no other desk's. */
+  /** The wallet's chain for its debits, so that it waits for no other worker's. */
   readonly chain: number;
   readonly odds: OddsMemory;
 }
@@ -29,18 +29,21 @@ export interface Desk {
 export type PlacedOrder = Ok<Order> | OrderRefused;
 
 /**
- * Places many orders in one transaction, each decided by itself in their order, with one debit each; answers are good once it has committed. Their issues are held from the start;
- * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. What
- * an order that can't be paid had reserved is free again for those it kept out. An order whose key is known is answered as it was. Throws what `untilCurrent` does again when another transaction was first. No two of the bets may be of one player and key.
+ * Places many orders in one transaction, each decided by itself in sequence, with one debit each;
+ * the answers are valid once it has committed. Their issues are locked from the start; counters and
+ * sums are read without a lock and verified by the last write, so that batches block each other
+ * only for the time of a commit. The reservation of an order that can't be paid is freed for those
+ * it kept out. An order with a known key is answered as before. Throws the conflicts that
+ * `untilCurrent` retries. No two of the bets may have the same player and key.
  */
 export async function placeOrders(
   tx: Tx,
   desk: Desk,
   bets: readonly Bet[],
 ): Promise<readonly PlacedOrder[]> {
-  // Asked all at once: the connection answers them one after the other, without a pause between.
-  const [standing, known, ids] = await Promise.all([
-    readStanding(tx, desk, bets),
+  // Queried all at once: the connection answers them one after the other, without a pause.
+  const [snapshot, known, ids] = await Promise.all([
+    readSnapshot(tx, desk, bets),
     knownOrders(tx, bets),
     nextOrderIds(tx, bets.length),
   ]);
@@ -54,7 +57,7 @@ export async function placeOrders(
       .filter(({ bet }) => !answers.has(bet));
     open.length > 0;
   ) {
-    const { tried, full } = decideAll(standing, open, answers);
+    const { tried, full } = decideAll(snapshot, open, answers);
     const paid = await debit(tx, desk, tried, answers);
     placed.push(...paid);
     open = paid.length === tried.length ? [] : await withMoney(tx, full);
@@ -62,34 +65,37 @@ export async function placeOrders(
   if (placed.length > 0)
     await Promise.all([
       insertOrders(tx, placed),
-      reserve(tx, standing.counters.values(), standing.sums.values()),
+      reserve(tx, snapshot.counters.values(), snapshot.sums.values()),
     ]);
   return bets.map((bet) => answers.get(bet) ?? unanswered());
 }
 
-/** An order that is not decided yet, with the number it gets if it is placed. */
+/** An undecided order, with the number it gets if it is placed. */
 interface Open {
   readonly id: bigint;
   readonly bet: Bet;
 }
 
-/** What other orders' reservations can bring about: these are decided again when a reservation is given back. */
+/**
+ * Refusals caused by other orders' reservations: these are decided again when a reservation is
+ * freed.
+ */
 const FOR_WANT_OF_ROOM: ReadonlySet<OrderRefusal> = new Set([
   "EXPOSURE_FULL",
   "ODDS_CHANGED",
   "ISSUE_PAYOUT_TOO_LARGE",
 ]);
 
-/** Decides orders one after the other: those to be debited, and those refused for want of room. */
+/** Decides orders one after the other: those to debit, and those refused for lack of capacity. */
 function decideAll(
-  standing: Standing,
+  snapshot: OrderSnapshot,
   open: readonly Open[],
   answers: Map<Bet, PlacedOrder>,
 ): { readonly tried: Placed[]; readonly full: Open[] } {
   const tried: Placed[] = [];
   const full: Open[] = [];
   for (const one of open) {
-    const decided = decideOrder(standing, one.bet);
+    const decided = decideOrder(snapshot, one.bet);
     if (decided.ok) tried.push({ ...one, agreed: decided });
     else {
       answers.set(one.bet, decided);
@@ -100,8 +106,8 @@ function decideAll(
 }
 
 /**
- * Those whose player's balance covers their stake. Without it, orders that nobody could pay would take each other's room in turn, and each turn would cost the whole batch a
- * debit.
+ * Orders covered by their player's balance. Without this check, orders that can't be paid would
+ * take each other's capacity one after the other, and each time would cost the whole batch a debit.
  */
 async function withMoney(tx: Tx, open: readonly Open[]): Promise<Open[]> {
   if (open.length === 0) return [];
@@ -109,7 +115,7 @@ async function withMoney(tx: Tx, open: readonly Open[]): Promise<Open[]> {
   return open.filter(({ bet: { order, stake } }) => (cash.get(order.player.id) ?? 0n) >= stake);
 }
 
-/** Takes the stakes. An order that can't be paid gives back what it has reserved. */
+/** Takes the stakes. An order that can't be paid frees its reservation. */
 async function debit(
   tx: Tx,
   { wallet, chain }: Desk,
@@ -144,7 +150,7 @@ async function knownOrders(tx: Tx, bets: readonly Bet[]): Promise<(readonly [Bet
   });
 }
 
-async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<Standing> {
+async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<OrderSnapshot> {
   const keys = new Map(
     bets.flatMap(({ counters }) => counters.map((key) => [counterName(key), key])),
   );
@@ -159,7 +165,7 @@ async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<S
     holdIssues(tx, [...rules.keys()]),
     selectCountersOf(tx, keys),
     selectSums(tx, [...owners.values()]),
-    holdRunning(
+    lockRunning(
       tx,
       bets.flatMap(({ order }) => order.chaseId ?? []),
     ),
@@ -198,7 +204,10 @@ async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<st
   return new Set(names.flat());
 }
 
-/** The one movement of an order: lottery orders are a vendor's bets to the wallet, so records, limits and turnover read them like any other. */
+/**
+ * The one movement of an order: lottery orders are a vendor's bets to the wallet, so records,
+ * limits and turnover read them like any other.
+ */
 function debitOf({ id, bet: { order, issue, stake } }: Placed): VendorCommand {
   return {
     kind: "bet",

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPlatform, type Platform } from "../../../platform.ts";
+import type { Platform } from "../../../platform.ts";
+import { openPlatform } from "../../../open-platform.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { defaultLimits } from "../limits/limits.ts";
@@ -85,7 +86,10 @@ function place(
 /** How often the odds of a market are counted as exposure. */
 const HITS: Readonly<Record<string, bigint>> = { DB2: 1n, BAO2: 4n, XIEN2: 1n };
 
-/** What the counters of an issue must stand at, computed from the lines of orders that are not cancelled. */
+/**
+ * What the counters of an issue must stand at, computed from the lines of orders that are not
+ * cancelled.
+ */
 async function computed(issueId: bigint): Promise<Record<string, string>> {
   const lines = await db.rows<{
     market: string;
@@ -94,7 +98,9 @@ async function computed(issueId: bigint): Promise<Record<string, string>> {
     count: number;
     odds: number;
   }>(sql`
-    select market, selection, unit_minor as unit, count, odds[1] as odds from lottery_line line join lottery_order o on o.id = line.order_id
+    select market, selection, unit_minor as unit, count, odds[1] as odds
+    from lottery_line line
+    join lottery_order o on o.id = line.order_id
     where line.issue_id = ${issueId} and o.cancelled_at is null`);
   const sums = new Map<string, { liability: bigint; stake: bigint }>();
   for (const { market, selection, unit, count, odds } of lines) {
@@ -111,7 +117,8 @@ async function computed(issueId: bigint): Promise<Record<string, string>> {
 
 async function counted(issueId: bigint): Promise<Record<string, string>> {
   const rows = await db.rows<{ name: string; liability: bigint; stake: bigint }>(sql`
-    select market || ' ' || selection as name, liability, stake from lottery_exposure where issue_id = ${issueId} and (liability <> 0 or stake <> 0)`);
+    select market || ' ' || selection as name, liability, stake from lottery_exposure
+    where issue_id = ${issueId} and (liability <> 0 or stake <> 0)`);
   return Object.fromEntries(
     rows.map(({ name, liability, stake }) => [name, `${liability} ${stake}`]),
   );
@@ -152,9 +159,9 @@ async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise
   expect(cancelled).toBeGreaterThan(10);
   expect(refusals).toContain("ODDS_CHANGED");
   expect(await counted(id)).toEqual(await computed(id));
-  const most = await db.row<{ most: bigint }>(
-    sql`select max(liability) as most from lottery_exposure where issue_id = ${id} and market <> 'XIEN2'`,
-  );
+  const most = await db.row<{ most: bigint }>(sql`
+    select max(liability) as most from lottery_exposure
+    where issue_id = ${id} and market <> 'XIEN2'`);
   expect(most?.most).toBeLessThanOrEqual(CAP);
   const money = await db.rows<{
     player: bigint;
@@ -164,10 +171,14 @@ async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise
     payout: bigint;
     sums: bigint;
   }>(sql`
-    select a.player, a.cash, coalesce(sum(o.stake), 0)::int8 as stood, coalesce(sum(o.max_payout), 0)::int8 as payout, max(p.stake) as counted, max(p.max_payout) as sums
-    from wallet_account a left join lottery_order o on o.player = a.player and o.cancelled_at is null
+    select a.player, a.cash, coalesce(sum(o.stake), 0)::int8 as stood,
+      coalesce(sum(o.max_payout), 0)::int8 as payout, max(p.stake) as counted,
+      max(p.max_payout) as sums
+    from wallet_account a
+    left join lottery_order o on o.player = a.player and o.cancelled_at is null
     left join lottery_player_issue p on p.player = a.player and p.issue_id = ${id}
-    where a.player = any (${players.map((one) => one.id)}::int8[]) group by a.player, a.cash`);
+    where a.player = any (${players.map((one) => one.id)}::int8[])
+    group by a.player, a.cash`);
   expect(money).toHaveLength(players.length);
   for (const one of money) {
     expect(one.cash + one.stood).toBe(MAIN * ONE);
@@ -194,14 +205,17 @@ test("LB-12 two servers that sell one number to its cap never sell more of it at
   expect(new Set(ends)).toEqual(new Set(["EXPOSURE_FULL"]));
   expect(await counted(id)).toEqual(await computed(id));
   const lines = await db.rows<{ odds: number; liability: bigint }>(sql`
-    select odds[1] as odds, (unit_minor * odds[1] / 10000 * 1000)::int8 as liability from lottery_line where issue_id = ${id}`);
+    select odds[1] as odds, (unit_minor * odds[1] / 10000 * 1000)::int8 as liability
+    from lottery_line
+    where issue_id = ${id}`);
   const sold = (...odds: number[]) =>
     lines
       .filter((line) => odds.includes(line.odds))
       .reduce((sum, { liability }) => sum + liability, 0n);
   const largest = 3n * 95n * ONE;
   const [full, less, half] = [950_000, 855_000, 475_000];
-  // The last line sold at a price was sold while all that was sold at it, and dearer, was below its bound.
+  // The last line sold at a price was sold while all that was sold at it, and dearer, was below its
+  // bound.
   expect(sold(full)).toBeLessThanOrEqual((CAP * 60n) / 100n + largest);
   expect(sold(full, less)).toBeLessThanOrEqual((CAP * 85n) / 100n + largest);
   expect(sold(full, less, half)).toBeLessThanOrEqual(CAP);

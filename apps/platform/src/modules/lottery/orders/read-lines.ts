@@ -3,14 +3,16 @@ import { ok, refuse, type Result } from "@perya/result";
 import { hitsCounted } from "../exposure/hits-counted.ts";
 import type { AskedLine, BetLine } from "./order.ts";
 
-/** Lines of one order. lottery.md section 10. */
+/** Lines of one order. Source: lottery specification, section 10. */
 const MAX_LINES = 1_000;
 
 export type ReadRefusal = "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES";
 
 /**
- * The canonical lines of what was marked. A selection that comes more than once, in one list of picks or in several, is one line with the sum of its units; where a line takes
- * several picks, a repeated one is no bet at all. `minor`: ledger units of one minor unit of the currency; units must be whole ones.
+ * The canonical lines of the picks. A repeated selection, in one list of picks or in several,
+ * becomes one line with the sum of its units; where a line needs several picks, a repeated pick is
+ * not a valid bet. `minor`: ledger units of one minor unit of the currency; units must be whole
+ * minor units.
  */
 export function readLines(
   rules: LotteryRules,
@@ -27,7 +29,7 @@ export function readLines(
     for (const picks of market.perLine === 1 ? withoutRepeats(one.picks) : [one.picks]) {
       const specs = rules.expand({ market: one.market, picks }, terms);
       if (!specs.ok) return refuse(specs.refusal);
-      // Those that come to one line in the end are counted too: reading them is work as well.
+      // Selections that merge into one line count too: parsing them is work as well.
       made += specs.value.length;
       if (made > MAX_LINES) return refuse("TOO_MANY_LINES");
       for (const spec of specs.value) add(lines, lineOf(rules, terms, market, spec, one, minor));
@@ -36,7 +38,7 @@ export function readLines(
   return lines.size === 0 ? refuse("INVALID_PICKS") : ok([...lines.values()]);
 }
 
-/** Picks once each, then those that came twice, and so on. */
+/** Each pick once, then those that occurred twice, and so on. */
 function withoutRepeats(picks: readonly string[]): readonly (readonly string[])[] {
   const times = new Map<string, number>();
   const rounds: string[][] = [[]];

@@ -1,32 +1,32 @@
-import { Refusal } from "../../../http/answer.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { Refusal } from "../../../http/answers/answer.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { CancelRefusal } from "./cancel-order.ts";
 import type { OrderHint, OrderRefusal } from "./order-refusal.ts";
 
 /** Every refusal of orders with its HTTP status and the sentence a person reads. */
 const ANSWERS = {
   NOT_FOUND: [404, "There is no such draw."],
-  KEY_REUSED: [409, "This order was sent before with other contents."],
-  GAME_OFF: [409, "This game takes no bets at the moment."],
+  KEY_REUSED: [409, "This order was already sent with different contents."],
+  GAME_OFF: [409, "This game is not taking bets at the moment."],
   ISSUE_CLOSED: [409, "Bets on this draw are closed."],
-  ODDS_CHANGED: [409, "The odds have changed. Please look at them and confirm."],
-  EXPOSURE_FULL: [409, "So much can't be bet on this number any more."],
-  UNKNOWN_MARKET: [422, "There is no such bet in this game."],
-  INVALID_PICKS: [422, "This can't be bet like that. Please check your picks."],
-  TOO_MANY_LINES: [422, "An order has at most 1,000 lines."],
+  ODDS_CHANGED: [409, "The odds have changed. Please check and confirm them."],
+  EXPOSURE_FULL: [409, "This number can no longer take a bet of that size."],
+  UNKNOWN_MARKET: [422, "This game has no such bet."],
+  INVALID_PICKS: [422, "These picks are not valid for this bet. Please check them."],
+  TOO_MANY_LINES: [422, "An order can have at most 1,000 lines."],
   UNIT_TOO_SMALL: [422, "The unit is below the minimum."],
   UNIT_TOO_LARGE: [422, "The unit is above the maximum."],
-  PAYOUT_TOO_LARGE: [422, "This order could win more than one order may."],
+  PAYOUT_TOO_LARGE: [422, "The possible win is above the maximum for one order."],
   ISSUE_PAYOUT_TOO_LARGE: [
     422,
-    "With this order you could win more in this draw than one player may.",
+    "With this order, your possible win in this draw is above the maximum for one player.",
   ],
   NOT_ENOUGH_MONEY: [422, "The balance does not cover this order."],
   LIMIT_REACHED: [422, "This is more than the limits you have set allow."],
   PLAYER_DISABLED: [403, "Bets are not possible with this account at the moment."],
 } as const satisfies Record<OrderRefusal, readonly [status: number, sentence: string]>;
 
-/** What is said to a player who wants an order back. */
+/** Refusals of a cancellation. */
 const CANCEL_ANSWERS = {
   NOT_FOUND: [404, "There is no such order."],
   ISSUE_CLOSED: ANSWERS.ISSUE_CLOSED,
@@ -36,7 +36,7 @@ const CANCEL_ANSWERS = {
 export const ORDER_REFUSALS = refusalsOf(ANSWERS);
 export const CANCEL_REFUSALS = refusalsOf(CANCEL_ANSWERS);
 
-/** A refused order as the HTTP answer, with what the slip needs to go on. */
+/** A refused order as the HTTP answer, with what the slip needs to continue. */
 export function orderToHttp({
   refusal,
   hint,

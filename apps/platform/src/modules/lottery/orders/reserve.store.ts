@@ -1,14 +1,18 @@
 import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { counterName, type Counter } from "../exposure/counters.ts";
-import { sumsName, type PlayerSums } from "./standing.ts";
-
-/** Some counter or sum stands above its ceiling: what was decided on it must be decided again on what is true, and nothing that was written may stay. */
-export class StaleStanding extends Error {}
+import { sumsName, type PlayerSums } from "./snapshot.ts";
 
 /**
- * Adds what was counted, and proves what it was decided on. Taken in one order everywhere, so that two never wait for each other in a ring, and last of all that a transaction
- * writes: thousands meet on a hundred numbers, and wait there for a commit and no more. Throws StaleStanding.
+ * Some counter or sum is above its ceiling: decisions based on it must be repeated on fresh data,
+ * and the writes rolled back.
+ */
+export class StaleSnapshot extends Error {}
+
+/**
+ * Writes the additions, and verifies the values they were decided on. Rows are locked in one order
+ * everywhere, so that there is no deadlock, and last in a transaction: thousands of orders meet on
+ * a hundred numbers, and wait there only for a commit. Throws StaleSnapshot.
  */
 export async function reserve(
   tx: Tx,
@@ -25,8 +29,13 @@ async function addSums(tx: Tx, sums: Iterable<PlayerSums>): Promise<void> {
   const of = <Name extends keyof PlayerSums>(name: Name) => changed.map((one) => one[name]);
   const query = sql`
     insert into lottery_player_issue as sums (issue_id, player, stake, max_payout)
-    select * from unnest(${of("issueId")}::int8[], ${of("player")}::int8[], ${of("stake")}::int8[], ${of("maxPayout")}::int8[])
-    on conflict (issue_id, player) do update set stake = sums.stake + excluded.stake, max_payout = sums.max_payout + excluded.max_payout
+    select * from unnest(
+      ${of("issueId")}::int8[], ${of("player")}::int8[], ${of("stake")}::int8[],
+      ${of("maxPayout")}::int8[]
+    )
+    on conflict (issue_id, player) do update set
+      stake = sums.stake + excluded.stake,
+      max_payout = sums.max_payout + excluded.max_payout
     returning issue_id as "issueId", player, max_payout as "at"`;
   const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>(
     prepared("lottery-add-sums", query),
@@ -44,8 +53,13 @@ async function addCounters(tx: Tx, counters: Iterable<Counter>): Promise<void> {
     changed.map(({ counter }) => counter[name]);
   const query = sql`
     insert into lottery_exposure as counter (issue_id, pool, market, selection, liability, stake)
-    select * from unnest(${of("issueId")}::int8[], ${of("pool")}::text[], ${of("market")}::text[], ${of("selection")}::text[], ${of("liability")}::int8[], ${of("stake")}::int8[])
-    on conflict (issue_id, pool, market, selection) do update set liability = counter.liability + excluded.liability, stake = counter.stake + excluded.stake
+    select * from unnest(
+      ${of("issueId")}::int8[], ${of("pool")}::text[], ${of("market")}::text[],
+      ${of("selection")}::text[], ${of("liability")}::int8[], ${of("stake")}::int8[]
+    )
+    on conflict (issue_id, pool, market, selection) do update set
+      liability = counter.liability + excluded.liability,
+      stake = counter.stake + excluded.stake
     returning issue_id as "issueId", pool, market, selection, liability as "at"`;
   const rows = await tx.rows<Counter & { readonly at: bigint }>(
     prepared("lottery-add-counters", query),
@@ -55,8 +69,8 @@ async function addCounters(tx: Tx, counters: Iterable<Counter>): Promise<void> {
     prove(stand.get(name), counter.liability, counter.ceiling);
 }
 
-/** Whether it stood where what was decided on it holds, before `added` came to it. */
+/** Whether its value before `added` was within the ceiling of the decisions. */
 function prove(standsAt: bigint | undefined, added: bigint, ceiling: bigint): void {
   if (standsAt === undefined || standsAt < 0n || standsAt - added > ceiling)
-    throw new StaleStanding();
+    throw new StaleSnapshot();
 }

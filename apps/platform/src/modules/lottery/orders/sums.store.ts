@@ -1,18 +1,21 @@
 import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { NO_CEILING } from "../exposure/counters.ts";
-import { sumsName, type PlayerSums } from "./standing.ts";
+import { sumsName, type PlayerSums } from "./snapshot.ts";
 
 type Key = Pick<PlayerSums, "issueId" | "player">;
 
-/** What some players stand to be paid in some issues, zero where there is no row yet. */
+/** Possible payouts of some players in some issues, zero where there is no row yet. */
 export async function selectSums(
   tx: Tx,
   keys: readonly Key[],
 ): Promise<ReadonlyMap<string, PlayerSums>> {
   const query = sql`
     select sums.issue_id as "issueId", sums.player, sums.max_payout as "maxPayout"
-    from unnest(${keys.map(({ issueId }) => issueId)}::int8[], ${keys.map(({ player }) => player)}::int8[]) as wanted (issue_id, player)
+    from unnest(
+      ${keys.map(({ issueId }) => issueId)}::int8[],
+      ${keys.map(({ player }) => player)}::int8[]
+    ) as wanted (issue_id, player)
     join lottery_player_issue sums using (issue_id, player)`;
   const rows = await tx.rows<Key & { readonly maxPayout: bigint }>(prepared("lottery-sums", query));
   const found = new Map(rows.map((row) => [sumsName(row.issueId, row.player), row.maxPayout]));
@@ -24,7 +27,7 @@ export async function selectSums(
   );
 }
 
-/** Sums that stand at something, with nothing added. */
+/** Sums at a value, with nothing added. */
 export function sumsAt({ issueId, player }: Key, before: bigint): PlayerSums {
   return { issueId, player, before, stake: 0n, maxPayout: 0n, ceiling: NO_CEILING };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inputUnits, wireTime } from "../../../http/answer.ts";
+import { inputUnits, wireTime } from "../../../http/answers/answer.ts";
 import type { PriceStep } from "../exposure/price-step.ts";
 import type { AcceptedLine, AskedLine, Order } from "./order.ts";
 import { roundOf } from "./order.ts";
@@ -16,7 +16,10 @@ const odds = z
   .int()
   .meta({ description: "Odds × 10,000, gross: the stake does not come on top." });
 
-/** Keys that begin so belong to the orders of chases: a player who named one would place a chase's order in its stead. */
+/**
+ * Prefix of the keys of chases' orders: a player who used one would place a chase's order in its
+ * stead.
+ */
 const CHASE_KEY = "chase_";
 
 /** The key of a chase's order in a draw. */
@@ -29,7 +32,8 @@ export const orderKey = z
   .regex(/^(?!chase_)[\w-]{8,64}$/)
   .meta({
     description:
-      "The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent.",
+      "The client's key of the order, new for each. The same key with the same lines is the " +
+      "same order, however often it is sent.",
   });
 
 export const askedLine = z
@@ -39,15 +43,14 @@ export const askedLine = z
       .array(z.string().max(40))
       .min(1)
       .max(MAX_PICKS)
-      .meta({ description: "What was marked, as the market's picker has it: leading zeros kept." }),
+      .meta({ description: "The marked numbers in the picker's format, with leading zeros." }),
     unit: inputUnits,
     multiple: z.number().int().min(1).max(100_000).default(1),
     step: z
       .union([z.literal(100), z.literal(90), z.literal(50)])
       .default(100)
       .meta({
-        description:
-          "The lowest share of the odds, in percent, that the player has seen and agreed to.",
+        description: "The lowest share of the odds, in percent, that the player has agreed to.",
       }),
   })
   .meta({ id: "LotteryAskedLine" });
@@ -66,19 +69,17 @@ export const askedOrder = z.object({
 
 export const wireOrder = z
   .object({
-    id: z
-      .string()
-      .meta({
-        description:
-          '"lo_" and a number: the round of its bet and its wins in the betting records too.',
-      }),
+    id: z.string().meta({
+      description:
+        '"lo_" and a number: the round of its bet and its wins in the betting records too.',
+    }),
     key: z.string(),
     gameCode: z.string(),
     issueNo: z.string(),
     status: z.enum(["ACCEPTED", "CANCELLED"]),
     currency: z.string(),
     stake: units,
-    maxPayout: units.meta({ description: "The most it may be paid, as limits count it." }),
+    maxPayout: units.meta({ description: "Its maximum payout, as limits count it." }),
     lineCount: z.number().int(),
     chaseId: z.string().nullable(),
     placedAt: wireTime,
@@ -95,7 +96,7 @@ export const wireOrder = z
   })
   .meta({
     id: "LotteryOrder",
-    description: "An order as it was accepted. What became of it is in the records.",
+    description: "An order as accepted. Its result is in the records.",
   });
 
 /** An order for the wire. `minor`: ledger units of one minor unit of its currency. */

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { IssueStatus } from "../lottery.ts";
 
-/** An order with all that says what became of it. Ledger units. */
+/** An order with everything that decides its state. Ledger units. */
 export interface OrderRow {
   readonly id: bigint;
   readonly gameCode: string;
@@ -19,7 +19,7 @@ export interface OrderRow {
   readonly stake: bigint;
   readonly placedAt: Temporal.Instant;
   readonly cancelledAt: Temporal.Instant | null;
-  /** What the outcome gives, pushed lines included; null for nothing. */
+  /** Payout by the outcome, pushed lines included; null for none. */
   readonly payout: bigint | null;
   readonly pushed: bigint | null;
 }
@@ -40,12 +40,25 @@ export interface OrderFilter {
   readonly gameCode?: string | undefined;
 }
 
-const FROM = sql`from lottery_order o join lottery_issue issue on issue.id = o.issue_id join lottery_game game on game.id = issue.game_id`;
-const COLUMNS = sql`o.id, game.code as "gameCode", game.name as "gameName", game.tag, game.rules, issue.issue_no as "issueNo", issue.status as "issueStatus",
-  issue.close_at as "closeAt", issue.outcome, game.cancel_seconds as "cancelSeconds", o.currency, o.minor, o.stake, o.placed_at as "placedAt",
-  o.cancelled_at as "cancelledAt", paid.payout, paid.pushed`;
-/** Payments of the version that counts; a refund is of the order's whole cost and said by its state. */
-const PAID = sql`left join lottery_payout paid on paid.issue_id = o.issue_id and paid.version = issue.version and issue.version > 0 and paid.order_id = o.id and paid.refusal is null`;
+const FROM = sql`
+  from lottery_order o
+  join lottery_issue issue on issue.id = o.issue_id
+  join lottery_game game on game.id = issue.game_id`;
+const COLUMNS = sql`
+  o.id, game.code as "gameCode", game.name as "gameName", game.tag, game.rules,
+  issue.issue_no as "issueNo", issue.status as "issueStatus", issue.close_at as "closeAt",
+  issue.outcome, game.cancel_seconds as "cancelSeconds", o.currency, o.minor, o.stake,
+  o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", paid.payout, paid.pushed`;
+/**
+ * Payments of the current version; a refund is of the full cost and shown by the state.
+ */
+const PAID = sql`
+  left join lottery_payout paid
+    on paid.issue_id = o.issue_id
+    and paid.version = issue.version
+    and issue.version > 0
+    and paid.order_id = o.id
+    and paid.refusal is null`;
 
 /** A page of a player's orders, newest first, and one more when there is another page. */
 export function selectOrders(
@@ -55,13 +68,21 @@ export function selectOrders(
   limit: number,
   offset: number,
 ): Promise<OrderRow[]> {
-  const where = sql`o.player = ${player}
-    and (${from?.toString() ?? null}::timestamptz is null or o.placed_at >= ${from?.toString() ?? null}::timestamptz)
-    and (${to?.toString() ?? null}::timestamptz is null or o.placed_at < ${to?.toString() ?? null}::timestamptz)
+  const where = sql`
+    o.player = ${player}
+    and (
+      ${from?.toString() ?? null}::timestamptz is null
+      or o.placed_at >= ${from?.toString() ?? null}::timestamptz
+    )
+    and (
+      ${to?.toString() ?? null}::timestamptz is null
+      or o.placed_at < ${to?.toString() ?? null}::timestamptz
+    )
     and (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null})`;
-  return tx.rows(
-    sql`select ${COLUMNS} ${FROM} ${PAID} where ${where} order by o.id desc limit ${limit + 1} offset ${offset}`,
-  );
+  return tx.rows(sql`
+    select ${COLUMNS} ${FROM} ${PAID}
+    where ${where}
+    order by o.id desc limit ${limit + 1} offset ${offset}`);
 }
 
 /** An order by its number, of this player only. */
@@ -75,6 +96,9 @@ export async function selectLines(
   orders: readonly bigint[],
 ): Promise<Map<bigint, LineRow[]>> {
   const rows = await tx.rows<LineRow>(sql`
-    select order_id as "order", market, selection, unit_minor as "unitMinor", count, odds from lottery_line where order_id = any (${orders}::int8[]) order by order_id, n`);
+    select order_id as "order", market, selection, unit_minor as "unitMinor", count, odds
+    from lottery_line
+    where order_id = any (${orders}::int8[])
+    order by order_id, n`);
   return Map.groupBy(rows, ({ order }) => order);
 }

@@ -1,11 +1,13 @@
 import type { OrderRow } from "./order-records.store.ts";
 
-/** What became of an order. OPEN until its issue is paid; a board beside it says that it has been drawn. */
+/**
+ * An order's state. OPEN until its issue is paid, even if it has been drawn.
+ */
 export const ORDER_STATES = ["OPEN", "WON", "LOST", "PUSHED", "VOIDED", "CANCELLED"] as const;
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Derived, never stored: from the issue, and from whether its outcome gives the order anything. */
+/** Derived, never stored: from the issue, and from whether its outcome pays the order. */
 export function orderState({
   cancelledAt,
   issueStatus,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answer.ts";
+import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
@@ -17,7 +17,7 @@ const query = z.object({
 });
 const orderId = z.object({ id: z.string().regex(/^lo_[1-9]\d{0,17}$/) });
 
-/** A player's own lottery orders, with what became of every line. */
+/** A player's own lottery orders, with the result of every line. */
 export function recordRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);

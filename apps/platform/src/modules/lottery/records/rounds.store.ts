@@ -2,12 +2,13 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
 /**
- * What the ledger can't tell of a lottery's rounds: nothing is written for an order that loses, so its round is open there for good. A round of these vendors is open only
- * while it is among `open`.
+ * What the ledger does not know of a lottery's rounds: nothing is written for an order that loses,
+ * so its round stays open there. A round of these vendors is really open only while it is among
+ * `open`.
  */
 export interface LotteryRounds {
   readonly vendors: readonly number[];
-  /** The player's rounds whose issue is still to be drawn, settled or given back. */
+  /** The player's rounds whose issue is still to be drawn, settled or refunded. */
   readonly open: readonly string[];
 }
 
@@ -19,22 +20,44 @@ export async function lotteryVendors(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The lottery rounds of a player. Reads no further back than the oldest issue that is not over; which those are is asked the way the clock's small indexes know them. */
+/**
+ * A player's lottery rounds. Reads no further back than the oldest unfinished issue, found through
+ * the small indexes of due issues.
+ */
 export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRounds> {
   const vendors = await lotteryVendors(tx);
   const open = await tx.rows<{ round: string }>(sql`
-    with unsettled as (
-      select id from lottery_issue where status = 'OPEN'
-      union all select id from lottery_issue where status in ('LOCKED', 'DRAWING')
-      union all select id from lottery_issue where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying),
-    live as materialized (
-      select id, (select o.id from lottery_order o where o.issue_id = unsettled.id order by o.issue_id, o.id limit 1) as first from unsettled)
+    with
+      unsettled as (
+        select id from lottery_issue where status = 'OPEN'
+        union all
+        select id from lottery_issue where status in ('LOCKED', 'DRAWING')
+        union all
+        select id from lottery_issue
+        where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying
+      ),
+      live as materialized (
+        select
+          id,
+          (
+            select o.id from lottery_order o
+            where o.issue_id = unsettled.id
+            order by o.issue_id, o.id limit 1
+          ) as first
+        from unsettled
+      )
     select 'lo_' || o.id as round from lottery_order o
-    where o.player = ${player} and o.id >= (select min(first) from live) and o.issue_id in (select id from live where first is not null) and o.cancelled_at is null`);
+    where o.player = ${player}
+      and o.id >= (select min(first) from live)
+      and o.issue_id in (select id from live where first is not null)
+      and o.cancelled_at is null`);
   return { vendors, open: open.map(({ round }) => round) };
 }
 
-/** When the issues of some rounds were settled; rounds of unsettled issues and of other vendors are missing. */
+/**
+ * When the issues of some rounds were settled; rounds of unsettled issues and of other vendors are
+ * missing.
+ */
 export async function settledTimes(
   tx: Tx,
   rounds: readonly string[],
@@ -44,7 +67,9 @@ export async function settledTimes(
     .map((round) => BigInt(round.slice("lo_".length)));
   if (orders.length === 0) return new Map();
   const rows = await tx.rows<{ round: string; at: Temporal.Instant }>(sql`
-    select 'lo_' || o.id as round, issue.settled_at as at from lottery_order o join lottery_issue issue on issue.id = o.issue_id
+    select 'lo_' || o.id as round, issue.settled_at as at
+    from lottery_order o
+    join lottery_issue issue on issue.id = o.issue_id
     where o.id = any (${orders}::int8[]) and issue.settled_at is not null`);
   return new Map(rows.map(({ round, at }) => [round, at]));
 }

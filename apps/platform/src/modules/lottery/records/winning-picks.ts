@@ -1,8 +1,9 @@
 import type { BoardRow, Settlement } from "@perya/lottery-kit";
 
 /**
- * Which picks of a winning line to light: those that are on the board, as a ball or as the ending of a longer number, where only some of them had to come; all of them where
- * the line is one pick, and where winning means that none came. None of a line that lost.
+ * Which picks of a winning line to highlight: those on the board, as a ball or as the ending of a
+ * longer number, where only some had to be drawn; all of them where the line is one pick, or where
+ * winning means that none was drawn. None of a losing line.
  */
 export function winningPicks(
   selection: string,

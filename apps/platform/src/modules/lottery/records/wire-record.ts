@@ -1,7 +1,7 @@
 import { payoutMinor } from "@perya/lottery-kit";
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answer.ts";
+import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { boardOf } from "../games/board-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
@@ -22,7 +22,7 @@ const line = z.object({
   winning: z.array(z.string()).meta({ description: "Which of its picks made it win." }),
 });
 
-/** An order and what became of it. */
+/** An order and its result. */
 export const lotteryRecord = z
   .object({
     id: z.string(),
@@ -33,12 +33,11 @@ export const lotteryRecord = z
     at: wireTime,
     state: z.enum(ORDER_STATES),
     stake: wireMoney,
-    payout: wireMoney
-      .nullable()
-      .meta({
-        description:
-          "What it was paid, and given back when it is void or was taken back; null while it is open.",
-      }),
+    payout: wireMoney.nullable().meta({
+      description:
+        "What it was paid, and given back when it is void or was taken " +
+        "back; null while it is open.",
+    }),
     cancelUntil: wireTime
       .nullable()
       .meta({ description: "Until when it can be taken back, if it can." }),
@@ -47,7 +46,7 @@ export const lotteryRecord = z
   })
   .meta({ id: "LotteryRecord" });
 
-/** An order for the wire; what became of each line is computed here, from the draw. */
+/** An order for the wire; each line's result is computed here, from the draw. */
 export function toLotteryRecord(
   order: OrderRow,
   lines: readonly LineRow[],

@@ -13,16 +13,22 @@ import {
   type Whose,
 } from "./reports.store.ts";
 
-/** For adding up an issue of a million lines. */
+/** Time limit for summing an issue of a million lines. */
 const REPORT_TIMEOUT_MS = 60_000;
 
-/** What an issue brought: by pool of money as it was paid, and by market as the outcome gives it. Ledger units. */
+/**
+ * An issue's result for the house: by pool of money as paid, and by market as the outcome decides.
+ * Ledger units.
+ */
 interface IssueReport {
   readonly pools: readonly Figures[];
   readonly markets: readonly (MarketStake & { readonly payout: bigint })[];
 }
 
-/** Reports an issue, for one brand's players or for all. Of a void one every stake is a payout; without an outcome nothing is. */
+/**
+ * Reports an issue, for one brand's players or for all. For a void one every stake is a payout;
+ * without an outcome there is none.
+ */
 export async function reportOf(
   tx: Tx,
   rulesOf: (code: string) => LotteryRules,
@@ -31,7 +37,8 @@ export async function reportOf(
 ): Promise<IssueReport> {
   await giveTime(tx, REPORT_TIMEOUT_MS);
   const isVoid = issue.status === "VOIDED";
-  const pools = await selectPoolFigures(tx, issue.id, isVoid ? REFUND : issue.version, whose);
+  const paid = { id: issue.id, version: isVoid ? REFUND : issue.version };
+  const pools = (await selectPoolFigures(tx, [paid], whose)).get(issue.id) ?? [];
   const stakes = await selectMarketStakes(tx, issue.id, whose);
   if (isVoid || issue.outcome === null)
     return { pools, markets: stakes.map((one) => ({ ...one, payout: isVoid ? one.stake : 0n })) };
@@ -47,13 +54,16 @@ export async function reportOf(
   };
 }
 
-/** What another outcome would pay in a pool of money. Ledger units. */
+/** Payouts of another outcome in a pool of money. Ledger units. */
 interface Cost extends Pool {
   readonly now: bigint;
   readonly after: bigint;
 }
 
-/** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
+/**
+ * What an issue's orders would be paid by an outcome, next to what the current one pays. Nothing is
+ * written.
+ */
 export async function costOf(
   tx: Tx,
   rules: LotteryRules,
@@ -61,7 +71,7 @@ export async function costOf(
   outcome: unknown,
 ): Promise<readonly Cost[]> {
   await giveTime(tx, REPORT_TIMEOUT_MS);
-  const pools = await selectPoolFigures(tx, issue.id, issue.version, "EVERY_ACCOUNT");
+  const pools = (await selectPoolFigures(tx, [issue], "EVERY_ACCOUNT")).get(issue.id) ?? [];
   const payouts = await selectMarketPayouts(
     tx,
     issue.id,

@@ -1,6 +1,13 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
+import {
+  answer,
+  page,
+  Refusal,
+  success,
+  wireMoney,
+  wireTime,
+} from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { toWireResult, wireResult } from "../../figures/index.ts";
@@ -20,7 +27,7 @@ const figures = z.object({
   orders: z.number().int(),
   ...wireResult,
   refunded: wireMoney.meta({
-    description: "Stakes of a void draw, given back: no stake and no payout.",
+    description: "Refunded stakes of a void draw; neither stake nor payout.",
   }),
   payout: wireMoney
     .nullable()
@@ -38,7 +45,7 @@ const line = z
   })
   .meta({
     id: "LotteryReportLine",
-    description: "What one draw brought, in each currency and book.",
+    description: "The result of one draw for the house, by currency and book.",
   });
 const report = z
   .object({
@@ -50,26 +57,32 @@ const report = z
       .meta({ description: "As it was paid, without trial and test accounts." }),
     markets: z
       .array(figures.extend({ market: z.string(), lines: z.number().int() }))
-      .meta({ description: "As the outcome gives it, the largest stake first." }),
+      .meta({ description: "As the outcome decides it, largest stake first." }),
     refused: z
       .array(z.object({ order: z.string(), version: z.number().int(), refusal: z.string() }))
       .meta({ description: "Payments the wallet refused: they need attention." }),
   })
-  .meta({ id: "LotteryReport", description: "What a draw brought, in all and by market." });
+  .meta({
+    id: "LotteryReport",
+    description: "The result of a draw for the house, in total and by market.",
+  });
 const brand = z.coerce
   .number()
   .int()
   .min(1)
   .optional()
-  .meta({ description: "One brand's players alone; a brand's staff always see their own." });
+  .meta({ description: "Only one brand's players; a brand's staff always see their own." });
 
-/** What draws brought. The house sees all players or those of one brand; a brand's staff see their own. */
+/**
+ * Draw results for the house. House staff see all players or those of one brand; a brand's staff
+ * see their own.
+ */
 export function operatorReportRoutes(app: App, platform: Platform): void {
   const { reads } = platform;
   const preHandler = requireStaff(platform, "reports.read");
 
   const listing = {
-    summary: "One page of the draws that were bet on, the latest first, with what each brought",
+    summary: "One page of draws with bets, latest first, with the result of each for the house",
     querystring: z.object({
       gameCode: z.string().max(31).optional(),
       brand,
@@ -84,26 +97,28 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
     async ({ staff, query: { gameCode, brand: asked, pageNo } }) => {
       const whose = await whoseOf(platform, staff, asked);
       const found = await selectBetOn(reads, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
-      const content: z.infer<typeof line>[] = [];
-      for (const { id, version, drawAt, paying, ...issue } of found.slice(0, PAGE)) {
-        const pools = await selectPoolFigures(
-          reads,
-          id,
-          issue.status === "VOIDED" ? REFUND : version,
-          whose,
-        );
-        content.push({
-          ...issue,
+      const issues = found.slice(0, PAGE);
+      const paid = issues.map(({ id, version, status }) => ({
+        id,
+        version: status === "VOIDED" ? REFUND : version,
+      }));
+      const pools = await selectPoolFigures(reads, paid, whose);
+      const content = issues.map(
+        ({ id, gameCode: code, gameName, issueNo, status, drawAt, paying }) => ({
+          gameCode: code,
+          gameName,
+          issueNo,
+          status,
           drawAt: drawAt.toString(),
-          pools: pools.map((pool) => wireFigures(pool, { ...issue, paying })),
-        });
-      }
+          pools: (pools.get(id) ?? []).map((pool) => wireFigures(pool, { status, paying })),
+        }),
+      );
       return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
     },
   );
 
   const one = {
-    summary: "What one draw brought, in all and by market",
+    summary: "The result of one draw for the house, in total and by market",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     querystring: z.object({ brand }),
     response: { 200: answer(report) },
@@ -164,7 +179,9 @@ function wireFigures(
   };
 }
 
-/** Whether a draw has a result that counts: settled or void, and paid. What was paid of another one so far is no result. */
+/**
+ * Whether a draw's result is final: settled or void, and paid. Partial payments are not a result.
+ */
 function isOver({ status, paying }: Pick<Issue, "status" | "paying">): boolean {
   return (status === "SETTLED" || status === "VOIDED") && !paying;
 }

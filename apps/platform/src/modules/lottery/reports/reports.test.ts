@@ -10,7 +10,7 @@ import { voidByTwo } from "../testing/void-by-two.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
-const [owner, cashier] = [await sites.clerk("owner"), await sites.clerk("cashier")];
+const [owner, cashier] = [await sites.staff("owner"), await sites.staff("cashier")];
 const reason = "read from the board";
 let world: LotteryWorld;
 beforeAll(async () => {
@@ -22,7 +22,10 @@ afterAll(async () => {
 
 const php = (main: number) => ({ amount: units(main), currency: "PHP" });
 
-/** A draw of three dice that two orders were bet on, one big and one small, and that waits for a result entered by staff. */
+/**
+ * A draw of three dice that two orders were bet on, one big and one small, and that waits for a
+ * result entered by staff.
+ */
 async function drawWithBets(): Promise<{ game: string; path: string }> {
   const game = await world.newGame({ rules: "k3", prizeMode: "Elott" });
   const { id, issueNo } = await world.newIssue(game);
@@ -43,13 +46,16 @@ async function drawWithBets(): Promise<{ game: string; path: string }> {
     expect(status).toBe(200);
   }
   await db.run(sql`
-    update lottery_issue set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min', draw_at = draw_at - interval '11 min' where id = ${id}`);
+    update lottery_issue
+    set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min',
+      draw_at = draw_at - interval '11 min'
+    where id = ${id}`);
   await db.run(sql`update lottery_game set max_late_seconds = 86400 where code = ${game}`);
   while (await advanceIssues(platform));
   return { game, path: `/lottery/issues/${game}/${issueNo}` };
 }
 
-/** One types it in, another agrees, and everybody is paid. */
+/** One types it in, another agrees, and everyone is paid. */
 async function agree(path: string, dice: readonly number[]): Promise<void> {
   const { value } = await owner.call("POST", `${path}/results`, { outcome: { dice }, reason });
   expect(
@@ -58,8 +64,8 @@ async function agree(path: string, dice: readonly number[]): Promise<void> {
   await payIssues(platform);
 }
 
-const reportOf = async (path: string, clerk = owner) =>
-  (await clerk.call("GET", path.replace("issues", "reports"))).value;
+const reportOf = async (path: string, staff = owner) =>
+  (await staff.call("GET", path.replace("issues", "reports"))).value;
 
 describe("a draw's report", () => {
   test("LB-12 says by market and in all what was staked, paid and kept, after a result and after its correction", async () => {
@@ -97,7 +103,7 @@ describe("a draw's report", () => {
 
   test("LB-12 shows a void draw's stakes as refunded, and neither as stake nor as payout", async () => {
     const { path } = await drawWithBets();
-    await voidByTwo([owner, await sites.clerk("owner")], path, reason);
+    await voidByTwo([owner, await sites.staff("owner")], path, reason);
     await payIssues(platform);
     expect(await reportOf(path)).toMatchObject({
       status: "VOIDED",
@@ -106,11 +112,13 @@ describe("a draw's report", () => {
     });
   });
 
-  test("shows a brand's staff the bets of their own players alone, and no door of the house", async () => {
+  test("shows a brand's staff the bets of their own players alone, and no page of the house", async () => {
     const { path } = await drawWithBets();
     const other = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
-    const [ours, theirs] = [await sites.clerk("owner", 1n), await sites.clerk("owner", other?.id)];
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
+    const [ours, theirs] = [await sites.staff("owner", 1n), await sites.staff("owner", other?.id)];
     expect((await reportOf(path, ours)).pools).toHaveLength(1);
     expect(await reportOf(path, theirs)).toMatchObject({ pools: [], markets: [] });
     expect((await theirs.call("GET", "/lottery/reports")).value.content).toEqual([]);
@@ -119,7 +127,7 @@ describe("a draw's report", () => {
   });
 });
 
-test("LB-12 what a correction would cost is told before anybody agrees, and nothing is changed by asking", async () => {
+test("LB-12 what a correction would cost is shown before anyone agrees, and asking changes nothing", async () => {
   const { path } = await drawWithBets();
   await agree(path, [6, 5, 4]);
   expect((await cashier.call("GET", `${path}/cost`)).value).toEqual([]);
@@ -144,12 +152,12 @@ test("a draw is shown with what its result is made of and with every result type
     status: "SETTLED",
     version: 1,
     parts: [{ name: "dice", numbers: 3, list: true, width: null }],
-    entries: [
+    typedResults: [
       { version: 2, mine: true, decidedAt: null },
       { version: 1, accepted: true, decidedBy: cashier.username },
     ],
   });
-  expect((await cashier.call("GET", path)).value.entries[0].mine).toBe(false);
+  expect((await cashier.call("GET", path)).value.typedResults[0].mine).toBe(false);
   const north = await world.newGame({ rules: "vn-north" });
   const { issueNo } = await world.newIssue(north);
   expect(

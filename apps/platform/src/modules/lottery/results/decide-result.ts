@@ -8,28 +8,30 @@ import {
   type Decider,
   type Decision,
 } from "../../approvals/index.ts";
-import { RESULT_KIND, resultApproval, subjectOfResult } from "./result-approval.ts";
-import { selectWaitingEntry } from "./results.store.ts";
+import { resultApproval } from "./result-approval.ts";
+import { RESULT_KIND, subjectOfResult } from "./result-subject.ts";
+import { selectWaitingResult } from "./results.store.ts";
 
 export type DecideRefusal =
-  | "NO_SUCH_ENTRY"
-  | "OWN_ENTRY"
+  | "NO_SUCH_RESULT"
+  | "OWN_RESULT"
   | "TOO_NEW"
   | "OTHER_FIGURES"
   | "OUT_OF_DATE";
 
 const KINDS = new Map([[RESULT_KIND, resultApproval]]);
 const REFUSALS: Readonly<Record<string, DecideRefusal>> = {
-  NO_SUCH_APPROVAL: "NO_SUCH_ENTRY",
-  OWN_REQUEST: "OWN_ENTRY",
+  NO_SUCH_APPROVAL: "NO_SUCH_RESULT",
+  OWN_REQUEST: "OWN_RESULT",
   TOO_NEW: "TOO_NEW",
   OTHER_FIGURES: "OTHER_FIGURES",
   OUT_OF_DATE: "OUT_OF_DATE",
 };
 
 /**
- * Decides a result that another person typed in. Agreed, it is the issue's outcome, or takes the place of the one it had. Refuses one's own, one beside which this person typed
- * other figures, and one that an issue can't take any more because it was voided or corrected meanwhile.
+ * Decides on a result that another person typed in. If approved, it becomes the issue's outcome, or
+ * replaces the current one. Refuses the person's own, one for which this person typed other
+ * figures, and one that the issue can no longer take because it was voided or corrected meanwhile.
  */
 export async function decideResult(
   platform: Platform,
@@ -38,10 +40,10 @@ export async function decideResult(
   by: Decider,
   decision: Decision,
 ): Promise<Result<AfterCommit, DecideRefusal>> {
-  const entry = await selectWaitingEntry(tx, id);
-  const requests = entry ? await openFor(tx, RESULT_KIND, subjectOfResult(entry)) : [];
-  const request = requests.find(({ askedBy }) => askedBy === entry?.enteredBy);
-  if (!request) return refuse("NO_SUCH_ENTRY");
+  const typed = await selectWaitingResult(tx, id);
+  const requests = typed ? await openFor(tx, RESULT_KIND, subjectOfResult(typed)) : [];
+  const request = requests.find(({ askedBy }) => askedBy === typed?.enteredBy);
+  if (!request) return refuse("NO_SUCH_RESULT");
   const decided = await decideApproval(platform, tx, KINDS, request.publicId, by, decision);
   if (decided.ok) return { ok: true, value: decided.value.after };
   const refusal = REFUSALS[decided.refusal];

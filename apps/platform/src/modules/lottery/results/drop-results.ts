@@ -1,10 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { endRequests } from "../../approvals/index.ts";
 import type { Issue } from "../lottery.ts";
-import { RESULT_KIND, subjectOfResult } from "./result-approval.ts";
+import { RESULT_KIND, subjectOfResult } from "./result-subject.ts";
 import { dropWaiting } from "./results.store.ts";
 
-/** Ends everything that was typed for a draw that takes no result any more. The issue is held. */
+/** Drops everything typed for a draw that can no longer take a result. The issue is locked. */
 export async function dropResults(
   tx: Tx,
   issue: Pick<Issue, "id" | "gameCode" | "issueNo">,

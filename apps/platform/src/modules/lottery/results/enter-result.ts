@@ -7,25 +7,25 @@ import { rulesOf } from "../games/rules-of.ts";
 import { lockIssue, selectIssue } from "../issues/issues.store.ts";
 import { hasOutcome, type Issue, type IssueStatus } from "../lottery.ts";
 import { applyResult } from "./apply-result.ts";
-import { RESULT_KIND, subjectOfResult } from "./result-approval.ts";
-import { insertEntry, lockWaitingOf, markDecided, selectWaitingOf } from "./results.store.ts";
+import { RESULT_KIND, subjectOfResult } from "./result-subject.ts";
+import { insertTypedResult, lockWaitingOf, markDecided, selectWaitingOf } from "./results.store.ts";
 
 export interface TypedResult {
   readonly gameCode: string;
   readonly issueNo: string;
-  /** As the rules read it. */
+  /** Parsed by the rules. */
   readonly outcome: unknown;
   readonly by: StaffSignedIn;
   readonly reason: string;
 }
 
-/** What a typed result came to. */
+/** The outcome of typing a result. */
 export interface EnteredResult {
-  /** Of the entry that waits, or that counts now. */
+  /** Id of the pending or accepted result. */
   readonly id: bigint;
-  /** Two people typed the same: it is the draw's result. */
+  /** Two people typed the same: it is now the draw's result. */
   readonly agreed: boolean;
-  /** Others typed other figures, and none of them counts. */
+  /** Others typed different figures, so none counts. */
   readonly differs: boolean;
   readonly status: IssueStatus;
 }
@@ -40,8 +40,9 @@ export type EnterRefusal =
   | "OUT_OF_DATE";
 
 /**
- * Records what one person typed as the result of a draw that is not made here, or as the correction of one. It counts once a second person typed the same, or agreed to it;
- * results that differ wait beside each other. Nobody types in what a committed seed draws.
+ * Records one person's typed result of an outside draw, or a correction of one. It counts once a
+ * second person has typed the same or agreed to it; different results wait side by side. Results
+ * drawn from a committed seed can't be typed in.
  */
 export async function enterResult(
   tx: Tx,
@@ -66,8 +67,8 @@ export async function enterResult(
     reason: typed.reason,
   };
   if (heard.value.state === "AGREED") {
-    const entry = await lockWaitingOf(tx, issue.id, heard.value.request.askedBy);
-    const applied = entry ? await applyResult(tx, issue, entry, username) : refuse("OUT_OF_DATE");
+    const typed = await lockWaitingOf(tx, issue.id, heard.value.request.askedBy);
+    const applied = typed ? await applyResult(tx, issue, typed, username) : refuse("OUT_OF_DATE");
     if (!applied.ok) return refuse("OUT_OF_DATE", applied.detail);
     await recordAudit(tx, { ...entered, after: { outcome: JSON.stringify(outcome.value) } });
     await recordAudit(tx, {
@@ -75,7 +76,7 @@ export async function enterResult(
       action: "lottery.result.approve",
       after: { version: issue.version + 1, enteredBy: heard.value.request.askedBy },
     });
-    return ok({ id: entry?.id ?? 0n, agreed: true, differs: false, status: applied.value });
+    return ok({ id: typed?.id ?? 0n, agreed: true, differs: false, status: applied.value });
   }
   const id = await keepBeside(tx, issue, outcome.value, typed);
   await recordAudit(tx, { ...entered, after: { outcome: JSON.stringify(outcome.value) } });
@@ -87,7 +88,9 @@ export async function enterResult(
   });
 }
 
-/** Writes down a result that waits, in the place of what the same person typed before. Answers its id. */
+/**
+ * Stores a pending result, replacing the same person's earlier one. Returns its id.
+ */
 async function keepBeside(
   tx: Tx,
   issue: Issue,
@@ -96,15 +99,15 @@ async function keepBeside(
 ): Promise<bigint> {
   const own = await lockWaitingOf(tx, issue.id, username);
   if (own) await markDecided(tx, own.id, username, false);
-  const entry = await insertEntry(tx, {
+  const typed = await insertTypedResult(tx, {
     issueId: issue.id,
     version: issue.version + 1,
     outcome,
     enteredBy: username,
     reason,
   });
-  if (!entry) throw new Error(`${username} has typed two results of ${subjectOfResult(issue)}`);
-  return entry.id;
+  if (!typed) throw new Error(`${username} has typed two results of ${subjectOfResult(issue)}`);
+  return typed.id;
 }
 
 function requestOf(issue: Issue, outcome: unknown, { by, reason }: TypedResult) {

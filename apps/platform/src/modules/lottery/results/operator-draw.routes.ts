@@ -1,7 +1,7 @@
 import { toWire } from "@perya/money";
 import { readClock, type Tx } from "@perya/postgres";
 import { z } from "zod";
-import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
+import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
@@ -14,10 +14,10 @@ import { drawLabel, isDrawnElsewhere, ISSUE_STATUSES, SOURCES, type Issue } from
 import { wireBoard } from "../menus/wire-menus.ts";
 import { costOf } from "../reports/report-of.ts";
 import { toRequest, wireRequest } from "../wire-request.ts";
-import { selectEntries, type StoredEntry } from "./entries.store.ts";
+import { selectTypedResults, type TypedResult } from "./typed-results.store.ts";
 import { partsOfOutcome } from "./parts-of-outcome.ts";
 
-const entry = z.object({
+const typedResult = z.object({
   id: z.string(),
   version: z.number().int().meta({ description: "1 for a first result, more for a correction." }),
   board: wireBoard,
@@ -55,16 +55,15 @@ const draw = z
     voidReason: z.string().nullable(),
     voiding: z
       .object({
-        twoPeople: z
-          .boolean()
-          .meta({
-            description:
-              "Whether a second person has to approve it: the result comes from elsewhere, and the time of the draw has come.",
-          }),
+        twoPeople: z.boolean().meta({
+          description:
+            "Whether a second person must approve it: the result comes from outside and the " +
+            "time of the draw has come.",
+        }),
         request: wireRequest.nullable().meta({ description: "What waits for a second person." }),
       })
       .nullable()
-      .meta({ description: "How the draw can be voided; null when it can't be any more." }),
+      .meta({ description: "How the draw can be voided; null when it no longer can." }),
     parts: z
       .array(
         z.object({
@@ -76,23 +75,26 @@ const draw = z
       )
       .meta({
         description:
-          "What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits.",
+          "The parts of a result: `outcome` has these names; a `list` is a list, " +
+          "a `width` means text of this many digits.",
       }),
-    entries: z.array(entry).meta({ description: "Results typed in or fed, the latest first." }),
+    typedResults: z
+      .array(typedResult)
+      .meta({ description: "Results typed in or fed, latest first." }),
   })
-  .meta({ id: "OperatorDraw", description: "One draw with everything staff may know of it." });
-const cost = z
-  .array(z.object({ book: z.string(), now: wireMoney, after: wireMoney }))
-  .meta({
-    id: "LotteryCost",
-    description:
-      "What all orders of a draw have now, and what they would have by a result that waits.",
-  });
+  .meta({ id: "OperatorDraw", description: "One draw with everything staff may know about it." });
+const cost = z.array(z.object({ book: z.string(), now: wireMoney, after: wireMoney })).meta({
+  id: "LotteryCost",
+  description:
+    "What all orders of a draw are paid now, and what they would be paid by a pending result.",
+});
 
 const params = z.object({ code: z.string().max(31), issueNo: z.string().max(20) });
 const MISSING = new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
 
-/** One draw with the results that were typed in, and what one of them would cost; for the house's staff. */
+/**
+ * One draw with its typed results, and the cost of one of them; for house staff.
+ */
 export function operatorDrawRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "lottery.read");
@@ -110,17 +112,16 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
       const issue = await selectIssue(db, code, issueNo);
       if (!issue) throw MISSING;
       return success({
-        ...toDraw(issue, await selectEntries(db, issue.id), staff),
+        ...toDraw(issue, await selectTypedResults(db, issue.id), staff),
         voiding: await voidingOf(db, issue),
       });
     },
   );
 
   const pricing = {
-    summary:
-      "What a result that waits for a second person would cost, the latest where none is named; nothing where none waits",
+    summary: "What a pending result would cost, by default the latest; nothing if none is pending",
     params,
-    querystring: z.object({ entry: z.string().max(20).optional() }),
+    querystring: z.object({ result: z.string().max(20).optional() }),
     response: { 200: answer(cost) },
     refusals: { 404: ["NO_SUCH_ISSUE"] },
   };
@@ -130,11 +131,11 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
     async ({ params: { code, issueNo }, query }) => {
       const issue = await selectIssue(db, code, issueNo);
       if (!issue) throw MISSING;
-      const entries = (await selectEntries(db, issue.id)).filter(
+      const pending = (await selectTypedResults(db, issue.id)).filter(
         ({ decidedAt }) => decidedAt === null,
       );
-      const waiting = entries.find(
-        ({ id }) => query.entry === undefined || String(id) === query.entry,
+      const waiting = pending.find(
+        ({ id }) => query.result === undefined || String(id) === query.result,
       );
       if (!waiting) return success([]);
       const costs = await db.inTransaction((tx) =>
@@ -162,7 +163,7 @@ async function voidingOf(tx: Tx, issue: Issue): Promise<z.infer<typeof draw>["vo
 
 function toDraw(
   issue: Issue,
-  entries: readonly StoredEntry[],
+  typedResults: readonly TypedResult[],
   staff: StaffSignedIn,
 ): Omit<z.infer<typeof draw>, "voiding"> {
   const { gameCode, issueNo, rules, lockEntropy, lockedOrders, outcome } = issue;
@@ -178,7 +179,7 @@ function toDraw(
     label: lockEntropy === null ? null : drawLabel(gameCode, issueNo, lockEntropy),
     board: outcome === null ? null : boardOf(rules, outcome),
     parts: [...partsOfOutcome(rulesOf(rules), terms)],
-    entries: entries.map(({ id, outcome: typed, enteredAt, decidedAt, ...one }) => ({
+    typedResults: typedResults.map(({ id, outcome: typed, enteredAt, decidedAt, ...one }) => ({
       ...one,
       id: String(id),
       board: boardOf(rules, typed),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { refusalsOf } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
-import { tellOfIssue } from "../issues/tell-of-issue.ts";
+import { publishIssue } from "../issues/publish-issue.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
 import { reason } from "../reason.ts";
 import { decideResult, type DecideRefusal } from "./decide-result.ts";
@@ -24,29 +24,32 @@ const waiting = z
     enteredAt: wireTime,
     reason: z.string(),
   })
-  .meta({ id: "LotteryResultEntry", description: "A result that waits for a second person." });
+  .meta({ id: "WaitingLotteryResult", description: "A result that waits for a second person." });
 
 const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
   NO_SUCH_ISSUE: [404, "There is no such draw."],
-  DRAWN_HERE: [422, "This draw is made from a committed seed; nobody types in its result."],
-  NOT_YET: [422, "This draw waits for no result."],
-  INVALID_OUTCOME: [422, "These numbers are no result of this lottery."],
+  DRAWN_HERE: [422, "This draw is made from a committed seed; its result can't be typed in."],
+  NOT_YET: [422, "This draw is not waiting for a result."],
+  INVALID_OUTCOME: [422, "These numbers are not a result of this lottery."],
   ENTERED_ALREADY: [
     409,
-    "You typed this result already. Another person must type the same, or agree to it.",
+    "You have already typed this result. Another person must type the same, or agree to it.",
   ],
   TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
-  OUT_OF_DATE: [409, "The draw can't take this result any more."],
+  OUT_OF_DATE: [409, "The draw can no longer take this result."],
 };
 const DECIDE: Readonly<Record<DecideRefusal, readonly [number, string]>> = {
-  NO_SUCH_ENTRY: [409, "This result waits for nobody any more."],
-  OWN_ENTRY: [422, "A second person must confirm your result."],
+  NO_SUCH_RESULT: [409, "This result is no longer pending."],
+  OWN_RESULT: [422, "A second person must confirm your result."],
   TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
-  OTHER_FIGURES: [422, "You typed other figures. Look at the draw again and type what you see."],
-  OUT_OF_DATE: [409, "The draw can't take this result any more."],
+  OTHER_FIGURES: [
+    422,
+    "You typed different figures. Look at the draw again and type what you see.",
+  ],
+  OUT_OF_DATE: [409, "The draw can no longer take this result."],
 };
 
-/** Results typed in by two people, for the house's staff. */
+/** Results entered by two people, for house staff. */
 export function operatorResultRoutes(app: App, platform: Platform): void {
   listingRoute(app, platform);
   enteringRoute(app, platform);
@@ -55,16 +58,16 @@ export function operatorResultRoutes(app: App, platform: Platform): void {
 
 function listingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Results that wait for a second person, the oldest first",
+    summary: "Results waiting for a second person, oldest first",
     response: { 200: answer(z.array(waiting)) },
   };
   app.get(
     "/operator/v1/lottery/results",
     { preHandler: requireStaff(platform, "lottery.read"), schema },
     async () => {
-      const entries = await selectWaiting(platform.db);
+      const waitingResults = await selectWaiting(platform.db);
       return success(
-        entries.map(
+        waitingResults.map(
           ({
             id,
             gameCode,
@@ -95,19 +98,18 @@ const entered = z.object({
   id: z.string(),
   agreed: z
     .boolean()
-    .meta({ description: "Another person had typed the same: it is the draw's result now." }),
-  differs: z
-    .boolean()
-    .meta({
-      description:
-        "Another person typed other figures: none of them counts until two people type the same.",
-    }),
+    .meta({ description: "Another person had typed the same: it is now the draw's result." }),
+  differs: z.boolean().meta({
+    description:
+      "Another person typed different figures: none counts until two people type the same.",
+  }),
 });
 
 function enteringRoute(app: App, platform: Platform): void {
   const schema = {
     summary:
-      "Types in the result of a draw that is made elsewhere, or corrects one; it counts once a second person typed the same or agreed to it",
+      "Enters the result of a draw made outside, or corrects one; it counts once a second " +
+      "person has typed the same or agreed to it",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     body: z.object({
       outcome: z
@@ -134,7 +136,7 @@ function enteringRoute(app: App, platform: Platform): void {
           done.detail ? `${sentence} (${done.detail})` : sentence,
         );
       });
-      if (agreed) tellOfIssue(platform, { gameCode, issueNo, status });
+      if (agreed) publishIssue(platform, { gameCode, issueNo, status });
       return success({ id: String(id), agreed, differs });
     },
   );

@@ -13,7 +13,10 @@ export interface OutcomePart {
 
 const ANY_SEED = "0".repeat(64);
 
-/** What a result of these rules is made of, read off a draw of which only the shape is wanted; what the draw's day decides is not typed. */
+/**
+ * The parts of a result by these rules, derived from the shape of a sample draw; parts decided by
+ * the draw's day are not typed.
+ */
 export function partsOfOutcome(rules: LotteryRules, terms: Terms): readonly OutcomePart[] {
   const sample = rules.draw(openDraw(ANY_SEED, "shape"), terms) as Readonly<
     Record<string, unknown>

@@ -20,8 +20,10 @@ export type FeedRefusal =
   | "INVALID_OUTCOME";
 
 /**
- * Asks a feed for the result of a draw: JSON `{game, issue, outcome}`, signed over its bytes with the key the game has pinned. `{game}` and `{issue}` of the address are
- * filled in; a 404 says that there is no result yet. What is signed but of another draw is refused, so that no old result can be played again.
+ * Fetches a draw's result from a feed: JSON `{game, issue, outcome}`, signed over its bytes with
+ * the key pinned for the game. `{game}` and `{issue}` of the address are filled in; a 404 means
+ * that there is no result yet. A signed result of another draw is refused, so that old results
+ * can't be replayed.
  */
 export async function readFeed(
   fetchPublic: FetchPublic,
@@ -63,7 +65,7 @@ async function fetchBytes(
   }
 }
 
-/** Feeds are read over TLS, but for one on this very machine. */
+/** Feeds are read over TLS, except one on this machine. */
 export function isFeedAddress(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {};
   return (

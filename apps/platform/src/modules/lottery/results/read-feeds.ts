@@ -1,24 +1,30 @@
 import type { Tx } from "@perya/postgres";
 import { publicFetch } from "../../../outward/fetch-public.ts";
 import type { Platform } from "../../../platform.ts";
-import { lockIssue, markResulted, selectFed, type FedIssue } from "../issues/issues.store.ts";
-import { PutOff } from "../issues/put-off.ts";
-import { tellOfIssue } from "../issues/tell-of-issue.ts";
+import { BackOff } from "../issues/back-off.ts";
+import { lockIssue, selectFed, type FedIssue } from "../issues/issues.store.ts";
+import { markResulted } from "../issues/mark-issues.store.ts";
+import { publishIssue } from "../issues/publish-issue.ts";
 import { dropResults } from "./drop-results.ts";
 import { readFeed } from "./read-feed.ts";
 import { insertFed } from "./results.store.ts";
 
-/** A feed that had nothing is asked again after the first wait, then after twice as long, and so on. */
+/**
+ * A feed without a result is asked again after the first wait, then after twice as long, and so on.
+ */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Reads the results of draws that are made elsewhere, until each has one or is too late. Made once for a process, which remembers when it asked. */
+/**
+ * Reads the results of outside draws until each has one or is too late. Created once per process,
+ * which remembers when it asked.
+ */
 export function feedReader(platform: Platform): () => Promise<boolean> {
-  const asked = new PutOff(FIRST_WAIT_MS, LONGEST_WAIT_MS);
+  const asked = new BackOff(FIRST_WAIT_MS, LONGEST_WAIT_MS);
   return async () => {
     const waiting = new Set(asked.waiting());
     const due = (await selectFed(platform.db)).filter(({ id }) => !waiting.has(id));
-    for (const { id } of due) asked.putOff(id);
+    for (const { id } of due) asked.postpone(id);
     await Promise.all(due.map((issue) => take(platform, issue)));
     return false;
   };
@@ -36,7 +42,7 @@ async function take(platform: Platform, issue: FedIssue): Promise<void> {
     return;
   }
   const taken = await platform.db.inTransaction((tx) => keep(tx, id, result.value, feed.url));
-  if (taken) tellOfIssue(platform, { gameCode, issueNo, status: "RESULTED" });
+  if (taken) publishIssue(platform, { gameCode, issueNo, status: "RESULTED" });
 }
 
 /** False when another process was first, or the issue was voided meanwhile. */

@@ -1,53 +1,31 @@
-import { generateKeyPairSync, sign } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { openDraw } from "@perya/fair";
 import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { useSites } from "../../../testing/use-sites.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { untilWaiting } from "../../../testing/waiting.ts";
-import { rulesOf } from "../games/rules-of.ts";
-import { seedLottery } from "../index.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
 import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
-import { drawsElsewhere } from "../testing/drawn-elsewhere.ts";
 import { voidByTwo } from "../testing/void-by-two.ts";
-import { feedReader } from "./read-feeds.ts";
+import { useResults, GAME, reason, outcomes } from "../testing/use-results.ts";
 
-const { db, sites } = await useSites();
-const { platform } = sites;
-const GAME = "K3-5M";
-const reason = "seen on the board";
-await db.inTransaction(seedLottery);
-await db.run(sql`update lottery_game set enabled = code = ${GAME}`);
-const [first, second, owner] = [
-  await sites.clerk("owner"),
-  await sites.clerk("cashier"),
-  await sites.clerk("owner"),
-];
-
-const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
-
-const { issue, drawnElsewhere } = drawsElsewhere(db, platform, [first, owner], GAME);
+const { drawnElsewhere, first, second, sites, db, issue, platform, owner } = await useResults();
 
 describe("a result by two people", () => {
   let issueNo = "";
   beforeEach(async () => {
     issueNo = await drawnElsewhere({ source: "MANUAL", feed: null });
   });
-  const enter = (outcome: unknown, clerk = first) =>
-    clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
-  const decide = (id: string, decision: string, clerk = second) =>
-    clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
+  const enter = (outcome: unknown, staff = first) =>
+    staff.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
+  const decide = (id: string, decision: string, staff = second) =>
+    staff.call("POST", `/lottery/results/${id}/${decision}`, { reason });
 
   test("a new colleague agrees to none until a day is over", async () => {
     const { value } = await enter(outcomes[0]);
-    const newcomer = await sites.clerk("cashier");
-    await db.run(
-      sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`,
-    );
+    const newcomer = await sites.staff("cashier");
+    await db.run(sql`
+      update staff set trusted_from = now() + interval '1 minute'
+      where username = ${newcomer.username}`);
     expect(await decide(value.id, "approve", newcomer)).toMatchObject({
       status: 403,
       code: "TOO_NEW",
@@ -62,7 +40,7 @@ describe("a result by two people", () => {
     expect((await second.call("GET", "/lottery/results")).value).toMatchObject([
       { id: value.id, gameCode: GAME, issueNo, version: 1, enteredBy: first.username },
     ]);
-    expect((await decide(value.id, "approve", first)).code).toBe("OWN_ENTRY");
+    expect((await decide(value.id, "approve", first)).code).toBe("OWN_RESULT");
     expect((await decide(value.id, "approve")).status).toBe(200);
     expect(await issue()).toMatchObject({
       status: "RESULTED",
@@ -70,10 +48,9 @@ describe("a result by two people", () => {
       version: 1,
       seed: null,
     });
-    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
-    const trail = await db.rows<{ action: string }>(
-      sql`select action from audit_row where action like 'lottery.result.%' order by n desc limit 2`,
-    );
+    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_RESULT");
+    const trail = await db.rows<{ action: string }>(sql`
+      select action from audit_row where action like 'lottery.result.%' order by n desc limit 2`);
     expect(trail.map(({ action }) => action)).toEqual([
       "lottery.result.approve",
       "lottery.result.enter",
@@ -86,9 +63,10 @@ describe("a result by two people", () => {
     expect((await enter(outcomes[0], second)).value).toMatchObject({ agreed: true });
     expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1 });
     expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
-    const trail = await db.rows(
-      sql`select actor, action from audit_row where action like 'lottery.result.%' order by n desc limit 2`,
-    );
+    const trail = await db.rows(sql`
+      select actor, action from audit_row
+      where action like 'lottery.result.%'
+      order by n desc limit 2`);
     expect(trail).toEqual([
       { actor: second.username, action: "lottery.result.approve" },
       { actor: second.username, action: "lottery.result.enter" },
@@ -130,10 +108,10 @@ describe("a result by two people", () => {
   test("that two people typed differently is decided by a third who agrees to one of them; the other is dropped", async () => {
     const mine = await enter(outcomes[0]);
     const theirs = await enter(outcomes[1], second);
-    const third = await sites.clerk("cashier");
+    const third = await sites.staff("cashier");
     expect((await decide(theirs.value.id, "approve", third)).status).toBe(200);
     expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[1] });
-    expect(await decide(mine.value.id, "approve", third)).toMatchObject({ code: "NO_SUCH_ENTRY" });
+    expect(await decide(mine.value.id, "approve", third)).toMatchObject({ code: "NO_SUCH_RESULT" });
     const past = (await first.call("GET", "/approvals/history")).value.content.slice(0, 2);
     const ends = Object.fromEntries(
       past.map(({ askedBy, state }: { askedBy: string; state: string }) => [askedBy, state]),
@@ -175,10 +153,10 @@ describe("a result by two people", () => {
 
   test("of a new colleague is no second one, typed or agreed to", async () => {
     await enter(outcomes[0]);
-    const newcomer = await sites.clerk("cashier");
-    await db.run(
-      sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`,
-    );
+    const newcomer = await sites.staff("cashier");
+    await db.run(sql`
+      update staff set trusted_from = now() + interval '1 minute'
+      where username = ${newcomer.username}`);
     expect(await enter(outcomes[0], newcomer)).toMatchObject({ status: 403, code: "TOO_NEW" });
     expect((await enter(outcomes[1], newcomer)).value).toMatchObject({
       agreed: false,
@@ -190,7 +168,9 @@ describe("a result by two people", () => {
   test("that waits is over when its draw is void because it came too late", async () => {
     await enter(outcomes[0]);
     await db.run(sql`
-      update lottery_issue set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days', draw_at = draw_at - interval '2 days'
+      update lottery_issue
+      set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days',
+        draw_at = draw_at - interval '2 days'
       where issue_no = ${issueNo}`);
     while (await advanceIssues(platform));
     expect((await issue()).status).toBe("VOIDED");
@@ -204,9 +184,10 @@ describe("a result by two people", () => {
   });
 
   test("comes before its draw for nobody, and never for a draw from a seed", async () => {
-    const next = await db.row<{ no: string }>(
-      sql`select issue_no as no from lottery_issue where status in ('OPEN', 'SCHEDULED') order by draw_at limit 1`,
-    );
+    const next = await db.row<{ no: string }>(sql`
+      select issue_no as no from lottery_issue
+      where status in ('OPEN', 'SCHEDULED')
+      order by draw_at limit 1`);
     const early = await first.call("POST", `/lottery/issues/${GAME}/${next?.no}/results`, {
       outcome: outcomes[0],
       reason,
@@ -251,7 +232,7 @@ describe("a result by two people", () => {
       const { value } = await enter(outcomes[0]);
       return () => decide(value.id, "approve");
     };
-    /** What all are told who wait for the draw in this order. */
+    /** The events for everyone who waits for the draw, in this order. */
     const inLine = async (asks: readonly (() => Promise<{ code?: string | undefined }>)[]) => {
       const answers: Promise<{ code?: string | undefined }>[] = [];
       const { id } = await issue();
@@ -264,7 +245,7 @@ describe("a result by two people", () => {
       });
       return (await Promise.all(answers)).map(({ code }) => code ?? "done");
     };
-    expect(await inLine([await voiding(), await agreeing()])).toEqual(["done", "NO_SUCH_ENTRY"]);
+    expect(await inLine([await voiding(), await agreeing()])).toEqual(["done", "NO_SUCH_RESULT"]);
     issueNo = await drawnElsewhere({ source: "MANUAL" });
     expect(await inLine([await agreeing(), await voiding()])).toEqual(["done", "OUTCOME_KNOWN"]);
   });
@@ -273,103 +254,17 @@ describe("a result by two people", () => {
     const { value } = await enter(outcomes[0]);
     await voidByTwo([first, owner], `/lottery/issues/${GAME}/${issueNo}`, "The machine broke");
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "The machine broke" });
-    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
+    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_RESULT");
     expect(
       (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code,
     ).toBe("OVER");
     issueNo = await drawnElsewhere({ source: "MANUAL" });
     await db.run(sql`
-      update lottery_issue set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days', draw_at = draw_at - interval '2 days'
+      update lottery_issue
+      set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days',
+        draw_at = draw_at - interval '2 days'
       where issue_no = ${issueNo}`);
     while (await advanceIssues(platform));
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE" });
-  });
-});
-
-describe("a result from a feed", () => {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const stranger = generateKeyPairSync("ed25519").privateKey;
-  let reply: (path: string) => {
-    status?: number;
-    body?: unknown;
-    key?: typeof privateKey;
-    raw?: string;
-  } = () => ({ status: 404 });
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    const { status = 200, body, key = privateKey, raw } = reply(request.url ?? "");
-    const text = raw ?? JSON.stringify(body ?? {});
-    const signature = sign(null, Buffer.from(JSON.stringify(body ?? {})), key).toString("base64");
-    response.writeHead(status, { "x-signature": signature }).end(text);
-  });
-  const ready = new Promise<number>((resolve) =>
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)),
-  );
-  afterAll(() => server.close());
-  const spki = publicKey.export({ format: "der", type: "spki" }).toString("base64");
-  const feed = async () => ({
-    url: `http://127.0.0.1:${await ready}/{game}/{issue}.json`,
-    publicKey: spki,
-  });
-
-  test("is asked for until it is there, and is the draw's when the pinned key has signed it", async () => {
-    reply = () => ({ status: 404 });
-    const issueNo = await drawnElsewhere({ source: "FEED", feed: await feed() });
-    await feedReader(platform)();
-    expect((await issue()).status).toBe("DRAWING");
-    reply = () => ({ body: { game: GAME, issue: issueNo, outcome: outcomes[0] } });
-    await feedReader(platform)();
-    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1 });
-    expect(asked.at(-1)).toBe(`/${GAME}/${issueNo}.json`);
-    await payIssues(platform);
-    expect((await issue()).status).toBe("SETTLED");
-  });
-
-  test("that another key signed, that was changed on the way, that is of another draw or makes no sense is not taken", async () => {
-    const issueNo = await drawnElsewhere({ source: "FEED", feed: await feed() });
-    const body = { game: GAME, issue: issueNo, outcome: outcomes[0] };
-    const bad: (typeof reply)[] = [
-      () => ({ body, key: stranger }),
-      () => ({ body, raw: JSON.stringify({ ...body, outcome: outcomes[1] }) }),
-      () => ({ body: { ...body, issue: "20200101-0001" } }),
-      () => ({ body: { ...body, game: "KENO-1M" } }),
-      () => ({ body: { ...body, outcome: { dice: [0, 0, 0] } } }),
-      () => ({ body, status: 500 }),
-      () => ({ body: { ...body, filler: "x".repeat(70_000) } }),
-    ];
-    for (const one of bad) {
-      reply = one;
-      await feedReader(platform)();
-      expect((await issue()).status).toBe("DRAWING");
-    }
-  });
-
-  test("is not asked for again before some time has passed", async () => {
-    reply = () => ({ status: 404 });
-    await drawnElsewhere({ source: "FEED", feed: await feed() });
-    const turn = feedReader(platform);
-    const before = asked.length;
-    await turn();
-    await turn();
-    await turn();
-    expect(asked.length - before).toBe(1);
-  });
-
-  test("has to come from an address over TLS, but for this very machine, and with a key that can sign", async () => {
-    const put = async (more: object) =>
-      (
-        await first.call("PUT", `/lottery/games/${GAME}`, {
-          source: "FEED",
-          feed: { ...(await feed()), ...more },
-          reason,
-        })
-      ).code;
-    expect(await put({ url: "http://results.example/{issue}" })).toBe("FEED_UNUSABLE");
-    expect(await put({ publicKey: "bm8ga2V5" })).toBe("FEED_UNUSABLE");
-    expect(
-      (await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: null, reason }))
-        .code,
-    ).toBe("FEED_MISSING");
   });
 });

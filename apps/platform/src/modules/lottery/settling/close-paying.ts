@@ -1,8 +1,8 @@
 import type { Tx } from "@perya/postgres";
-import { selectRuns } from "./dues.store.ts";
+import { selectRuns } from "./payables.store.ts";
 import { endPaying, lockIssue, versionToPay } from "./settling.store.ts";
 
-/** Ends an issue of which every part of a version is paid. */
+/** Completes an issue once every part of a version is paid. */
 export async function closePaying(tx: Tx, id: bigint, version: number): Promise<void> {
   const issue = await lockIssue(tx, id);
   if (!issue || versionToPay(issue) !== version) return;

@@ -7,8 +7,9 @@ import { lockIssue, replaceOutcome } from "./settling.store.ts";
 export type CorrectRefusal = "NOT_FOUND" | "NOT_RESULTED" | "INVALID_OUTCOME" | "SAME_OUTCOME";
 
 /**
- * Replaces the outcome of an issue that has one. Settling then takes back what was paid on the old outcome and pays the new one; what a player's cash does not cover is owed.
- * Answers the version it made. Who may do this, and that two people agreed, is the caller's to see to.
+ * Replaces the outcome of an issue that has one. Settling then reverses the payouts of the old
+ * outcome and pays the new one; what a player's cash does not cover is owed. Returns the new
+ * version. The caller ensures who may do this, and that two people agreed.
  */
 export async function correctIssue(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { commitUnflushed } from "@perya/postgres";
-import { lockRun, markFound, type Part } from "./dues.store.ts";
+import { lockRun, markFound, type Part } from "./payables.store.ts";
 import type { Paying } from "./open-paying.ts";
 import { FINDERS, type Settling } from "./settling.ts";
 import {
@@ -10,14 +10,18 @@ import {
   versionToPay,
 } from "./settling.store.ts";
 
-/** Writes down who gets what of a part's orders, once; the issue is shared with the other parts. Nobody may be paid before all parts have: a player's orders are in all of them. */
+/**
+ * Stores the payouts of a part's orders, once; the issue is locked shared with the other parts.
+ * Nobody may be paid before all parts have finished: a player's orders are in all of them.
+ */
 export function findPart(
   { db }: Pick<Settling, "db">,
   id: bigint,
   part: Part & Pick<Paying, "winning">,
 ): Promise<void> {
   return db.inTransaction(async (tx) => {
-    // Not waiting for the disk, as with the beginning: the first payment's commit makes this durable too.
+    // Without waiting for the disk, as at the start: the first payment's commit makes this durable
+    // too.
     const [issue, run] = await Promise.all([
       shareIssue(tx, id),
       lockRun(tx, id, part),

@@ -16,7 +16,10 @@ const PROGRAM = join(import.meta.dirname, "../testing/settler-process.ts");
 const first = ["01", "02", "03", "04", "42"];
 const second = ["01", "02", "03", "42", "43"];
 
-/** Starts two settlers at once and kills both at moments of their own; answers how many were killed before they had ended. */
+/**
+ * Starts two settlers at once and kills both at moments of their own; answers how many were killed
+ * before they had ended.
+ */
 async function maul(url: string, issue: bigint): Promise<number> {
   const env = { ...process.env, DATABASE_URL: url, ISSUE: String(issue) };
   const killed = await Promise.all(
@@ -85,9 +88,11 @@ test("LB-12 settlers killed at any point, two at a time, pay every winner once: 
   await settle();
   expect(await balances()).toEqual(players.map(() => CASH));
   expect(
-    await db.rows(
-      sql`select round, count(*) from wallet_entry where kind = 2 and vendor <> 0 group by round having count(*) > 2`,
-    ),
+    await db.rows(sql`
+      select round, count(*) from wallet_entry
+      where kind = 2 and vendor <> 0
+      group by round
+      having count(*) > 2`),
   ).toEqual([]);
   expect(await hall.isGreen()).toBe(true);
   expect(kills).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import { commitUnflushed, giveTime, type Tx } from "@perya/postgres";
-import { insertRuns, selectRuns, type Part } from "./dues.store.ts";
+import { insertRuns, selectRuns, type Part } from "./payables.store.ts";
 import { BLOCK, FINDERS, SHARD, type Settling } from "./settling.ts";
 import {
   FIND_TIMEOUT_MS,
@@ -11,16 +11,21 @@ import {
 } from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
-/** Parts of one issue paid at the same time: while one waits for the database others are decided. */
+/**
+ * Parts of one issue paid at the same time: while one waits for the database, others are decided.
+ */
 const MOST_PARTS = 3;
 
-/** What is being paid of an issue. */
+/** A running settlement of an issue. */
 export interface Paying extends Omit<Part, "part"> {
-  /** The selections that win or are pushed; none when the issue is void. */
+  /** The selections that win or push; none when the issue is void. */
   readonly winning: readonly Winning[];
 }
 
-/** Begins to pay an issue that has an outcome or is void, or goes on where it was left; undefined when nothing is to be paid. */
+/**
+ * Starts or continues paying an issue that has an outcome or is void; undefined when nothing is to
+ * be paid.
+ */
 export function openPaying(settling: Settling, id: bigint): Promise<Paying | undefined> {
   return settling.db.inTransaction((tx) => open(settling, tx, id));
 }
@@ -33,7 +38,8 @@ async function open(
   const issue = await lockIssue(tx, id);
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
-  // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is begun again.
+  // Without waiting for the disk: the first payment's commit makes this durable too, and after an
+  // earlier crash it starts again.
   await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), commitUnflushed(tx)]);
   const isVoid = issue.status === "VOIDED";
   const winning = isVoid

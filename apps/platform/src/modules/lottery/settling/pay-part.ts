@@ -7,43 +7,50 @@ import {
   selectPayables,
   selectRuns,
   type Part,
-} from "./dues.store.ts";
+} from "./payables.store.ts";
 import { paymentOf } from "./payment-of.ts";
 import { SHARD, type Settling } from "./settling.ts";
 import { shareIssue, versionToPay } from "./settling.store.ts";
 
-/** Pays the orders of a part's players, a shard in a transaction, until there are none or the issue is to be paid otherwise. */
+/**
+ * Pays the orders of a part's players, one shard per transaction, until none is left or the issue's
+ * outcome has changed.
+ */
 export async function payPart(settling: Settling, issue: bigint, part: Part): Promise<void> {
   for (let more = true; more;) {
     const paid = await settling.db.inTransaction((tx) => payShard(settling, tx, issue, part));
-    if (paid.players.length > 0) settling.live.tellBalances(paid.players);
+    if (paid.players.length > 0) settling.live.publishBalances(paid.players);
     more = paid.more;
   }
 }
 
 interface Paid {
   readonly more: boolean;
-  /** Whose money moved. */
+  /** The players whose money moved. */
   readonly players: readonly bigint[];
 }
 
 const NOTHING: Paid = { more: false, players: [] };
 
-/** Pays the next orders and says in the same transaction that it did. The issue is shared with the other parts, and stays as it is until all of them let go of it. */
+/**
+ * Pays the next orders and records it in the same transaction. The issue is locked shared with the
+ * other parts, and can't change until all of them release it.
+ */
 async function payShard(
   { wallet, log, shard = SHARD }: Settling,
   tx: Tx,
   id: bigint,
   part: Part,
 ): Promise<Paid> {
-  // Sent together, done one after the other: what is read of the runs is read while both are held.
+  // Sent together, executed in order: the runs are read while both are locked.
   const [issue, run, runs] = await Promise.all([
     shareIssue(tx, id),
     lockRun(tx, id, part),
     selectRuns(tx, id),
   ]);
   if (!issue || versionToPay(issue) !== part.version) return NOTHING;
-  // All parts have to have found their winners: a player's orders are in all of them. An update may have taken back what was found.
+  // All parts must have found their winners: a player's orders are in all of them. A correction may
+  // have dropped the results.
   if (!run || run.ended || runs.some(({ version, found }) => version === part.version && !found))
     return NOTHING;
   const versions = [...new Set(runs.map(({ version }) => version))];

@@ -1,11 +1,12 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { betOf, reverseOf, roundOf, settleOf, voidOf } from "../orders/order.ts";
-import type { Payable, Run } from "./dues.store.ts";
+import type { Payable, Run } from "./payables.store.ts";
 import { REFUND, type PayingIssue } from "./settling.store.ts";
 
 /**
- * The movements of one order, all or none: first what the version gives, then what it had before is taken back, so that a corrected win is never a debt in between. Each has
- * a key of the order and the version, which the wallet does once for good. Empty when there is nothing to move.
+ * The movements of one order, all or none: first the version's payout, then the reversal of the
+ * earlier one, so that a corrected win is never a debt in between. Each has a key of the order and
+ * the version, which the wallet applies only once. Empty when there is nothing to move.
  */
 export function paymentOf(
   issue: PayingIssue,
@@ -23,7 +24,10 @@ export function paymentOf(
   return commands;
 }
 
-/** It does not end the round: what lost is not told to the ledger either, and a lottery's rounds end with their issue. */
+/**
+ * It does not end the round: lost orders are not written to the ledger either, and a lottery's
+ * rounds end with their issue.
+ */
 function win(
   { vendor, game }: PayingIssue,
   version: number,
@@ -94,7 +98,10 @@ function reversal(
   };
 }
 
-/** The version whose payment the order has: the last one whose run came as far as the order, if it gave it something. That run took back what an earlier one had given. */
+/**
+ * The version whose payout the order has: the last one whose run reached the order, if it paid it.
+ * That run reversed earlier payouts.
+ */
 function versionHad(
   version: number,
   runs: readonly Run[],

@@ -5,9 +5,11 @@ import { payPart } from "./pay-part.ts";
 import type { Settling } from "./settling.ts";
 
 /**
- * Takes an issue from a result, a correction or a void to everybody being paid: who gets what, then the payments, each in parts at the same time, a shard of orders after the
- * other, and then its end. Does nothing when all is paid. A process killed at any point leaves a state from which the next one goes on, in this process or another; two that
- * are at the same issue take turns. Losing orders are neither read one by one nor written.
+ * Settles an issue after a result, a correction or a void: first the payouts, then the payments,
+ * each in concurrent parts, shard by shard of orders, and then the issue's completion. Does nothing
+ * when everything is paid. A process killed at any point leaves a state from which the next one
+ * continues; two processes at the same issue take turns. Losing orders are neither read one by one
+ * nor written.
  */
 export async function settleIssue(settling: Settling, id: bigint): Promise<void> {
   const paying = await openPaying(settling, id);

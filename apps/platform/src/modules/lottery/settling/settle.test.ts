@@ -1,67 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { payoutMinor } from "@perya/lottery-kit";
-import { raw, sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { sql } from "@perya/postgres/sql";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openHall, type ToyLine } from "../testing/open-hall.ts";
-import { countOf, toyRules } from "../testing/toy-rules.ts";
-import { bookTurnover } from "../turnover/book-turnover.ts";
+import { describe, expect, test } from "vitest";
+import type { ToyLine } from "../testing/open-hall.ts";
+import { toyRules } from "../testing/toy-rules.ts";
 import { correctIssue } from "./correct-issue.ts";
-import { openPaying } from "./open-paying.ts";
-import { payPart } from "./pay-part.ts";
 import { settleIssue } from "./settle-issue.ts";
+import { useSettling, MINOR, orders, lots, CASH, stakeOf } from "../testing/use-settling.ts";
 
-const FOUND_OTHERWISE = join(
-  import.meta.dirname,
-  "../migrations/20261128010001_found_otherwise.sql",
-);
-const CASH = 1_000_000_000n;
-const MINOR = 1_000n;
-
-let db: TestDatabase;
-let hall: ReturnType<typeof openHall>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  hall = openHall(db);
-});
-afterAll(async () => {
-  await hall.wallet.close();
-  await db.close();
-});
-
-const number = fc.constantFrom("07", "11", "42", "49", "50", "99");
-const pair = fc.tuple(number, number).map((both) => both.toSorted().join());
-const odds = fc.integer({ min: 10_001, max: 9_999_999 });
-const line: fc.Arbitrary<ToyLine> = fc
-  .oneof(
-    fc.record({ market: fc.constantFrom("LOT", "LAST"), selection: number, odds: fc.tuple(odds) }),
-    fc.record({
-      market: fc.constant("SIDE"),
-      selection: fc.constantFrom("BIG", "SMALL"),
-      odds: fc.tuple(odds),
-    }),
-    fc.record({ market: fc.constant("PAIR"), selection: pair, odds: fc.tuple(odds) }),
-    fc.record({ market: fc.constant("PICKS"), selection: pair, odds: fc.tuple(odds, odds) }),
-  )
-  .chain((kind) =>
-    fc
-      .bigInt({ min: 1n, max: 997n })
-      .map((unitMinor) => ({ ...kind, unitMinor, count: countOf(kind.market) })),
-  );
-const lots = fc.array(number, { minLength: 5, maxLength: 5 });
-const orders = fc.array(
-  fc.record({
-    player: fc.nat(3),
-    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
-    cancelled: fc.nat(9),
-  }),
-  {
-    minLength: 1,
-    maxLength: 12,
-  },
-);
+const { hall, db, stopsIn, book } = await useSettling();
 
 /** Shards and blocks of a payment, and after how many shards it is stopped in the middle. */
 const way = fc.record({
@@ -88,35 +35,6 @@ function independent(lines: readonly ToyLine[], drawn: readonly string[]) {
   return { payout: sum(each), pushed: sum(each.filter(({ push }) => push)) };
 }
 
-const book = async () => {
-  while (await db.inTransaction(bookTurnover));
-};
-
-const stakeOf = (lines: readonly ToyLine[]) =>
-  lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
-
-interface Way {
-  readonly shard: number;
-  readonly block: number;
-  readonly stop: number;
-}
-
-/** Settles an issue; true when it was stopped before its end. The parts that go on find a new outcome, and leave it. */
-async function stopsIn(issue: bigint, { shard, block, stop }: Way): Promise<boolean> {
-  const stopped = new Error("stopped in the middle");
-  let shards = 0;
-  const tellBalances = () => {
-    if (++shards === stop) throw stopped;
-  };
-  return settleIssue({ ...hall.settling, shard, block, live: { tellBalances } }, issue).then(
-    () => false,
-    (fault: unknown) => {
-      if (fault !== stopped) throw fault;
-      return true;
-    },
-  );
-}
-
 describe("settling", () => {
   test("LB-12 what is paid is what the rules say line by line, after a result, a correction and a second one, and the ledger is green", async () => {
     await fc.assert(
@@ -129,7 +47,7 @@ describe("settling", () => {
         async (placed, first, second, third, ways) => {
           const players = await Promise.all([0, 1, 2, 3].map(() => hall.playerWith(CASH)));
           const issue = await hall.issue();
-          const standing = placed.filter(({ cancelled }) => cancelled > 0);
+          const valid = placed.filter(({ cancelled }) => cancelled > 0);
           for (const { player, lines, cancelled } of placed) {
             const id = await hall.order(issue, players[player] ?? 0n, lines);
             if (cancelled === 0)
@@ -140,7 +58,8 @@ describe("settling", () => {
               .filter((one) => one.player === player)
               .reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
           await hall.result(issue, first);
-          // Each outcome is paid in shards and parts of other sizes than the one before, and perhaps not to the end.
+          // Each outcome is paid in shards and parts of other sizes than the one before, and
+          // perhaps not to the end.
           const outcomes = [
             [first, ways[0]],
             [second, ways[1]],
@@ -155,7 +74,7 @@ describe("settling", () => {
             expect(await hall.statusOf(issue)).toBe("SETTLED");
             await book();
             for (const [at, player] of players.entries()) {
-              const mine = standing.filter((one) => one.player === at);
+              const mine = valid.filter((one) => one.player === at);
               const got = mine.map(({ lines }) => independent(lines, drawn));
               const payout = got.reduce((sum, one) => sum + one.payout, 0n);
               const pushed = got.reduce((sum, one) => sum + one.pushed, 0n);
@@ -163,9 +82,9 @@ describe("settling", () => {
                 cash: CASH - stakes(at) + payout,
                 owed: 0n,
               });
-              const booked = await db.row(
-                sql`select payout, valid_turnover as valid from lottery_player_issue where issue_id = ${issue} and player = ${player}`,
-              );
+              const booked = await db.row(sql`
+                select payout, valid_turnover as valid from lottery_player_issue
+                where issue_id = ${issue} and player = ${player}`);
               const staked = mine.reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
               expect(booked).toEqual(
                 mine.length === 0 ? undefined : { payout, valid: staked - pushed },
@@ -186,9 +105,11 @@ describe("settling", () => {
       { market: "LAST", selection: "11", unitMinor: 100n, count: 1, odds: [950_000] },
     ]);
     const rows = () =>
-      db.rows(
-        sql`select l.xmin::text, l.ctid::text, o.xmin::text as order from lottery_line l join lottery_order o on o.id = l.order_id where l.order_id = ${order}`,
-      );
+      db.rows(sql`
+        select l.xmin::text, l.ctid::text, o.xmin::text as order
+        from lottery_line l
+        join lottery_order o on o.id = l.order_id
+        where l.order_id = ${order}`);
     const before = await rows();
     await hall.result(issue, ["01", "02", "03", "04", "05"]);
     await settleIssue(hall.settling, issue);
@@ -259,30 +180,7 @@ describe("settling", () => {
     expect(await hall.isGreen()).toBe(true);
   });
 
-  test("an order placed before ids were counted is paid, taken back and given back by the keys it has, beside one that came after", async () => {
-    const issue = await hall.issue();
-    const [player, after] = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
-    const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
-    await hall.orders(issue, [
-      { player, lines, counted: false },
-      { player: after, lines },
-    ]);
-    await hall.result(issue, ["01", "02", "03", "04", "42"]);
-    await settleIssue(hall.settling, issue);
-    expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
-    await db.inTransaction((tx) =>
-      correctIssue(tx, () => toyRules, issue, { lots: ["42", "02", "03", "04", "05"] }),
-    );
-    await settleIssue(hall.settling, issue);
-    expect(await hall.balance(player)).toEqual({ cash: CASH - 100n * MINOR, owed: 0n });
-    await hall.avoid(issue);
-    await settleIssue(hall.settling, issue);
-    expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
-    expect(await hall.balance(after)).toEqual({ cash: CASH, owed: 0n });
-    expect(await hall.isGreen()).toBe(true);
-  });
-
-  test("a void issue gives every standing order its whole cost back and counts no turnover, even when some were paid already", async () => {
+  test("a void issue refunds every open order in full and counts no turnover, even when some were paid already", async () => {
     const [one, two] = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
     const issue = await hall.issue();
     const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
@@ -297,73 +195,10 @@ describe("settling", () => {
     for (const player of [one, two])
       expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
     expect(
-      await db.rows(
-        sql`select distinct valid_turnover as valid from lottery_player_issue where issue_id = ${issue}`,
-      ),
+      await db.rows(sql`
+        select distinct valid_turnover as valid from lottery_player_issue
+        where issue_id = ${issue}`),
     ).toEqual([{ valid: 0n }]);
     expect(await hall.isGreen()).toBe(true);
-  });
-
-  test("a part that would pay before the winners are found pays nobody, and does not believe it has ended", async () => {
-    const player = await hall.playerWith(CASH);
-    const issue = await hall.issue();
-    await hall.order(issue, player, [
-      { market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] },
-    ]);
-    await hall.result(issue, ["01", "02", "03", "04", "42"]);
-    const paying = await openPaying(hall.settling, issue);
-    await payPart(hall.settling, issue, {
-      version: paying?.version ?? 0,
-      part: 0,
-      parts: 1,
-      block: 1,
-    });
-    expect(await hall.balance(player)).toEqual({ cash: CASH - 100n * MINOR, owed: 0n });
-    await settleIssue(hall.settling, issue);
-    expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
-  });
-
-  test("an update in the middle of a draw that an earlier version had found otherwise pays each winner once", async () => {
-    const players = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
-    const issue = await hall.issue();
-    const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
-    for (const player of players) await hall.order(issue, player, lines);
-    await hall.result(issue, ["01", "02", "03", "04", "42"]);
-    const stopped = new Error("stopped after the first payment");
-    const tellBalances = () => {
-      throw stopped;
-    };
-    await expect(
-      settleIssue({ ...hall.settling, shard: 1, live: { tellBalances } }, issue),
-    ).rejects.toBe(stopped);
-    await db.run(sql`update lottery_paying set found = false where issue_id = ${issue}`);
-    await db.run(raw(await readFile(FOUND_OTHERWISE, "utf8")));
-    await settleIssue({ ...hall.settling, shard: 1 }, issue);
-    for (const player of players)
-      expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
-    expect(await hall.statusOf(issue)).toBe("SETTLED");
-    expect(await hall.isGreen()).toBe(true);
-  });
-
-  test.each([
-    [
-      "an issue without a result",
-      undefined,
-      { lots: ["01", "02", "03", "04", "05"] },
-      "NOT_RESULTED",
-    ],
-    ["a result that is none", ["01", "02", "03", "04", "42"], { lots: ["1"] }, "INVALID_OUTCOME"],
-    [
-      "the same result",
-      ["01", "02", "03", "04", "42"],
-      { lots: ["01", "02", "03", "04", "42"] },
-      "SAME_OUTCOME",
-    ],
-  ])("%s can't be corrected", async (_what, drawn, input, refusal) => {
-    const issue = await hall.issue();
-    if (drawn) await hall.result(issue, drawn);
-    expect(
-      await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, input)),
-    ).toMatchObject({ ok: false, refusal });
   });
 });

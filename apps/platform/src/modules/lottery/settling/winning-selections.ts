@@ -2,12 +2,13 @@ import type { LotteryRules } from "@perya/lottery-kit";
 import type { Tx } from "@perya/postgres";
 import { selectMarkets, selectSelections, type Winning } from "./settling.store.ts";
 
-/** Selections asked at a time, so that other work of the process comes in between. */
+/** Selections checked at a time, so that other work of the process is not held up. */
 const PAGE = 5_000;
 
 /**
- * Every selection of an issue's open lines that wins or is pushed. Markets without a line are not asked. Where a market can list them they come from the outcome alone, without a look at the lines; elsewhere each
- * different selection is asked once, however many lines have it.
+ * Every selection of an issue's open lines that wins or pushes. Markets without lines are skipped.
+ * Where a market can list its winners, they follow from the outcome alone, without reading lines;
+ * elsewhere each distinct selection is checked once, however many lines bet on it.
  */
 export async function winningSelections(
   tx: Tx,

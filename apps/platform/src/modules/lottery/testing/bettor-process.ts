@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readConfig } from "../../../config.ts";
-import { openPlatform } from "../../../platform.ts";
+import { openPlatform } from "../../../open-platform.ts";
 import { placeOrder } from "../orders/place-order.ts";
 
-/** A process that is told a draw on its standard input, and bets on it as fast as it is answered until the draw is closed: what was answered, one line for each order as it comes. */
+/**
+ * A process that reads a draw from its standard input, and bets on it as fast as it is answered
+ * until the draw is closed: what was answered, one line for each order as it comes.
+ */
 const { DATABASE_URL = "", GAME = "", PLAYERS = "[]", AT_ONCE = "16" } = process.env;
 const players = (JSON.parse(PLAYERS) as string[]).map(BigInt);
 const platform = await openPlatform(

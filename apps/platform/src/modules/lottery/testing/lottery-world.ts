@@ -50,7 +50,10 @@ interface NewIssue {
 
 let made = 0;
 
-/** A vendor of lotteries on a test database, and games and issues of it as a test wants them: no clock moves them but the test's. */
+/**
+ * A vendor of lotteries on a test database, and games and issues of it as a test wants them: no
+ * clock moves them but the test's.
+ */
 export async function openLotteryWorld({ platform, player }: Sites) {
   const { db } = platform;
   const key = { secret: "a shared secret of more than thirty-two letters" };
@@ -93,9 +96,17 @@ async function insertGame(
   const code = `T${++made}-${randomUUID().slice(0, 6).toUpperCase()}`;
   await db.run(sql`
     with listed as (
-      insert into game (slug, vendor_id, code, name, display_name, game_type) values (${code.toLowerCase()}, ${vendorId}, ${code}, ${code}, ${code}, 'LOTT') returning id)
-    insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source, cancel_seconds)
-    select ${code}, ${rules}, ${code}, ${prizeMode}, 'TEST', ${vendorId}, id, 'SEA', 'Asia/Ho_Chi_Minh', '{"kind":"every","seconds":60}', 5, 120, 'RNG', ${cancelSeconds} from listed`);
+      insert into game (slug, vendor_id, code, name, display_name, game_type)
+      values (${code.toLowerCase()}, ${vendorId}, ${code}, ${code}, ${code}, 'LOTT')
+      returning id
+    )
+    insert into lottery_game (
+      code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar,
+      lock_seconds, max_late_seconds, source, cancel_seconds
+    )
+    select ${code}, ${rules}, ${code}, ${prizeMode}, 'TEST', ${vendorId}, id, 'SEA',
+      'Asia/Ho_Chi_Minh', '{"kind":"every","seconds":60}', 5, 120, 'RNG', ${cancelSeconds}
+    from listed`);
   return code;
 }
 
@@ -106,9 +117,15 @@ async function insertIssue(
 ): Promise<{ id: bigint; issueNo: string }> {
   const issueNo = `20260101-${String(++made).padStart(4, "0")}`;
   const row = await db.row<{ id: bigint }>(sql`
-    insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version)
-    select id, ${issueNo}, clock_timestamp() + make_interval(secs => ${opens}::float8), clock_timestamp() + make_interval(secs => ${closes}::float8),
-      clock_timestamp() + make_interval(secs => ${closes + 5}::float8), ${status}, 'RNG', '1.0.0' from lottery_game where code = ${gameCode} returning id`);
+    insert into lottery_issue (
+      game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version
+    )
+    select id, ${issueNo}, clock_timestamp() + make_interval(secs => ${opens}::float8),
+      clock_timestamp() + make_interval(secs => ${closes}::float8),
+      clock_timestamp() + make_interval(secs => ${closes + 5}::float8), ${status}, 'RNG', '1.0.0'
+    from lottery_game
+    where code = ${gameCode}
+    returning id`);
   if (!row) throw new Error(`No game ${gameCode}`);
   return { id: row.id, issueNo };
 }

@@ -18,14 +18,17 @@ export interface ToyLine {
   readonly odds: readonly number[];
 }
 
-/** A place to bet on the toy lottery: rows as the order and issue verbs leave them, money in a real wallet. */
+/**
+ * A place to bet on the toy lottery: rows as the order and issue verbs leave them, money in a real
+ * wallet.
+ */
 export function openHall(db: Database) {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
   const settling: Settling = {
     db,
     wallet,
     rulesOf: () => toyRules,
-    live: { tellBalances: () => undefined },
+    live: { publishBalances: () => undefined },
     log: { error: () => undefined },
   };
   const house = (command: HouseCommand) => db.inTransaction((tx) => wallet.append(tx, [command]));
@@ -60,19 +63,34 @@ export function openHall(db: Database) {
 }
 
 async function draw(db: Database, issue: bigint, outcome: unknown): Promise<void> {
-  await db.run(
-    sql`update lottery_issue set outcome = ${JSON.stringify(outcome)}::jsonb, version = 1, status = 'RESULTED', resulted_at = now() where id = ${issue}`,
-  );
+  await db.run(sql`
+    update lottery_issue
+    set outcome = ${JSON.stringify(outcome)}::jsonb, version = 1, status = 'RESULTED',
+      resulted_at = now()
+    where id = ${issue}`);
 }
 
 async function makeIssue(db: Database, rules: string): Promise<bigint> {
   const code = `TOY-${next++}`;
   const row = await db.row<{ id: bigint }>(sql`
     with game as (
-      insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
-      values (${code}, ${rules}, 'Toy', 'SEA', 'TOY', ${VENDOR}, ${next}, 'TOY', 'UTC', '{"kind":"every","seconds":60}', 5, 120, 'RNG') returning id)
-    insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version)
-    select id, '20260101-0001', now() - interval '1 minute', now() - interval '5 seconds', now(), 'LOCKED', 'RNG', '1.0.0' from game returning id`);
+      insert into lottery_game (
+        code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar,
+        lock_seconds, max_late_seconds, source
+      )
+      values (
+        ${code}, ${rules}, 'Toy', 'SEA', 'TOY', ${VENDOR}, ${next}, 'TOY', 'UTC',
+        '{"kind":"every","seconds":60}', 5, 120, 'RNG'
+      )
+      returning id
+    )
+    insert into lottery_issue (
+      game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version
+    )
+    select id, '20260101-0001', now() - interval '1 minute', now() - interval '5 seconds', now(),
+      'LOCKED', 'RNG', '1.0.0'
+    from game
+    returning id`);
   if (!row) throw new Error("No issue");
   return row.id;
 }
@@ -94,9 +112,11 @@ async function placeOrders(
   return db.inTransaction(async (tx) => {
     const game =
       (
-        await tx.row<{ code: string }>(
-          sql`select code from lottery_game g join lottery_issue i on i.game_id = g.id where i.id = ${issue}`,
-        )
+        await tx.row<{ code: string }>(sql`
+          select code
+          from lottery_game g
+          join lottery_issue i on i.game_id = g.id
+          where i.id = ${issue}`)
       )?.code ?? "";
     const ids: bigint[] = [];
     const bets: VendorCommand[][] = [];
@@ -104,13 +124,25 @@ async function placeOrders(
       const units =
         lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
       const row = await tx.row<{ id: bigint }>(sql`
-        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, counted)
-        values (${player}, 1, ${issue}, ${`key-${next++}`}, 'PHP', 'play', ${MINOR}, ${units}, 0, ${lines.length}, now(), ${counted}) returning id`);
+        insert into lottery_order (
+          player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines,
+          placed_at, counted
+        )
+        values (
+          ${player}, 1, ${issue}, ${`key-${next++}`}, 'PHP', 'play', ${MINOR}, ${units}, 0,
+          ${lines.length}, now(), ${counted}
+        )
+        returning id`);
       if (!row) throw new Error("No order");
       for (const [n, { market, selection, unitMinor, count, odds }] of lines.entries())
         await tx.run(sql`
-          insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
-          values (${row.id}, ${n}, ${issue}, ${market}, ${selection}, ${unitMinor}, ${count}, ${odds}::int[])`);
+          insert into lottery_line (
+            order_id, n, issue_id, market, selection, unit_minor, count, odds
+          )
+          values (
+            ${row.id}, ${n}, ${issue}, ${market}, ${selection}, ${unitMinor}, ${count},
+            ${odds}::int[]
+          )`);
       const bet = {
         kind: "bet",
         vendor: VENDOR,

@@ -2,7 +2,10 @@ import { connect } from "@perya/postgres";
 import { settleIssue } from "../settling/settle-issue.ts";
 import { openHall } from "./open-hall.ts";
 
-/** One of several processes that settle the same issue, in small shards and blocks, until it is killed or all is paid. Says when it begins. */
+/**
+ * One of several processes that settle the same issue, in small shards and blocks, until it is
+ * killed or all is paid. Says when it begins.
+ */
 const SHARD = 10;
 const BLOCK = 1;
 const db = connect(process.env["DATABASE_URL"] ?? "", { connections: 2 });

@@ -7,7 +7,10 @@ import {
 } from "@perya/lottery-kit";
 import { ok, refuse } from "@perya/result";
 
-/** Five numbers of two digits: a lottery small enough to compute by hand, with every way in which a line can be settled. */
+/**
+ * Five numbers of two digits: a lottery small enough to compute by hand, with every way in which a
+ * line can be settled.
+ */
 export interface ToyOutcome {
   readonly lots: readonly string[];
 }
@@ -24,7 +27,10 @@ const market = (code: string, perLine = 1): Market => ({
   samples: [],
 });
 
-/** LOT pays once per lot, LAST the last one, SIDE is pushed at 50, PAIR wants both numbers, PICKS pays both or one of two at different prices. */
+/**
+ * LOT pays once per lot, LAST the last one, SIDE is pushed at 50, PAIR wants both numbers, PICKS
+ * pays both or one of two at different prices.
+ */
 export const toyRules: LotteryRules<ToyOutcome> = {
   code: "toy",
   version: "1.0.0",

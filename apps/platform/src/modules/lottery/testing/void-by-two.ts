@@ -1,9 +1,12 @@
 import { expect } from "vitest";
-import type { TestClerk } from "../../../testing/people.ts";
+import type { TestStaff } from "../../../testing/people.ts";
 
-/** Voids a draw after its time, at the path of its page, whose result comes from elsewhere: one asks, the other approves. */
+/**
+ * Voids a draw after its time, at the path of its page, whose result comes from elsewhere: one
+ * asks, the other approves.
+ */
 export async function voidByTwo(
-  [one, other]: readonly [TestClerk, TestClerk],
+  [one, other]: readonly [TestStaff, TestStaff],
   path: string,
   reason: string,
 ): Promise<void> {

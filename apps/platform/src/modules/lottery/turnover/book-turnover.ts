@@ -3,13 +3,14 @@ import { addFigures } from "../../figures/index.ts";
 import { bookFigures } from "./figures.store.ts";
 import { bookPlayers, lockUnbooked, markBooked } from "./turnover.store.ts";
 
-/** For an issue of a million players. */
+/** Time limit for an issue of a million players. */
 const BOOK_TIMEOUT_MS = 300_000;
 
 /**
- * Books the sums of one issue that was settled, corrected or refunded since: of its players what they got and what counts as turnover, which is what stood less what was pushed,
- * nothing in a void issue; and its figures, on the day it was settled, or for a correction the difference today. Answers whether there was one. Afterwards and apart, so that
- * nobody's payment waits for it.
+ * Books the sums of one settled, corrected or refunded issue: its players' payouts and turnover
+ * (valid stakes less pushes, nothing in a void issue), and its figures, on the day it was settled,
+ * or for a correction the difference today. Returns whether there was one. Runs afterwards and
+ * separately, so that no payment waits for it.
  */
 export async function bookTurnover(tx: Tx): Promise<boolean> {
   const issue = await lockUnbooked(tx);

@@ -1,7 +1,10 @@
 import type { Result } from "@perya/result";
 import type { CarrierRefusal, Delivery } from "../messages.ts";
 
-/** A way to people. Answers the carrier's own number of the message; throws when nobody knows whether it was taken. A refusal's detail is what the carrier said. */
+/**
+ * Sends messages to people. Returns the carrier's id of the message; throws when it is unknown
+ * whether it was accepted. A refusal's detail is the carrier's answer.
+ */
 export interface Carrier {
   readonly name: string;
   /** Whether the text must stay readable because nothing leaves the house. */

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Carrier } from "./carrier.ts";
 
 const TIMEOUT_MS = 10_000;
-/** SMTP replies (RFC 5321): 5xx is final, and these of them are about the recipient. */
+/** SMTP replies (RFC 5321): 5xx is final, and these are about the recipient. */
 const BAD_RECIPIENT: ReadonlySet<number> = new Set([550, 551, 553, 501]);
 
 /** Mail over SMTP. `url` is like "smtps://user:password@mail.example.com:465". */

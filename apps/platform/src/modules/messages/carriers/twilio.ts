@@ -12,7 +12,7 @@ export interface TwilioAccount {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Twilio's error dictionary, as far as it tells a player something. */
+/** Twilio's error codes, as far as they concern a player. */
 const CODES: Readonly<Record<number, CarrierRefusal>> = {
   21211: "INVALID_RECIPIENT",
   21265: "INVALID_RECIPIENT",

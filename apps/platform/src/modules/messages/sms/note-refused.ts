@@ -4,10 +4,12 @@ import { smsRefused } from "../metrics.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in which it was last logged that a budget is spent, by budget. */
+/** The hour in which a spent budget was last logged, by budget. */
 const logged = perPlatform(() => new Map<string, number>());
 
-/** Counts a text message that was not sent, and says once an hour in the log that a budget is spent. */
+/**
+ * Counts a text message that was not sent, and logs once an hour that a budget is spent.
+ */
 export function noteRefused(
   platform: Platform,
   brandId: bigint,

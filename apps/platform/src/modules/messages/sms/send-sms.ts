@@ -6,7 +6,10 @@ import { writeMessage } from "../write-message.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { countSms } from "./sms-count.store.ts";
 
-/** Takes one text message from a budget; refused when it is spent. What the transaction takes back is not spent. Others wait for its end, so it comes last. */
+/**
+ * Takes one text message from a budget; refused when it is spent. A rollback returns it. Others
+ * wait for the transaction's end, so call it last.
+ */
 export async function spendSms(
   tx: Tx,
   budget: SmsBudget,
@@ -14,7 +17,10 @@ export async function spendSms(
   return (await countSms(tx, budget)) ? ok(undefined) : refuse("QUOTA_EXCEEDED");
 }
 
-/** Writes a text message down and takes it from its budget; answers its id, to be handed to `deliverMessage` after the commit. Refused when the budget is spent. */
+/**
+ * Stores a text message and takes it from its budget; returns its id, to be passed to
+ * `deliverMessage` after the commit. Refused when the budget is spent.
+ */
 export async function sendSms(
   tx: Tx,
   message: Omit<NewMessage, "channel" | "subject" | "brandId">,

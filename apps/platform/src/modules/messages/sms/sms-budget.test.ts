@@ -6,19 +6,19 @@ import { send, type Answered } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { sendCode, type Recipient } from "../../codes/index.ts";
 import { forgetSettings } from "../../settings/settings-of.ts";
-import { messageJobs } from "../index.ts";
+import { messageJobs } from "../messages.jobs.ts";
 
 const { db, sites } = await useSites();
-const owner = await sites.clerk("owner");
+const owner = await sites.staff("owner");
 let numbers = 1_000_000;
 let places = 0;
 
 const decide = async (sms: object, more: Readonly<Record<string, object>> = {}) => {
   await db.run(sql`delete from brand_settings`);
   for (const [section, value] of Object.entries({ sms, ...more }))
-    await db.run(
-      sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`,
-    );
+    await db.run(sql`
+      insert into brand_settings (brand_id, section, value)
+      values (1, ${section}, ${JSON.stringify(value)}::jsonb)`);
   forgetSettings(sites.platform, 1n);
 };
 beforeEach(async () => {
@@ -88,7 +88,8 @@ describe("the budget of text messages", () => {
     const sent = answers.filter(
       (answer) => answer.status === "fulfilled" && answer.value === "SENT",
     ).length;
-    // On a busy machine some wait too long for their turn and are faults: they have sent and spent nothing.
+    // On a busy machine some wait too long in the queue and are faults: they have sent and spent
+    // nothing.
     expect(sent).toBeLessThanOrEqual(20);
     const rows = await db.row<{ sent: number }>(
       sql`select count(*)::int as sent from message where recipient = any (${numbers}::text[])`,

@@ -11,7 +11,7 @@ import { settingsOf, type BrandSettings } from "../../settings/index.ts";
 /** All countries that have no budget of their own are one bucket. */
 const OTHERS = "*";
 
-/** What text messages to a number are counted as, and how many there may be. */
+/** The budget that text messages to a number count against, and its limits. */
 export interface SmsBudget {
   readonly brandId: bigint;
   /** A country (ISO 3166-1 alpha-2) or OTHERS. */
@@ -20,7 +20,10 @@ export interface SmsBudget {
   readonly perDay: number;
 }
 
-/** The budget a text message to a number (E.164) comes out of. Refused for a country that the brand does not serve. Asks the database; call it before the transaction. */
+/**
+ * The budget for a text message to a number (E.164). Refused for a country that the brand does not
+ * serve. Queries the database; call it before the transaction.
+ */
 export async function smsBudgetOf(
   platform: Platform,
   brandId: bigint,
@@ -45,7 +48,7 @@ export async function smsBudgetOf(
     : refuse("OPERATION_NOT_ALLOWED");
 }
 
-/** Every budget of a brand: its own country, those that staff named, and all others together. */
+/** Every budget of a brand: its own country, those that staff set, and all others together. */
 export function budgetsOf(
   brandId: bigint,
   home: string,
@@ -60,7 +63,10 @@ export function budgetsOf(
   }));
 }
 
-/** The country of a number. One whose dialling code several countries share is of the brand's own country where that is one of them. */
+/**
+ * The country of a number. One whose dialling code several countries share is of the brand's own
+ * country where that is one of them.
+ */
 function countryOf(number: string, home: string): string {
   const parsed = parsePhoneNumberFromString(number);
   return (

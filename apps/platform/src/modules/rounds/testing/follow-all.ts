@@ -1,10 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { followLedger } from "../follow-ledger.ts";
+import { followedTo } from "../../wallet/index.ts";
+import { FOLLOWER, followLedger } from "../following/follow-ledger.ts";
 
 const PATIENCE_MS = 60_000;
 
-/** Follows until everything that is committed now has been read. The follower waits for older transactions of the whole server, and other test files have some open. */
+/**
+ * Follows until everything that is committed now has been read. The follower waits for older
+ * transactions of the whole server, and other test files have some open.
+ */
 export async function followAll(db: Database): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   const newest = await db.row<{ tx: bigint }>(
@@ -12,11 +17,8 @@ export async function followAll(db: Database): Promise<void> {
   );
   for (;;) {
     await db.inTransaction(followLedger);
-    const cursor = await db.row<{ readTo: bigint }>(
-      sql`select read_to as "readTo" from betting_cursor`,
-    );
-    if ((cursor?.readTo ?? 0n) >= (newest?.tx ?? 0n)) return;
+    if ((await followedTo(db, FOLLOWER)) >= (newest?.tx ?? 0n)) return;
     if (Date.now() > until) throw new Error("The follower did not catch up");
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(5);
   }
 }

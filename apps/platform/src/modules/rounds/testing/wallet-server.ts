@@ -6,7 +6,8 @@ import { newRsaPair } from "@perya/secrets";
 import type { PortPlayer } from "@perya/wallet-protocol";
 import type { Target } from "@perya/wallet-protocol/conformance";
 import { readConfig } from "../../../config.ts";
-import { openPlatform, type Platform } from "../../../platform.ts";
+import type { Platform } from "../../../platform.ts";
+import { openPlatform } from "../../../open-platform.ts";
 import {
   addKey,
   addTestGame,
@@ -15,9 +16,9 @@ import {
   type Vendor,
 } from "../../catalogue/index.ts";
 import { createPlayer } from "../../players/index.ts";
-import { openDoors } from "../doors/open-doors.ts";
-import { openSession } from "../open-session.ts";
-import { walletEntry } from "../wallet-entry.ts";
+import { openWalletThreads } from "../wallet-threads/open-wallet-threads.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { walletApi } from "../wallet-api/wallet-api.ts";
 
 const BRAND = 1n;
 const ONE = 100_000n;
@@ -33,8 +34,11 @@ export interface WalletServer extends AsyncDisposable {
   ): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
 }
 
-/** The vendors' entrance on a port of its own, with the real wallet on a real database: in this thread, or in as many as there are doors. */
-export async function openWalletServer(db: TestDatabase, doors = 0): Promise<WalletServer> {
+/**
+ * The vendors' wallet API on a port of its own, with the real wallet on a real database: in this
+ * thread, or in as many as `threads` says.
+ */
+export async function openWalletServer(db: TestDatabase, threads = 0): Promise<WalletServer> {
   const env = {
     DATABASE_URL: db.url,
     SECRET_KEY: "s".repeat(40),
@@ -42,8 +46,9 @@ export async function openWalletServer(db: TestDatabase, doors = 0): Promise<Wal
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
   };
   const platform = await openPlatform(readConfig(env));
-  const entrance = doors > 0 ? await openDoors(platform, 0, doors) : await serveHere(platform);
-  const url = `http://127.0.0.1:${entrance.port}`;
+  const listener =
+    threads > 0 ? await openWalletThreads(platform, 0, threads) : await serveHere(platform);
+  const url = `http://127.0.0.1:${listener.port}`;
 
   const player = async (cash: bigint, brandId = BRAND): Promise<PortPlayer> => {
     const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
@@ -128,21 +133,21 @@ export async function openWalletServer(db: TestDatabase, doors = 0): Promise<Wal
   };
 
   const close = async () => {
-    await entrance.close();
+    await listener.close();
     await platform.close();
   };
   return { platform, url, player, session, target, [Symbol.asyncDispose]: close };
 }
 
 async function serveHere(platform: Platform) {
-  const entry = walletEntry(platform);
+  const api = walletApi(platform);
   const server = createServer((request, response) => {
-    if (!entry.takes(request, response)) response.writeHead(404).end();
+    if (!api.takes(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = async () => {
     await new Promise((resolve) => server.close(resolve));
-    await entry.close();
+    await api.close();
   };
   return { port: (server.address() as AddressInfo).port, close };
 }

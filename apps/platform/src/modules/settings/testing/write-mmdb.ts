@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
 
-/** Writes a MaxMind DB (format 2.0, IPv4, 24-bit records) that knows the country of some networks, such as { "10.1.0.0/16": "PH" }. */
+/**
+ * Writes a MaxMind DB (format 2.0, IPv4, 24-bit records) that knows the country of some networks,
+ * such as { "10.1.0.0/16": "PH" }.
+ */
 export async function writeMmdb(
   path: string,
   networks: Readonly<Record<string, string>>,

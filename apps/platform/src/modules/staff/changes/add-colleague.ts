@@ -31,7 +31,7 @@ export type AskToAddRefusal =
   | "MORE_THAN_YOURS"
   | "ASKED_ALREADY";
 
-/** Asks for a new colleague, who can sign in once a second person has agreed. */
+/** Requests a new colleague, who can sign in once a second person has approved. */
 export async function askToAdd(
   tx: Tx,
   asker: StaffSignedIn,

@@ -3,9 +3,9 @@ import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { isLastOwner, isOwner } from "../last-owner.ts";
-import { permissionsOf } from "../roles.ts";
-import { replaceRolesOf } from "../roles.store.ts";
+import { isLastOwner, isOwner } from "../roles/last-owner.ts";
+import { permissionsOf } from "../roles/roles.ts";
+import { replaceRolesOf } from "../roles/roles.store.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
 import { distrust, lockStaff, renameStaff } from "../staff.store.ts";
 import { rolesToGive } from "./roles-to-give.ts";
@@ -32,7 +32,7 @@ export type AskToChangeRefusal =
   | "LAST_OWNER"
   | "ASKED_ALREADY";
 
-/** Asks for another name or other roles of a colleague. */
+/** Requests a change of a colleague's name or roles. */
 export async function askToChange(
   tx: Tx,
   asker: StaffSignedIn,
@@ -62,7 +62,7 @@ export async function askToChange(
   );
 }
 
-/** Another name or other roles of a member of staff. */
+/** A change of a member of staff's name or roles. */
 export const changeColleague: ApprovalKind = {
   kind: "staff.change",
   title: "Change of a colleague",
@@ -96,7 +96,7 @@ export const changeColleague: ApprovalKind = {
       return refuse("LAST_OWNER");
     if (!(await renameStaff(tx, staff.id, username))) return refuse("USERNAME_TAKEN");
     const had = permissionsOf(staff.roles, brandId);
-    // Who was just given more is no second person for a day.
+    // A person who was just given more rights does not count as a second person for a day.
     if (permissionsOf(roles.value, brandId).some((permission) => !had.includes(permission)))
       await distrust(tx, staff.id);
     await replaceRolesOf(tx, staff.id, roles.value);

@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { randomInt } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
-import { send, STAFF_PASSWORD, type Answered, type TestClerk } from "../../../testing/people.ts";
+import { send, STAFF_PASSWORD, type Answered, type TestStaff } from "../../../testing/people.ts";
 import { ROLE_IDS } from "../../../testing/roles.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 
@@ -10,11 +10,11 @@ const { db, sites } = await useSites();
 const reason = "They begin on Monday";
 const NEW = "the carabao sleeps at noon";
 
-let [owner, second]: TestClerk[] = [];
-const one = () => owner as TestClerk;
-const two = () => second as TestClerk;
+let [owner, second]: TestStaff[] = [];
+const one = () => owner as TestStaff;
+const two = () => second as TestStaff;
 beforeEach(async () => {
-  [owner, second] = await Promise.all([sites.clerk("owner"), sites.clerk("owner")]);
+  [owner, second] = await Promise.all([sites.staff("owner"), sites.staff("owner")]);
 });
 
 const ip = () => ({ "x-forwarded-for": `10.9.${randomInt(250)}.${randomInt(250)}` });
@@ -42,12 +42,12 @@ const memberOf = async (username: string) =>
     (member: { username: string }) => member.username === username,
   );
 const colleague = async (role: "cashier" | "owner" = "cashier") =>
-  memberOf((await sites.clerk(role)).username);
+  memberOf((await sites.staff(role)).username);
 const trustLeft = async (username: string) =>
   (
-    await db.row<{ hours: number }>(
-      sql`select extract(epoch from trusted_from - now())::float8 / 3600 as hours from staff where username = ${username}`,
-    )
+    await db.row<{ hours: number }>(sql`
+      select extract(epoch from trusted_from - now())::float8 / 3600 as hours from staff
+      where username = ${username}`)
   )?.hours ?? 0;
 
 /** Signs in for the first time: sets an authenticator up. */
@@ -71,7 +71,7 @@ describe("a new colleague", () => {
     expect(asked.value).toMatchObject({ status: "WAITING" });
     expect(await enter("ana.new", asked.value.password)).toMatchObject({ code: "WRONG_LOGIN" });
     expect(await decide(asked, one())).toMatchObject({ status: 403, code: "OWN_REQUEST" });
-    expect(await decide(asked, await sites.clerk("cashier"))).toMatchObject({
+    expect(await decide(asked, await sites.staff("cashier"))).toMatchObject({
       status: 403,
       code: "NOT_ALLOWED",
     });
@@ -83,9 +83,9 @@ describe("a new colleague", () => {
       roles: [{ name: "support" }],
     });
     expect(await trustLeft("ana.new")).toBeGreaterThan(23.9);
-    const kept = await db.row(
-      sql`select payload ? 'passwordHash' as kept from approval where public_id = ${asked.value.approvalId}`,
-    );
+    const kept = await db.row(sql`
+      select payload ? 'passwordHash' as kept from approval
+      where public_id = ${asked.value.approvalId}`);
     expect(kept).toEqual({ kept: false });
   });
 
@@ -121,9 +121,9 @@ describe("a new colleague", () => {
   test("has three days to use the first password", async () => {
     const asked = await add("ana.late");
     await decide(asked);
-    await db.run(
-      sql`update staff set password_expires_at = password_expires_at - interval '72 hours' where username = 'ana.late'`,
-    );
+    await db.run(sql`
+      update staff set password_expires_at = password_expires_at - interval '72 hours'
+      where username = 'ana.late'`);
     expect(await enter("ana.late", asked.value.password)).toMatchObject({
       status: 401,
       code: "PASSWORD_EXPIRED",
@@ -187,18 +187,18 @@ describe("an authenticator, a password, roles and a closed account", () => {
   });
 
   test("a reset authenticator ends every session, and so does a new first password, which must be changed", async () => {
-    const clerk = await sites.clerk("cashier");
-    const { id } = await memberOf(clerk.username);
+    const staff = await sites.staff("cashier");
+    const { id } = await memberOf(staff.username);
     const totp = await one().call("POST", `/staff/${id}/reset-totp`, { reason });
-    expect((await clerk.call("GET", "/me")).status).toBe(200);
+    expect((await staff.call("GET", "/me")).status).toBe(200);
     await decide(totp);
-    expect((await clerk.call("GET", "/me")).status).toBe(401);
+    expect((await staff.call("GET", "/me")).status).toBe(401);
     const password = await one().call("POST", `/staff/${id}/reset-password`, { reason });
-    expect((await enter(clerk.username, password.value.password)).code).toBe("WRONG_LOGIN");
+    expect((await enter(staff.username, password.value.password)).code).toBe("WRONG_LOGIN");
     await decide(password);
-    expect((await enter(clerk.username, STAFF_PASSWORD)).code).toBe("WRONG_LOGIN");
+    expect((await enter(staff.username, STAFF_PASSWORD)).code).toBe("WRONG_LOGIN");
     expect(
-      (await (await firstSignIn(clerk.username, password.value.password))("GET", "/players")).code,
+      (await (await firstSignIn(staff.username, password.value.password))("GET", "/players")).code,
     ).toBe("PASSWORD_CHANGE_NEEDED");
   });
 
@@ -216,19 +216,19 @@ describe("an authenticator, a password, roles and a closed account", () => {
   });
 
   test("closing is done at once, ends sessions and open requests; opening again takes two people", async () => {
-    const clerk = await sites.clerk("owner");
-    const { id } = await memberOf(clerk.username);
-    const asked = await add("ana.closed", undefined, clerk);
+    const staff = await sites.staff("owner");
+    const { id } = await memberOf(staff.username);
+    const asked = await add("ana.closed", undefined, staff);
     expect((await one().call("POST", `/staff/${id}/close`, { reason })).value).toEqual({
       status: "DONE",
     });
-    expect((await clerk.call("GET", "/me")).status).toBe(401);
+    expect((await staff.call("GET", "/me")).status).toBe(401);
     expect((await decide(asked)).status).toBe(404);
     expect(await memberOf("ana.closed")).toBeUndefined();
     const again = await one().call("POST", `/staff/${id}/reopen`, { reason });
-    expect((await memberOf(clerk.username)).active).toBe(false);
+    expect((await memberOf(staff.username)).active).toBe(false);
     await decide(again);
-    expect(await memberOf(clerk.username)).toMatchObject({ active: true, trusted: false });
+    expect(await memberOf(staff.username)).toMatchObject({ active: true, trusted: false });
     expect(await one().call("POST", `/staff/${id}/reopen`, { reason })).toMatchObject({
       status: 409,
       code: "NOT_CLOSED",
@@ -259,10 +259,12 @@ describe("an authenticator, a password, roles and a closed account", () => {
 describe("the last owner of a brand", () => {
   test("is not closed, nor given less, even when two owners close each other at once", async () => {
     const made = await db.row<{ id: bigint }>(sql`
-      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values (${`b${randomInt(1e6)}.example`}, 'B', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values (${`b${randomInt(1e6)}.example`}, 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)
+      returning id`);
     const pair = await Promise.all([
-      sites.clerk("owner", made?.id),
-      sites.clerk("owner", made?.id),
+      sites.staff("owner", made?.id),
+      sites.staff("owner", made?.id),
     ]);
     const ids = await Promise.all(pair.map(async ({ username }) => (await memberOf(username)).id));
     const closing = await Promise.all(

@@ -2,11 +2,14 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { overtakeApprovalsOf } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { isLastOwner } from "../last-owner.ts";
+import { isLastOwner } from "../roles/last-owner.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
 import { updateActive } from "../staff.store.ts";
 
-/** Closes a colleague's account at once, without a second person: every session ends, and what they asked for waits for nobody any more. */
+/**
+ * Closes a colleague's account at once, without a second person: every session ends, and what they
+ * asked for waits for nobody any more.
+ */
 export async function closeColleague(
   tx: Tx,
   by: StaffSignedIn,

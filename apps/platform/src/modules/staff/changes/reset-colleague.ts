@@ -12,46 +12,47 @@ import type { Staff, StaffSignedIn } from "../staff.ts";
 import { distrust, giveFirstPassword, lockStaff, resetTotp, updateActive } from "../staff.store.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
-const payload = z.object({ passwordHash: z.string().optional() });
+const payloadSchema = z.object({ passwordHash: z.string().optional() });
 
-/** Changes of a colleague that take nothing but a second person: what each is called, what it means, and what it does. */
+interface Change {
+  readonly title: string;
+  /** Its effect, for the person who decides. */
+  readonly effect: string;
+  /** `hash` is the new password's; only that change has one. */
+  readonly apply: (tx: Tx, staff: Staff, hash: string | undefined) => Promise<void>;
+}
+
+/** Changes of a colleague that need no details, only a second person. */
 const CHANGES = {
-  "reset-totp": [
-    "New authenticator",
-    "They set up another authenticator at the next sign-in.",
-    (tx: Tx, staff: Staff) => resetTotp(tx, staff.id),
-  ],
-  "reset-password": [
-    "New first password",
-    "Their password is replaced by one that must be changed at the next sign-in.",
-    async (tx: Tx, staff: Staff, hash: string | undefined) => {
+  "reset-totp": {
+    title: "New authenticator",
+    effect: "They set up another authenticator at the next sign-in.",
+    apply: (tx, staff) => resetTotp(tx, staff.id),
+  },
+  "reset-password": {
+    title: "New first password",
+    effect: "Their password is replaced by one that must be changed at the next sign-in.",
+    apply: async (tx, staff, hash) => {
       if (hash === undefined) throw new Error(`There is no password for ${staff.username}`);
       await giveFirstPassword(tx, staff.id, hash);
       await distrust(tx, staff.id);
     },
-  ],
-  reopen: [
-    "Reopened account",
-    "They can sign in again.",
-    async (tx: Tx, staff: Staff) => {
+  },
+  reopen: {
+    title: "Reopened account",
+    effect: "They can sign in again.",
+    apply: async (tx, staff) => {
       await updateActive(tx, staff.id, true);
       await distrust(tx, staff.id);
     },
-  ],
-} as const satisfies Record<
-  string,
-  readonly [
-    title: string,
-    means: string,
-    apply: (tx: Tx, staff: Staff, hash: string | undefined) => Promise<void>,
-  ]
->;
+  },
+} as const satisfies Record<string, Change>;
 
 export type Reset = keyof typeof CHANGES;
 
 export const RESETS = Object.keys(CHANGES) as readonly Reset[];
 
-/** Asks for one of these changes. A new password comes hashed. */
+/** Requests one of these changes. A new password comes hashed. */
 export async function askToReset(
   tx: Tx,
   asker: StaffSignedIn,
@@ -64,7 +65,7 @@ export async function askToReset(
 ): Promise<Result<string, "NOT_CLOSED" | "ASKED_ALREADY">> {
   if (change.to === "reopen" && staff.active) return refuse("NOT_CLOSED");
   const { publicId: subject, username: about, brandId } = staff;
-  const carried = change.passwordHash === undefined ? {} : { passwordHash: change.passwordHash };
+  const payload = change.passwordHash === undefined ? {} : { passwordHash: change.passwordHash };
   return askChange(
     tx,
     asker,
@@ -73,17 +74,17 @@ export async function askToReset(
       subject,
       about,
       brandId,
-      payload: carried,
+      payload,
       reason: change.reason,
     },
     {},
   );
 }
 
-/** A new authenticator, a new first password, an account that is opened again. */
+/** The kinds of approval for these changes. */
 export const resetColleague: readonly ApprovalKind[] = RESETS.map((to) => {
-  const [title, means] = CHANGES[to];
-  const forget = async ({ tx, approval }: Deciding) => {
+  const { title, effect } = CHANGES[to];
+  const removeHash = async ({ tx, approval }: Deciding) => {
     await removeFromPayload(tx, approval.id, "passwordHash");
     return ok(undefined);
   };
@@ -92,11 +93,11 @@ export const resetColleague: readonly ApprovalKind[] = RESETS.map((to) => {
     title,
     permission: "staff.write",
     refusals: STAFF_REFUSALS,
-    details: () => [{ label: "What it does", value: means }],
+    details: () => [{ label: "Effect", value: effect }],
     hold: async (tx, { subject }) => void (await lockStaff(tx, subject, null)),
     carryOut: (deciding) => carryOut(to, deciding),
-    reject: forget,
-    takeBack: forget,
+    reject: removeHash,
+    takeBack: removeHash,
   };
 });
 
@@ -107,7 +108,8 @@ async function carryOut(
   const staff = await lockStaff(tx, approval.subject, by.brandId);
   if (!staff) return refuse("NO_SUCH_PERSON");
   if (to === "reopen" && staff.active) return refuse("NOT_CLOSED");
-  await CHANGES[to][2](tx, staff, payload.parse(approval.payload).passwordHash);
+  const { apply }: Change = CHANGES[to];
+  await apply(tx, staff, payloadSchema.parse(approval.payload).passwordHash);
   await removeFromPayload(tx, approval.id, "passwordHash");
   const actor = `${approval.askedBy} and ${by.username}`;
   const before = { active: staff.active, totp: staff.sealedTotp !== null };

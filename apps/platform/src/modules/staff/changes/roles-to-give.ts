@@ -1,9 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { permissionsOf, type StaffRole } from "../roles.ts";
-import { selectRolesFor } from "../roles.store.ts";
+import { permissionsOf, type StaffRole } from "../roles/roles.ts";
+import { selectRolesFor } from "../roles/roles.store.ts";
 
-/** Roles that a member of staff gives. Refused when one is not there for staff of that brand, and when they allow more than the person who gives them may do. */
+/**
+ * Roles that a member of staff gives. Refused when one is not there for staff of that brand, and
+ * when they allow more than the person who gives them may do.
+ */
 export async function rolesToGive(
   tx: Tx,
   by: { readonly permissions: readonly string[] },

@@ -1,25 +1,27 @@
 import { sql } from "@perya/postgres/sql";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Answered, TestClerk } from "../../../testing/people.ts";
+import type { Answered, TestStaff } from "../../../testing/people.ts";
 import { ROLE_IDS } from "../../../testing/roles.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 
 const { db, sites } = await useSites();
 const reason = "For the night shift";
 const made = await db.row<{ id: bigint }>(sql`
-  insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('roles.example', 'Roles', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+  insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+  values ('roles.example', 'Roles', false, 'PHP', 'PH', 'Asia/Manila', 18)
+  returning id`);
 const BRAND = made?.id ?? 0n;
 
-let owner: TestClerk;
-let second: TestClerk;
-let theirs: TestClerk;
+let owner: TestStaff;
+let second: TestStaff;
+let theirs: TestStaff;
 let name: string;
 let count = 0;
 beforeEach(async () => {
   [owner, second, theirs] = await Promise.all([
-    sites.clerk("owner"),
-    sites.clerk("owner"),
-    sites.clerk("owner", BRAND),
+    sites.staff("owner"),
+    sites.staff("owner"),
+    sites.staff("owner", BRAND),
   ]);
   name = `Night shift ${++count}`;
 });
@@ -38,14 +40,14 @@ async function madeRole(permissions: readonly string[]) {
 }
 
 /** A colleague who holds a role and no other. */
-async function holder(roleId: string): Promise<TestClerk> {
-  const clerk = await sites.clerk("support");
+async function holder(roleId: string): Promise<TestStaff> {
+  const staff = await sites.staff("support");
   const { value } = await owner.call("GET", "/staff");
-  const { id } = value.find((member: { username: string }) => member.username === clerk.username);
+  const { id } = value.find((member: { username: string }) => member.username === staff.username);
   await approve(
-    await owner.call("PUT", `/staff/${id}`, { username: clerk.username, roles: [roleId], reason }),
+    await owner.call("PUT", `/staff/${id}`, { username: staff.username, roles: [roleId], reason }),
   );
-  return clerk;
+  return staff;
 }
 
 describe("a role of chosen permissions", () => {
@@ -59,31 +61,31 @@ describe("a role of chosen permissions", () => {
       permissions: ["players.read", "deposits.read"],
       holders: 0,
     });
-    const clerk = await holder(role.id);
+    const staff = await holder(role.id);
     for (const [path, status] of [
       ["/players", 200],
       ["/deposits", 200],
       ["/withdrawals", 403],
       ["/staff", 403],
     ] as const)
-      expect((await clerk.call("GET", path)).status).toBe(status);
+      expect((await staff.call("GET", path)).status).toBe(status);
   });
 
   test("that is changed by two people reaches its holders at once, who are no second person for a day when it allows more", async () => {
     const role = await madeRole(["players.read"]);
-    const clerk = await holder(role.id);
-    await db.run(sql`update staff set trusted_from = now() where username = ${clerk.username}`);
+    const staff = await holder(role.id);
+    await db.run(sql`update staff set trusted_from = now() where username = ${staff.username}`);
     const change = async (permissions: readonly string[]) =>
       approve(await owner.call("PUT", `/roles/${role.id}`, { name, permissions, reason }));
     const trusted = async () =>
       (await db.row(
-        sql`select trusted_from <= now() as trusted from staff where username = ${clerk.username}`,
+        sql`select trusted_from <= now() as trusted from staff where username = ${staff.username}`,
       )) as { trusted: boolean };
     await change(["deposits.read"]);
-    expect((await clerk.call("GET", "/deposits")).status).toBe(200);
-    expect((await clerk.call("GET", "/players")).status).toBe(403);
+    expect((await staff.call("GET", "/deposits")).status).toBe(200);
+    expect((await staff.call("GET", "/players")).status).toBe(403);
     expect(await trusted()).toEqual({ trusted: false });
-    await db.run(sql`update staff set trusted_from = now() where username = ${clerk.username}`);
+    await db.run(sql`update staff set trusted_from = now() where username = ${staff.username}`);
     await change(["deposits.read"]);
     expect(await trusted()).toEqual({ trusted: true });
   });
@@ -95,7 +97,7 @@ describe("a role of chosen permissions", () => {
     });
     await approve(await ask(["vendors.read", "players.read"], owner, { brand: Number(BRAND) }));
     const role = await roleOf(theirs);
-    const member = await sites.clerk("support", BRAND);
+    const member = await sites.staff("support", BRAND);
     const { value } = await owner.call("GET", "/staff");
     const { id } = value.find((one: { username: string }) => one.username === member.username);
     await approve(
@@ -111,13 +113,13 @@ describe("a role of chosen permissions", () => {
 
   test("allows no more than the person who asks for it or gives it may do", async () => {
     const role = await madeRole(["staff.write", "players.read"]);
-    const clerk = await holder(role.id);
-    expect(await ask(["players.adjust"], clerk, { name: "More" })).toMatchObject({
+    const staff = await holder(role.id);
+    expect(await ask(["players.adjust"], staff, { name: "More" })).toMatchObject({
       status: 403,
       code: "MORE_THAN_YOURS",
     });
     const give = { username: "their.friend", roles: [ROLE_IDS.owner], reason };
-    expect(await clerk.call("POST", "/staff", give)).toMatchObject({
+    expect(await staff.call("POST", "/staff", give)).toMatchObject({
       status: 403,
       code: "MORE_THAN_YOURS",
     });
@@ -153,9 +155,8 @@ describe("a role of chosen permissions", () => {
       status: 409,
       code: "ROLE_HELD",
     });
-    await db.run(
-      sql`delete from staff_role where role_id = (select id from role where public_id = ${role.id})`,
-    );
+    await db.run(sql`
+      delete from staff_role where role_id = (select id from role where public_id = ${role.id})`);
     expect((await owner.call("DELETE", `/roles/${role.id}`)).status).toBe(200);
     expect(await owner.call("DELETE", `/roles/${ROLE_IDS.owner}`)).toMatchObject({ status: 404 });
     expect(

@@ -4,11 +4,17 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
-import { isRole, permissionsOfRole, type StaffRole } from "../roles.ts";
-import { insertRole, isNameTaken, lockRole, selectHolders, updateRole } from "../roles.store.ts";
+import { isRole, permissionsOfRole, type StaffRole } from "../roles/roles.ts";
+import {
+  insertRole,
+  isNameTaken,
+  lockRole,
+  selectHolders,
+  updateRole,
+} from "../roles/roles.store.ts";
 import type { StaffSignedIn } from "../staff.ts";
 import { distrust, holdOwners, selectAllStaff } from "../staff.store.ts";
-import { isOwner } from "../last-owner.ts";
+import { isOwner } from "../roles/last-owner.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const payload = z.object({
@@ -59,7 +65,10 @@ export async function askForRole(
   );
 }
 
-/** Whether a role with other permissions would leave a house or a brand without anybody who may change staff. */
+/**
+ * Whether a role with other permissions would leave a house or a brand without anyone who may
+ * change staff.
+ */
 async function leavesNoOwner(
   tx: Tx,
   role: StaffRole,
@@ -117,7 +126,10 @@ export const newRole: ApprovalKind = {
   },
 };
 
-/** Another name or other permissions of a role. Who holds one that allows more now is no second person for a day. */
+/**
+ * Another name or other permissions of a role. Who holds one that allows more now is no second
+ * person for a day.
+ */
 export const changedRole: ApprovalKind = {
   ...parts,
   kind: "role.change",

@@ -3,7 +3,10 @@ import { randomInt } from "node:crypto";
 import { openWallet } from "../index.ts";
 import { bet, rollback, win } from "./open-book.ts";
 
-/** One of several processes that bet for the same players: reads its orders from the environment and prints what it was answered, as JSON. */
+/**
+ * One of several processes that bet for the same players: reads its orders from the environment and
+ * prints what it was answered, as JSON.
+ */
 const players = JSON.parse(process.env["PLAYERS"] ?? "[]") as string[];
 const keys = JSON.parse(process.env["KEYS"] ?? "[]") as string[];
 const db = connect(process.env["DATABASE_URL"] ?? "", { connections: 6 });
@@ -15,9 +18,11 @@ const answered: {
   readonly entry: string | undefined;
 }[] = [];
 
-/** Every process uses the same keys, so most of what it sends another one has sent, or is sending. */
+/**
+ * Every process uses the same keys, so most of what it sends another one has sent, or is sending.
+ */
 async function bettor(): Promise<void> {
-  for (let turn = 0; turn < 40; turn++) {
+  for (let at = 0; at < 40; at++) {
     const key = pick(keys);
     const player = BigInt(players[Number.parseInt(key.slice(0, 4), 16) % players.length] ?? "0");
     const stake = bet({

@@ -15,27 +15,42 @@ export type Step =
   | { readonly type: "group"; readonly way: Way; readonly group: readonly Draft[] }
   /** A group of each player at the same time. */
   | { readonly type: "together"; readonly groups: readonly (readonly Draft[])[] }
-  /** Groups of any players in one transaction of the caller's, each answered by itself; and perhaps all of them sent once more. */
+  /**
+   * Groups of any players in one transaction of the caller's, each answered by itself; and perhaps
+   * all of them sent once more.
+   */
   | {
       readonly type: "each";
       readonly groups: readonly (readonly Draft[])[];
       readonly again: boolean;
     }
-  /** Something that was sent before, so many sends ago, as it was or with one thing about it changed. */
+  /**
+   * Something that was sent before, so many sends ago, as it was or with one thing about it
+   * changed.
+   */
   | { readonly type: "again"; readonly way: Way; readonly ago: number; readonly change: Change }
   /** The first wallet forgets everything it has in memory, as a process that starts. */
   | { readonly type: "restart" };
 
-/** A command, and for a win or a rollback that is meant to hit: how many of the player's movements ago the one was that it refers to. */
+/**
+ * A command, and for a win or a rollback that is meant to hit: how many of the player's movements
+ * ago the one was that it refers to.
+ */
 export interface Draft {
   readonly command: Command;
   readonly aim: number | null;
 }
 
-/** Through the batcher of one of two wallets on the same database, or in a transaction of the caller's. */
+/**
+ * Through the batcher of one of two wallets on the same database, or in a transaction of the
+ * caller's.
+ */
 export type Way = "first" | "second" | "direct";
 
-/** Few ids for many movements now and then, so that they collide: replays with other content, movements under an id whose rollback was there before, ids of other players. */
+/**
+ * Few ids for many movements now and then, so that they collide: replays with other content,
+ * movements under an id whose rollback was there before, ids of other players.
+ */
 const number = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 999 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }) },
@@ -163,7 +178,10 @@ const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]
   { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
 ]);
 const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
-/** What those who settle do: nothing but wins, each on its own, none so large that two of them are more than the house's side of a batch can be. */
+/**
+ * What those who settle do: nothing but wins, each on its own, none so large that two of them are
+ * more than the house's side of a batch can be.
+ */
 const payday = fc.array(
   player.chain((of) =>
     aimed(

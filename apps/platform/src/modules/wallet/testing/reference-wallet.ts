@@ -22,7 +22,10 @@ const STORED: ReadonlySet<string> = new Set([
   "PLAYER_DISABLED",
 ]);
 
-/** One player's commands through the batcher: all or none, and a rejection that is final is kept, alone. */
+/**
+ * One player's commands through the batcher: all or none, and a rejection that is final is kept,
+ * alone.
+ */
 export function submit(world: World, group: readonly Command[], now: number): Said[] {
   for (const command of group) {
     const known = recall(world, command);
@@ -42,7 +45,10 @@ export function submit(world: World, group: readonly Command[], now: number): Sa
   return said;
 }
 
-/** Commands of any players in the caller's transaction: all or none, and a refusal leaves nothing behind. Undefined stands for a refusal. */
+/**
+ * Commands of any players in the caller's transaction: all or none, and a refusal leaves nothing
+ * behind. Undefined stands for a refusal.
+ */
 export function append(world: World, group: readonly Command[], now: number): Said[] | string {
   const trial = structuredClone(world);
   const said: Said[] = [];

@@ -2,8 +2,9 @@ import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Command, EntryStatus } from "../index.ts";
 
 /**
- * The wallet as the contract tells it (wallet-api, section 2), written to be read and not to be fast: one world, copied whole before anything is tried, no log, no batches,
- * no memory that could be stale. Shares no code with the real one.
+ * The wallet as the contract tells it (wallet-api, section 2), written to be read and not to be
+ * fast: one world, copied whole before anything is tried, no log, no batches, no memory that could
+ * be stale. Shares no code with the real one.
  */
 export interface World {
   readonly accounts: Map<bigint, Money>;
@@ -36,7 +37,10 @@ interface Written {
   readonly late: boolean;
 }
 
-/** `content` is what a replay must repeat; a tombstone has none, since what comes late is refused whatever it says. */
+/**
+ * `content` is what a replay must repeat; a tombstone has none, since what comes late is refused
+ * whatever it says.
+ */
 export interface Known {
   readonly player: bigint;
   readonly kind: string;
@@ -140,7 +144,10 @@ export function roundOf({
   return `${vendor}/${player}/${round}`;
 }
 
-/** Kind, user, currency, amount, round, game, reference, free; a rollback and a close carry no currency of their own. */
+/**
+ * Kind, user, currency, amount, round, game, reference, free; a rollback and a close carry no
+ * currency of their own.
+ */
 export function contentOf(command: Command): string {
   const units = "units" in command ? command.units : 0n;
   if (!("vendor" in command))

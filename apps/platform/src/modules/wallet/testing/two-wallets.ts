@@ -2,24 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@perya/postgres";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { expect } from "vitest";
-import {
-  entriesBetween,
-  guardsOf,
-  openWallet,
-  type Command,
-  type HouseCommand,
-  type Wallet,
-} from "../index.ts";
-import {
-  CHANGES,
-  COUNTS,
-  PLAYERS,
-  ROUNDS,
-  type Change,
-  type Draft,
-  type Step,
-  type Way,
-} from "./random-steps.ts";
+import { entriesBetween, guardsOf, openWallet, type Command, type Wallet } from "../index.ts";
+import { apart, changed, finished, isVendor } from "./own-commands.ts";
+import { PLAYERS, ROUNDS, type Step, type Way } from "./random-steps.ts";
 import { append, submit } from "./reference-wallet.ts";
 import { accountOf, newWorld, roundOf, type Said, type World } from "./reference-world.ts";
 
@@ -27,7 +12,10 @@ const START = 2_000n;
 const MAX_ENTRIES = 1_000n;
 let runs = 0n;
 
-/** Two real wallets on one database and the reference beside them. Steps speak of players 0, 1, 2 and of short ids; each run has its own. */
+/**
+ * Two real wallets on one database and the reference beside them. Steps speak of players 0, 1, 2
+ * and of short ids; each run has its own.
+ */
 export interface Run {
   readonly db: Database;
   readonly world: World;
@@ -176,7 +164,10 @@ async function sendAgain(
   return compare(run, way, before.length === 1 ? [changed(run, first, change)] : before);
 }
 
-/** What an answer says to a vendor: entry numbers and whether it was read from memory are the wallet's own business. */
+/**
+ * What an answer says to a vendor: entry numbers and whether it was read from memory are the
+ * wallet's own business.
+ */
 function sayingOf(answer: Answer): Said {
   if (!answer.ok)
     return {
@@ -186,72 +177,6 @@ function sayingOf(answer: Answer): Said {
     };
   const { balance, tombstone } = answer.receipt;
   return tombstone ? { ok: true, balance, tombstone } : { ok: true, balance };
-}
-
-/** Groups that have no id in common: what meets at the same moment is decided in no particular order, and crooked-ids.test.ts has it. */
-function apart(groups: readonly (readonly Command[])[]): (readonly Command[])[] {
-  const taken = new Set<string>();
-  return groups.filter((group) => {
-    const ids = group
-      .filter(isVendor)
-      .flatMap(({ vendor, transaction, reference }) => [
-        `${vendor}:${transaction}`,
-        `${vendor}:${reference ?? transaction}`,
-      ]);
-    if (ids.some((id) => taken.has(id))) return false;
-    for (const id of ids) taken.add(id);
-    return true;
-  });
-}
-
-/** A draft as this run's own command, with what it aims at: a win at a bet, a rollback at either. */
-function finished(run: Run, { command, aim }: Draft): Command {
-  if (!isVendor(command)) return ownHouse(run, command);
-  const made = aimedAt(run, own(run, command), aim);
-  return made.vendor === COUNTS ? { ...made, counted: true } : made;
-}
-
-function aimedAt(run: Run, made: VendorCommand, aim: number | null): VendorCommand {
-  if ((made.kind !== "win" && made.kind !== "rollback") || aim === null) return made;
-  const target = run.sent
-    .flat()
-    .filter(isVendor)
-    .filter(
-      ({ player, kind }) =>
-        player === made.player && (kind === "bet" || (kind === "win" && made.kind === "rollback")),
-    )
-    .at(-aim);
-  return target
-    ? { ...made, vendor: target.vendor, round: target.round, reference: target.transaction }
-    : made;
-}
-
-function own({ base, prefix }: Run, command: VendorCommand): VendorCommand {
-  const { player, transaction, reference } = command;
-  return {
-    ...command,
-    player: base + player,
-    transaction: `${transaction}-${prefix}`,
-    reference: reference === null ? null : `${reference}-${prefix}`,
-  };
-}
-
-function ownHouse({ base, prefix }: Run, command: HouseCommand): HouseCommand {
-  return {
-    ...command,
-    player: base + command.player,
-    key: `${prefix}-${command.key}`,
-    ...("hold" in command ? { hold: `${prefix}-${command.hold}` } : {}),
-  };
-}
-
-function changed({ base, prefix }: Run, command: VendorCommand, change: Change): VendorCommand {
-  const other = CHANGES[change]({ ...command, player: command.player - base });
-  const reference =
-    other.reference === null || other.reference.startsWith(prefix)
-      ? other.reference
-      : `${prefix}-${other.reference}`;
-  return { ...other, player: base + other.player, reference };
 }
 
 /** Money, guards and everything that was written, of every player, and which rounds take bets. */
@@ -284,8 +209,4 @@ async function takesNoBets(wallet: Wallet, player: bigint, round: string): Promi
     { ...probe, reference: null, free: true, closesRound: false },
   ]);
   return answer?.ok === false && answer.refusal === "ROUND_CLOSED";
-}
-
-function isVendor(command: Command): command is VendorCommand {
-  return "vendor" in command;
 }

@@ -1,7 +1,7 @@
 /** Lotteries that look alike. */
 export type Family = "north" | "south" | "thai" | "keno" | "k3" | "pk10" | "ssc" | "eleven" | "six";
 
-/** What a game's code begins with, and the tag it stands under. */
+/** A prefix of game codes, and the tag of its group. */
 const FAMILIES: readonly (readonly [code: RegExp, family: Family])[] = [
   [/^THAI$/, "thai"],
   [/KENO/, "keno"],
@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [code: RegExp, family: Family])[] = [
   [/VN/, "south"],
 ];
 
-/** The family a game belongs to; what is new looks like keno. */
+/** The family a game belongs to; an unknown one looks like keno. */
 export function familyOf({
   gameCode,
   tag,

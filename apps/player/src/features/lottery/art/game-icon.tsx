@@ -6,7 +6,7 @@ const DIE = [
   [34, 22, 12],
 ] as const;
 
-/** What a family of lotteries is known by, drawn in a square of 64 by layers of paper. */
+/** A lottery family's icon, drawn in a square of 64 as layers of paper. */
 const PICTURES: Readonly<Record<Family, { readonly ground: string; readonly picture: ReactNode }>> =
   {
     north: {
@@ -69,8 +69,8 @@ const PICTURES: Readonly<Record<Family, { readonly ground: string; readonly pict
     },
     k3: {
       ground: "var(--lamp)",
-      picture: DIE.map(([x, y, turn], at) => (
-        <g key={x} transform={`rotate(${turn} ${x + 9} ${y + 9})`}>
+      picture: DIE.map(([x, y, angle], at) => (
+        <g key={x} transform={`rotate(${angle} ${x + 9} ${y + 9})`}>
           <rect x={x - 4} y={y - 4 + at * 8} width="23" height="23" rx="5" fill="var(--canvas)" />
           {(at === 0 ? [5, 15] : [3, 7.5, 12]).map((dot) => (
             <circle

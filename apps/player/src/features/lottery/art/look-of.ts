@@ -1,4 +1,7 @@
-/** How the numbers of a lottery look: as plain balls, as dice, as the plates of cars, or as balls in one of three colours. */
+/**
+ * How the numbers of a lottery look: as plain balls, as dice, as the plates of cars, or as balls in
+ * one of three colours.
+ */
 export type Look = "ball" | "die" | "car" | "wave";
 
 /** How a game's numbers look. */

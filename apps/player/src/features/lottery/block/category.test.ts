@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { LotteryGroup } from "@perya/api-client/player";
-import { chooseMode, chooseTag, gamesOf, shelvesOf, showsHistory, tabsOf } from "./category.ts";
+import {
+  chooseMode,
+  chooseTag,
+  gamesOf,
+  groupsOfVendor,
+  showsHistory,
+  tabsOf,
+} from "./category.ts";
 
 const group = (tag: string, gameMenuSort: number, ...ids: string[]) =>
   ({
@@ -35,7 +42,7 @@ describe("the lottery block", () => {
       { ...second, gameMenus: of("ELOTT", second) },
     ];
     const ids = (vassalage: string) =>
-      shelvesOf(mixed, vassalage).map(({ tag, gameMenus }) => [
+      groupsOfVendor(mixed, vassalage).map(({ tag, gameMenus }) => [
         tag,
         ...gameMenus.map(({ gameId }) => gameId),
       ]);

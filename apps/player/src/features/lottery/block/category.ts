@@ -4,7 +4,7 @@ import type { LotteryGroup, LotteryItem } from "@perya/api-client/player";
 export const ALL = "ALL";
 export const KENO = "KENO";
 
-/** Which lotteries one sees: of a kind, or one of the lists. Empty is the kind that is chosen. */
+/** The lotteries shown: a category, or one of the lists. Empty for the current category. */
 export type Mode = "" | "hot" | "fav" | "recent";
 
 /** What is chosen in the block. */
@@ -13,12 +13,12 @@ export interface Chosen {
   readonly mode: Mode;
 }
 
-/** Choosing another kind shows it: a list that was open is left. */
+/** Choosing another category shows it and leaves an open list. */
 export function chooseTag(tag: string): Chosen {
   return { tag, mode: "" };
 }
 
-/** A list; pressed once more it leads back to the kind. */
+/** A list; pressed again it returns to the category. */
 export function chooseMode(chosen: Chosen, mode: Exclude<Mode, "">): Chosen {
   return { ...chosen, mode: chosen.mode === mode ? "" : mode };
 }
@@ -46,8 +46,11 @@ export function gamesOf(groups: readonly LotteryGroup[], tag: string): readonly 
   return wanted.flatMap(({ gameMenus }) => gameMenus);
 }
 
-/** The groups with what one vendor has in them, or with all where its code is empty; none without a lottery. */
-export function shelvesOf(
+/**
+ * The groups with what one vendor has in them, or with all where its code is empty; none without a
+ * lottery.
+ */
+export function groupsOfVendor(
   groups: readonly LotteryGroup[],
   vassalage: string,
 ): readonly LotteryGroup[] {

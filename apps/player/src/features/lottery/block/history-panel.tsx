@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { reading } from "../../../shared/api.ts";
-import { buttonClass, Choice } from "../../../shared/controls.tsx";
-import { Time } from "../../../shared/money.tsx";
+import { reading } from "../../../shared/http/api.ts";
+import { buttonClass, Choice } from "../../../shared/forms/controls.tsx";
+import { Time } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { Board } from "../board/board.tsx";
 import { Countdown } from "../clock/countdown.tsx";
 import { drawnOn, WEEKDAYS, type Weekday } from "../menus/days-of-week.ts";
@@ -13,7 +13,10 @@ import { saleOf } from "../menus/sale-of.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
-/** What one lottery drew last, its time left and the way to its counter; which one is chosen by the day of its draw. `short`: of its board a phone shows what is on top. */
+/**
+ * One lottery's last result, its countdown and a link to its counter; chosen by the day of its
+ * draw. `short`: of its board a phone shows what is on top.
+ */
 export function HistoryPanel({ items, short }: { items: readonly LotteryItem[]; short: boolean }) {
   const t = useText("lottery");
   const [day, setDay] = useState<Weekday>(-1);

@@ -1,7 +1,7 @@
-import { Carousel } from "../../../shared/carousel.tsx";
-import { Choice } from "../../../shared/controls.tsx";
-import { pillClass } from "../../../shared/pill-class.ts";
-import { useText } from "../../../shared/text.ts";
+import { Carousel } from "../../../shared/layout/carousel.tsx";
+import { Choice } from "../../../shared/forms/controls.tsx";
+import { pillClass } from "../../../shared/forms/pill-class.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { useGroupName } from "../menus/use-group-name.ts";
 import { ALL, KENO } from "./category.ts";
 
@@ -38,7 +38,7 @@ export function KindSlider({ tabs, chosen, choose }: KindsProps) {
       label={t("tab.label")}
       names={{ back: t("tab.back"), on: t("tab.on"), pause: "", goOn: "" }}
       everyMs={0}
-      turns={false}
+      autoplay={false}
       arrows={tabs.length > WITHOUT_ARROWS}
       row="auto-cols-max gap-2"
     >

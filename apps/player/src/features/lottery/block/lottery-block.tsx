@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { buttonClass } from "../../../shared/controls.tsx";
+import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useToken } from "../../../shared/session.ts";
-import { Empty, Failed } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useToken } from "../../../shared/session/session.ts";
+import { Empty, Failed } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 import { ALL, chooseMode, chooseTag, KENO, showsHistory, tabsOf, type Chosen } from "./category.ts";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -11,15 +11,18 @@ import { KindList, KindSlider, KindsPlace } from "./kinds.tsx";
 import { CARDS, LotteryCard, LotteryPlace, MoreTile, SIDEWAYS } from "./lottery-card.tsx";
 import { LotteryHeart } from "./lottery-heart.tsx";
 import { Modes } from "./modes.tsx";
-import { Shelves } from "./shelves.tsx";
+import { GroupRows } from "./group-rows.tsx";
 import { useBlock, useKenoVendor } from "./use-block.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
-/** Home shows so many, and the way to the others. */
+/** Home shows this many, and a link to the others. */
 const ON_HOME = 7;
 const PLACES = 6;
 
-/** The lotteries: what one may choose from above, the chosen ones below, and the last results; of one vendor where its code is given. */
+/**
+ * The lotteries: what one may choose from above, the chosen ones below, and the last results; of
+ * one vendor where its code is given.
+ */
 export function LotteryBlock({
   place,
   vassalage = "",
@@ -29,19 +32,20 @@ export function LotteryBlock({
 }) {
   const token = useToken();
   const [wanted, setChosen] = useState<Chosen>({ tag: ALL, mode: "" });
-  // Who has gone out has no lists of their own any more.
+  // After signing out there are no personal lists.
   const chosen =
     token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
-  const { groups, shelves, items, error, retry } = useBlock(chosen, vassalage);
+  const { groups, shownGroups, items, error, retry } = useBlock(chosen, vassalage);
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
-  // Whose games stand here instead of lotteries of the house: those of keno, and of a vendor none of whose games is among the house's.
+  // Whose games stand here instead of lotteries of the house: those of keno, and of a vendor none
+  // of whose games is among the house's.
   const gamesOf =
     chosen.mode !== ""
       ? undefined
       : chosen.tag === KENO
         ? keno?.vassalage
-        : shelves?.length === 0
+        : shownGroups?.length === 0
           ? vassalage
           : undefined;
   const kinds = {
@@ -71,8 +75,8 @@ export function LotteryBlock({
         <Failed fault={error} onRetry={retry} />
       ) : gamesOf ? (
         <VendorGames vassalage={gamesOf} />
-      ) : place === "lobby" && chosen.mode === "" && chosen.tag === ALL && shelves?.length ? (
-        <Shelves groups={shelves} />
+      ) : place === "lobby" && chosen.mode === "" && chosen.tag === ALL && shownGroups?.length ? (
+        <GroupRows groups={shownGroups} />
       ) : (
         <Cards items={items} chosen={chosen} place={place} />
       )}

@@ -1,7 +1,7 @@
-import { useNow } from "../../../shared/use-now.ts";
-import { useOnDevice } from "../../../shared/use-store.ts";
+import { useNow } from "../../../shared/live/use-now.ts";
+import { useOnDevice } from "../../../shared/device/use-on-device.ts";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { ReactNode } from "react";
 import { GameIcon } from "../art/game-icon.tsx";
 import { lookOf } from "../art/look-of.ts";
@@ -19,7 +19,10 @@ export const CARDS = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1f
 export const SIDEWAYS =
   "max-sm:snap-x max-sm:auto-cols-[17rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
-/** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
+/**
+ * A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the
+ * counter; what stands in its corner is given from outside.
+ */
 export function LotteryCard({
   item,
   heading: Heading = "h3",

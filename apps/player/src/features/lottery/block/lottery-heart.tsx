@@ -1,11 +1,11 @@
-import { openAuth } from "../../../shared/auth-modal.ts";
-import { isSignedIn } from "../../../shared/session.ts";
-import { useText } from "../../../shared/text.ts";
+import { openAuth } from "../../../shared/session/auth-modal.ts";
+import { isSignedIn } from "../../../shared/session/session.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { toggleFavourite, useLottFav } from "../menus/lottfav.ts";
 import { askUsername, useUsername } from "../menus/use-username.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
-/** Keeps a lottery among a player's favourites, on this device. */
+/** The favourite button of a lottery, stored on this device. */
 export function LotteryHeart({ item }: { item: LotteryItem }) {
   const t = useText("lottery");
   const common = useText("common");

@@ -1,12 +1,12 @@
-import { openAuth } from "../../../shared/auth-modal.ts";
-import { pillClass } from "../../../shared/pill-class.ts";
-import { useToken } from "../../../shared/session.ts";
-import { useText } from "../../../shared/text.ts";
+import { openAuth } from "../../../shared/session/auth-modal.ts";
+import { pillClass } from "../../../shared/forms/pill-class.ts";
+import { useToken } from "../../../shared/session/session.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { Mode } from "./category.ts";
 
 const MODES = ["hot", "fav", "recent"] as const;
 
-/** The lists of lotteries; a player's own ask a guest to come in. */
+/** The lists of lotteries; a player's own ask a guest to sign in. */
 export function Modes({ mode, choose }: { mode: Mode; choose: (mode: Exclude<Mode, "">) => void }) {
   const t = useText("lottery");
   const common = useText("common");

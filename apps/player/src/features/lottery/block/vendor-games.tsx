@@ -1,14 +1,17 @@
 import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { gamesOfVendor } from "../../../shared/games-of-vendor.ts";
-import { gamePage, playInPress } from "../../../shared/open-game.ts";
-import { Picture } from "../../../shared/picture.tsx";
+import { gamesOfVendor } from "../../../shared/games/games-of-vendor.ts";
+import { gamePage, playInPress } from "../../../shared/games/open-game.ts";
+import { Picture } from "../../../shared/pictures/picture.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { CARDS } from "./lottery-card.tsx";
 
-/** A vendor's own list of games, as KENO is one: a slot opens the vendor's lobby of them, and any other, which no lobby has under its vendor, itself. */
+/**
+ * A vendor's own list of games, as KENO is one: a slot opens the vendor's lobby of them, and any
+ * other, which no lobby has under its vendor, itself.
+ */
 export function VendorGames({ vassalage }: { vassalage: string }) {
   const t = useText("lottery");
   const { data, error, refetch } = useQuery(gamesOfVendor(vassalage));

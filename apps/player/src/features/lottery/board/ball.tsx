@@ -2,7 +2,7 @@ import { waveOf } from "@perya/game-mark-six/waves";
 import type { Look } from "../art/look-of.ts";
 import { Die } from "./die.tsx";
 
-/** How a number on a ball looks: as drawn, as one's own that won, or as one that did not. */
+/** How a number on a ball looks: as drawn, as a winning pick, or as one that did not win. */
 type BallTone = "drawn" | "won" | "plain";
 
 const TONES: Readonly<Record<BallTone, string>> = {
@@ -11,7 +11,7 @@ const TONES: Readonly<Record<BallTone, string>> = {
   plain: "border-line bg-ground text-soft",
 };
 
-/** The plates of ten cars: five painted, and five of the same colours framed. */
+/** The plates of ten cars: five filled, and five framed in the same colours. */
 const PLATES = [
   "border-transparent bg-coral text-(--on-coral)",
   "border-transparent bg-teal text-(--on-teal)",
@@ -34,7 +34,10 @@ interface BallProps {
   readonly look?: Look;
 }
 
-/** A drawn number. One or two figures are a ball, more of them a ticket; dice and cars look like what they are. */
+/**
+ * A drawn number. One or two figures are a ball, more of them a ticket; dice and cars look like
+ * what they are.
+ */
 export function Ball({ number, tone = "drawn", small = false, look = "ball" }: BallProps) {
   if (look === "die") return <Die face={number} small={small} />;
   const isPlate = number.length > 2 || look === "car";

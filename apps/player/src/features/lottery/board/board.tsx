@@ -1,12 +1,14 @@
 import type { BoardRow } from "@perya/lottery-kit";
-import { useText, type Key } from "../../../shared/text.ts";
+import { useText, type Key } from "../../../shared/language/text.ts";
 import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "./ball.tsx";
 
 interface BoardProps {
   readonly gameCode: string;
   readonly rows: readonly BoardRow[];
-  /** Numbers that are lit: one's own that won; the special prize where nobody's are asked for. */
+  /**
+   * Highlighted numbers: the player's winning picks, or the special prize if no picks are given.
+   */
   readonly lit?: (prize: string, number: string) => boolean;
   /** How many of all the numbers are shown yet, in the order of the draw; all when left out. */
   readonly order?: ReadonlyMap<string, number>;
@@ -15,7 +17,10 @@ interface BoardProps {
   readonly short?: boolean;
 }
 
-/** The open-number board: a row for every prize, DB on top, then G1 to G8; balls in the order drawn where there are no prizes. */
+/**
+ * The open-number board: a row for every prize, DB on top, then G1 to G8; balls in the order drawn
+ * where there are no prizes.
+ */
 export function Board({ gameCode, rows, lit, order, shown, short = false }: BoardProps) {
   const sorted = rows.toSorted((a, b) => rank(a.prize) - rank(b.prize));
   return (
@@ -62,7 +67,7 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
   );
 }
 
-/** What is computed from the draw is no ball of it. */
+/** Values computed from the draw are not balls of it. */
 function lookOfRow(gameCode: string, prize: string): Look {
   return prize === "SUM" ? "ball" : lookOf(gameCode);
 }
@@ -74,7 +79,7 @@ function PrizeName({ prize }: { prize: string }) {
   return t.has(key) ? t(key as never) : prize;
 }
 
-/** DB is on top; the others as they come. */
+/** DB first; the others in order. */
 function rank(prize: string): number {
   return prize === "DB" ? -1 : /^G\d$/.test(prize) ? Number(prize[1]) : 0;
 }

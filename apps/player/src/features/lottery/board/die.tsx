@@ -1,7 +1,7 @@
 /** Pips of each face, by their places in three rows of three. */
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const;
 
-/** A die, its face in pips and, for who does not see them, in a figure. */
+/** A die, its face in pips and, for screen readers, as a number. */
 export function Die({ face, small }: { face: string; small: boolean }) {
   const size = small ? 28 : 36;
   const pips = PIPS[Number(face) - 1] ?? [];

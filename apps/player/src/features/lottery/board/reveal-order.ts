@@ -1,6 +1,9 @@
 import type { BoardRow } from "@perya/lottery-kit";
 
-/** The place of every number of a board in the order in which it is revealed, by prize and place in its row ("DB:0"). Prizes the order does not name come as they stand. */
+/**
+ * The place of every number of a board in the order in which it is revealed, by prize and place in
+ * its row ("DB:0"). Prizes the order does not name come as they stand.
+ */
 export function revealPlaces(
   rows: readonly BoardRow[],
   order: readonly string[] | undefined,

@@ -1,16 +1,19 @@
 import type { BoardRow } from "@perya/lottery-kit";
 import { useState } from "react";
-import { PauseButton, useAgain, useMotion } from "../../../shared/motion.tsx";
-import { useText } from "../../../shared/text.ts";
+import { PauseButton, useAgain, useMotion } from "../../../shared/layout/motion.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { Board } from "./board.tsx";
 import { revealPlaces } from "./reveal-order.ts";
 
-/** A whole draw is shown in about this time, whatever it has of numbers. */
+/** A whole draw is shown in about this time, however many numbers it has. */
 const WHOLE_MS = 7_000;
 const QUICKEST_MS = 160;
 const SLOWEST_MS = 700;
 
-/** A new result, number by number in the order of the draw. It can be stopped, and is there at once where less motion is asked for. */
+/**
+ * A new result, number by number in the order of the draw. It can be paused, and is shown at once
+ * with reduced motion.
+ */
 export function Reveal({
   gameCode,
   rows,

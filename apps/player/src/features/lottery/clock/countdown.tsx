@@ -1,9 +1,12 @@
-import { useOnDevice } from "../../../shared/use-store.ts";
-import { useNow } from "../../../shared/use-now.ts";
-import { useText } from "../../../shared/text.ts";
+import { useOnDevice } from "../../../shared/device/use-on-device.ts";
+import { useNow } from "../../../shared/live/use-now.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { timeLeft, type Sale } from "./time-left.ts";
 
-/** The time left to a draw, by the one clock all countdowns share. Silent: what matters is said elsewhere. */
+/**
+ * The time left to a draw, by the clock all countdowns share. Not announced: other elements
+ * announce what matters.
+ */
 export function Countdown({
   sale,
   className = "",
@@ -14,7 +17,7 @@ export function Countdown({
   const t = useText("lottery");
   const onDevice = useOnDevice();
   const now = useNow();
-  // The server's page stands for seconds before it is read: no figure of its own would be true.
+  // A page rendered by the server is seconds old when read: no figure in it would be true.
   const left = onDevice ? timeLeft(sale, now) : ({ kind: "none" } as const);
   return (
     <bdi

@@ -2,8 +2,9 @@ const SHORTEST_MS = 7_000;
 const LONGEST_MS = 30_000;
 
 /**
- * How long to wait before the menus are asked for again, in milliseconds: so that the answer comes about when the nearest draw does. `nearestMs` is the time left to that draw, undefined
- * when nothing is on sale; `roundTripMs` what the last answer took.
+ * How long to wait before fetching the menus again, in milliseconds: so that the answer arrives at
+ * about the time of the nearest draw. `nearestMs` is the time left to that draw, undefined when
+ * nothing is on sale; `roundTripMs` is how long the last answer took.
  */
 export function nextRefresh(nearestMs: number | undefined, roundTripMs: number): number {
   if (nearestMs === undefined) return LONGEST_MS;

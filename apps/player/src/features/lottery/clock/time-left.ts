@@ -9,13 +9,18 @@ export interface Sale {
   readonly closeAt: number;
 }
 
-/** What a countdown says: dashes where there is nothing to wait for, days and hours from a day on, and clock figures before that. */
+/**
+ * A countdown's text: dashes when nothing is on sale, days and hours from one day on, a clock below
+ * that.
+ */
 export type TimeLeft =
   | { readonly kind: "none" }
   | { readonly kind: "days"; readonly days: number; readonly hours: number }
   | { readonly kind: "clock"; readonly text: string };
 
-/** The time left to a draw. Nothing is counted when the game is not on sale, and in the last second. */
+/**
+ * The time left to a draw. Nothing is counted when the game is not on sale, and in the last second.
+ */
 export function timeLeft(
   { isSale, drawAt }: Pick<Sale, "isSale" | "drawAt">,
   now: number,

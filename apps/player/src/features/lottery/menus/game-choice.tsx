@@ -1,6 +1,6 @@
 import type { LotteryGroup } from "@perya/api-client/player";
 import type { SelectHTMLAttributes } from "react";
-import { Choice } from "../../../shared/controls.tsx";
+import { Choice } from "../../../shared/forms/controls.tsx";
 import { useGroupName } from "./use-group-name.ts";
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {

@@ -1,16 +1,19 @@
-/** Numbers of one entry that a card has room for. */
+/** Numbers of one prize that a card has room for. */
 const MOST_SHOWN = 6;
 
-/** The entries of a game's last result ("DB 12345|G1 67890,11111" is two), each with its first six numbers. */
+/**
+ * The prizes of a game's last result ("DB 12345|G1 67890,11111" is two), each with its first six
+ * numbers.
+ */
 export function previousNumbers(text: string): readonly (readonly string[])[] {
   return text
     .split("|")
-    .map((entry) =>
-      entry
+    .map((prize) =>
+      prize
         .split(",")
         .map((number) => number.trim())
         .filter(Boolean)
         .slice(0, MOST_SHOWN),
     )
-    .filter((entry) => entry.length > 0);
+    .filter((prize) => prize.length > 0);
 }

@@ -1,10 +1,12 @@
 import type { LotteryGroup } from "@perya/api-client/player";
 import type { Catalogue } from "../../../messages/catalogue.ts";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 
 type Known = keyof Catalogue["lottery"]["group"];
 
-/** What groups of lotteries are called: the house's own in the words of the site, any other as the menus call it. */
+/**
+ * Names of lottery groups: the house's own from the site's messages, others from the menus.
+ */
 export function useGroupName(): (group: Pick<LotteryGroup, "tag" | "labelName">) => string {
   const t = useText("lottery");
   return ({ tag, labelName }) =>

@@ -1,16 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { serverNow } from "../../../shared/server-time.ts";
+import { reading } from "../../../shared/http/api.ts";
+import { serverNow } from "../../../shared/live/server-time.ts";
 import { nextRefresh } from "../clock/next-refresh.ts";
 import { saleOf } from "./sale-of.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
 /** Answers of every list of the block come in the same time. */
 let roundTripMs = 0;
-/** By address, what was decided when its latest answer came: when that was, and how long to wait from then. */
+/**
+ * By address, what was decided when its latest answer came: when that was, and how long to wait
+ * from then.
+ */
 const decided = new Map<string, { readonly at: number; readonly waitMs: number }>();
 
-/** How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the menus. When that is, is decided once for every answer, however often the page is drawn meanwhile. */
+/**
+ * How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the
+ * menus. When that is, is decided once for every answer, however often the page is drawn meanwhile.
+ */
 function fresh<Answer>(
   source: { readonly queryKey: readonly [string]; readonly queryFn: () => Promise<Answer> },
   items: (answer: Answer) => readonly LotteryItem[],
@@ -55,7 +61,7 @@ export function useMenus(wanted = true) {
   });
 }
 
-/** Lotteries that are played most, at most 20. */
+/** Most played lotteries, at most 20. */
 export function usePopular(wanted: boolean) {
   return useQuery({
     ...fresh(reading("/lottery/popular", { query: { count: 20 } }), (items) => items),

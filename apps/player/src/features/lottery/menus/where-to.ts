@@ -8,7 +8,7 @@ export function pageOf({ vassalage }: Pick<LotteryItem, "vassalage">): "/lottery
   return VIETNAMESE.has(vassalage) ? "/vnLottery" : "/lottery";
 }
 
-/** What the address of its page asks for. */
+/** Its page's query. */
 export function askedOf(item: Pick<LotteryItem, "vassalage" | "gameCode" | "defaultPlayType">): {
   gameCode: string;
   playType?: string;

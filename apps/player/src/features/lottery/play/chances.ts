@@ -7,7 +7,7 @@ import {
   type Terms,
 } from "@perya/lottery-kit";
 
-/** What one price of a market gives, for who wants to know before betting. */
+/** The odds, chance and return of one price of a market. */
 export interface Offer {
   /** The selection it was computed for. */
   readonly sample: string;
@@ -18,7 +18,7 @@ export interface Offer {
   readonly back: Fraction;
 }
 
-/** What every price of a market gives at the odds it is offered at, computed by the rules. */
+/** The returns of a market's prices at the current odds, computed by the rules. */
 export function offersOf(
   market: Market,
   rules: LotteryRules,

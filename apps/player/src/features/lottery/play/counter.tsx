@@ -1,18 +1,18 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { useMemo, useState, type ReactNode } from "react";
-import { isRefusal } from "../../../shared/api.ts";
-import { buttonClass } from "../../../shared/controls.tsx";
+import { isRefusal } from "../../../shared/http/api.ts";
+import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
 import { lookOf } from "../art/look-of.ts";
 import { ALL, gamesOf } from "../block/category.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { pageOf } from "../menus/where-to.ts";
-import { useNow } from "../../../shared/use-now.ts";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useNow } from "../../../shared/live/use-now.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import type { LotteryCounter } from "@perya/api-client/player";
-import { priceEntry, priceSlip, type PricedBy } from "../slip/price-slip.ts";
+import { priceBet, priceSlip, type PricedBy } from "../slip/price-slip.ts";
 import { SlipDock } from "../slip/slip-dock.tsx";
 import { usePlacing } from "../slip/use-placing.ts";
 import { useUnit } from "../slip/use-unit.ts";
@@ -28,13 +28,13 @@ import { offerOf, useCounterView, useRules } from "./use-counter.ts";
 
 interface CounterProps {
   readonly gameCode: string;
-  /** The market to begin with. */
+  /** The market shown first. */
   readonly playType: string;
   /** The thumb's menu stands at the foot of the page. */
   readonly foot: boolean;
 }
 
-/** A lottery's counter: the draw that is on sale, the bets one can make on it, and the slip. */
+/** A lottery's counter: the draw on sale, the bets on it, and the slip. */
 function Counter({ gameCode, playType, foot }: CounterProps) {
   const view = useCounterView(gameCode);
   const rules = useRules(view.data?.rules);
@@ -66,7 +66,10 @@ function Counter({ gameCode, playType, foot }: CounterProps) {
   );
 }
 
-/** The counter of the game of the address, by its code or by its id in the catalogue; of the first one that is played on the page when none is asked for. */
+/**
+ * The counter of the game of the address, by its code or by its id in the catalogue; of the first
+ * one that is played on the page when none is asked for.
+ */
 export function AnyCounter({ foot }: Pick<CounterProps, "foot">) {
   const { gameCode = "", gameId, playType = "" } = useSearch();
   const menus = useMenus(gameCode === "");
@@ -154,7 +157,7 @@ function Marking({ view, by, playType, onAdd }: MarkingProps) {
   const market = rules.markets.find((one) => one.code === code) ?? rules.markets[0];
   if (!market) return null;
   const add = () => {
-    const priced = priceEntry(
+    const priced = priceBet(
       { id: "", market: market.code, picks: marked, unitMinor, odds: {} },
       1,
       by,

@@ -1,8 +1,8 @@
-import { useBrand } from "../../../shared/brand.ts";
-import { Code } from "../../../shared/money.tsx";
+import { useBrand } from "../../../shared/brand/brand.ts";
+import { Code } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
-import { useNow } from "../../../shared/use-now.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { useNow } from "../../../shared/live/use-now.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { Countdown } from "../clock/countdown.tsx";
 import type { LotteryCounter } from "@perya/api-client/player";
@@ -11,7 +11,7 @@ const SAID_AT_MS = 60_000;
 /** Letters of a commitment that are shown; all of it stands on the draw's page. */
 const SHOWN = 12;
 
-/** Which draw is on sale, how long, and what its result was sealed with. */
+/** The draw on sale, its countdown, and the commitment to its result. */
 export function IssueHead({ view }: { view: LotteryCounter }) {
   const t = useText("slip");
   const words = useText("lottery");
@@ -59,7 +59,7 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
   );
 }
 
-/** Says when a minute is left and when the sale has ended, and nothing else of the countdown. */
+/** Announces only the last minute and the end of the sale. */
 function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
   const words = useText("lottery");
   const leftMs = closeAt - useNow();

@@ -1,18 +1,21 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { reading } from "../../../shared/api.ts";
-import { Icon } from "../../../shared/icon.tsx";
-import { Time } from "../../../shared/money.tsx";
+import { reading } from "../../../shared/http/api.ts";
+import { Icon } from "../../../shared/pictures/icon.tsx";
+import { Time } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { Board } from "../board/board.tsx";
 import { Reveal } from "../board/reveal.tsx";
 
-/** How often the last result is asked for where nothing tells of it: the news of a draw come at once to who is signed in. */
+/**
+ * How often the last result is asked for where no event announces it: the news of a draw come at
+ * once to who is signed in.
+ */
 const EVERY_MS = 10_000;
 
-/** What was drawn last. A result that comes while one looks on is revealed. */
+/** The last result. One that arrives while the page is open is revealed. */
 export function LastDraw({ gameCode, rules }: { gameCode: string; rules: LotteryRules }) {
   const t = useText("slip");
   const { data } = useQuery({

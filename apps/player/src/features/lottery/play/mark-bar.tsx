@@ -1,6 +1,6 @@
 import type { Market } from "@perya/lottery-kit";
-import { Button } from "../../../shared/controls.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { UnitField } from "../slip/unit-field.tsx";
 
 interface MarkBarProps {
@@ -14,7 +14,9 @@ interface MarkBarProps {
   readonly onAdd: () => void;
 }
 
-/** What one does with marks: draw them by chance, take them back, or put them on the slip at a unit. */
+/**
+ * Actions on marks: quick pick, clear, or add to the slip at a unit.
+ */
 export function MarkBar({
   market,
   marked,

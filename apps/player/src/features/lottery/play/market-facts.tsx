@@ -1,6 +1,6 @@
 import type { LotteryRules, Market, Terms } from "@perya/lottery-kit";
 import { useMemo } from "react";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { offersOf, oddsText, oneIn, percent } from "./chances.ts";
 import { markName, marketAbout, marketName } from "./say.ts";
 
@@ -11,7 +11,10 @@ interface MarketFactsProps {
   readonly prices: Readonly<Record<string, number>>;
 }
 
-/** What a market asks for, and what it gives: odds, chance and return to the player of every price, computed here by the rules. */
+/**
+ * What a market asks for, and what it gives: odds, chance and return to the player of every price,
+ * computed here by the rules.
+ */
 export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) {
   const t = useText("slip");
   const offers = useMemo(

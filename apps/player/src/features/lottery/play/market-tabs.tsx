@@ -1,6 +1,6 @@
 import type { Market } from "@perya/lottery-kit";
-import { pillClass } from "../../../shared/pill-class.ts";
-import { useText } from "../../../shared/text.ts";
+import { pillClass } from "../../../shared/forms/pill-class.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { groupName, marketName } from "./say.ts";
 
 interface MarketTabsProps {
@@ -9,7 +9,7 @@ interface MarketTabsProps {
   readonly choose: (market: Market) => void;
 }
 
-/** The kinds of bets: their groups, and the markets of the group one is in. */
+/** The bets: groups of markets, and the markets of the current group. */
 export function MarketTabs({ markets, chosen, choose }: MarketTabsProps) {
   const t = useText("slip");
   const groups = [...Map.groupBy(markets, ({ group }) => group)];

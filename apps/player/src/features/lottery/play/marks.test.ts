@@ -31,8 +31,8 @@ describe("LB-12 marking numbers", () => {
   test("a quick pick has as many different numbers as are asked for, every number as likely, and no more than there are", () => {
     expect(new Set(quickPick(digits(3), 20)).size).toBe(20);
     expect(quickPick(sides, 5)).toEqual(["BIG", "SMALL"]);
-    const turns = [7, 7, 99];
-    expect(quickPick(digits(2), 2, () => turns.shift() ?? 0)).toEqual(["07", "99"]);
+    const draws = [7, 7, 99];
+    expect(quickPick(digits(2), 2, () => draws.shift() ?? 0)).toEqual(["07", "99"]);
     expect(quickPick(digits(4), 1, () => 42)).toEqual(["0042"]);
   });
 });

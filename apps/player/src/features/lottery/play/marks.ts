@@ -3,7 +3,9 @@ import type { Market } from "@perya/lottery-kit";
 /** The longest number one types: beyond it there are more than fit on a screen. */
 const LARGEST_GRID = 100;
 
-/** Everything one can mark on a market, where it is few enough to be shown; undefined where numbers are typed. */
+/**
+ * All possible marks of a market, if few enough to show; undefined where numbers are typed.
+ */
 export function marksOf({ picker }: Pick<Market, "picker">): readonly string[] | undefined {
   switch (picker.kind) {
     case "options":
@@ -19,12 +21,13 @@ export function marksOf({ picker }: Pick<Market, "picker">): readonly string[] |
 
 export interface Typed {
   readonly picks: readonly string[];
-  /** What is no number of the market, as it was typed. */
+  /** Typed text that is not a number of the market. */
   readonly wrong: readonly string[];
 }
 
 /**
- * The numbers in a typed or pasted text, each once, in order. Digits without anything between them are cut at every number's length: "0712" is 07 and 12.
+ * The numbers in a typed or pasted text, each once, in order. Digits without anything between them
+ * are cut at every number's length: "0712" is 07 and 12.
  */
 export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
   const known = marksOf(market);
@@ -39,7 +42,9 @@ export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
   return { picks: [...picks], wrong };
 }
 
-/** Marks drawn at random by the browser's own secure source, each as likely as the other and none twice. */
+/**
+ * Random marks from the browser's secure source, all equally likely and none twice.
+ */
 export function quickPick(
   market: Pick<Market, "picker" | "ordered">,
   count: number,

@@ -1,5 +1,5 @@
 import type { Market } from "@perya/lottery-kit";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { Look } from "../art/look-of.ts";
 import { waveEdge } from "../board/ball.tsx";
 import { marksOf } from "./marks.ts";
@@ -18,7 +18,10 @@ const MANY = 20;
 /** Balls that fit no row of ten. */
 const ELEVEN = 11;
 
-/** Where one marks a market's numbers: all of them side by side, or a field to type and paste them into where there are too many. */
+/**
+ * Where a market's numbers are marked: all side by side, or a field to type or paste them into if
+ * there are too many.
+ */
 export function Picker({ market, look, marked, mark }: PickerProps) {
   const t = useText("slip");
   const marks = marksOf(market);
@@ -61,7 +64,7 @@ export function Picker({ market, look, marked, mark }: PickerProps) {
   );
 }
 
-/** One number or side. In an ordered bet it tells for which place it stands. */
+/** One number or side. In an ordered bet it shows its place. */
 function Mark({
   market,
   look,

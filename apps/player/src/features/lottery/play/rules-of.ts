@@ -1,6 +1,9 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 
-/** The rules by which lotteries are drawn and settled, loaded when a player opens one: the same program the server runs. */
+/**
+ * The rules by which lotteries are drawn and settled, loaded when a player opens one: the same
+ * program the server runs.
+ */
 const RULES: Readonly<Record<string, () => Promise<LotteryRules>>> = {
   "vn-north": () =>
     import("@perya/game-vn-lottery/rules").then(({ vnNorth }) => vnNorth as LotteryRules),

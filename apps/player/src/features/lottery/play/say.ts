@@ -1,17 +1,20 @@
-import { textOf, type Key } from "../../../shared/text.ts";
+import { textOf, type Key } from "../../../shared/language/text.ts";
 
 type Words = Key<"markets">;
 
-/** What a market is called. One this program has no words for keeps its code. */
+/** A market's name. One without a message keeps its code. */
 export function marketName(code: string): string {
-  return said([`name.${code}`], code) ?? code.replaceAll("_", " ");
+  return firstText([`name.${code}`], code) ?? code.replaceAll("_", " ");
 }
 
-/** What wins on a market, in a sentence: of the rules' own or their family's where it means something else there; undefined where none was written. */
+/**
+ * What wins on a market, in a sentence. The same code can mean different bets, so a sentence for
+ * these rules or their family comes before the general one. Undefined where none is written.
+ */
 export function marketAbout(rules: string, code: string): string | undefined {
   const [family] = rules.split("-");
   const ofThree = code.replace(/^(FRONT|MIDDLE|BACK)3_/, "THREE_");
-  return said(
+  return firstText(
     [`about.${rules}_${code}`, `about.${family}_${code}`, `about.${code}`, `about.${ofThree}`],
     code,
   );
@@ -19,12 +22,12 @@ export function marketAbout(rules: string, code: string): string | undefined {
 
 /** What the markets of a group are called together. */
 export function groupName(group: string): string {
-  return said([`group.${group}`]) ?? group;
+  return firstText([`group.${group}`]) ?? group;
 }
 
 /** A mark in words: sides are named, "3:07" is place 3 and number 07, figures stay as they are. */
 export function markName(mark: string): string {
-  const known = said([`mark.${mark}`]);
+  const known = firstText([`mark.${mark}`]);
   if (known !== undefined) return known;
   const [place, ...rest] = mark.split(":");
   return rest.length > 0
@@ -37,8 +40,11 @@ export function placeName(place: string): string {
   return /^\d+$/.test(place) ? textOf("slip")("pick.place", { place }) : markName(place);
 }
 
-/** The first of some messages that there is; for a code that ends in a number (PICK5) the message of all its kind, which is given the number. */
-function said(keys: readonly string[], code = ""): string | undefined {
+/**
+ * The first of these messages that exists. For a code that ends in a number (PICK5) otherwise the
+ * message of its kind (PICK), with the number as its value.
+ */
+function firstText(keys: readonly string[], code = ""): string | undefined {
   const t = textOf("markets");
   const known = keys.find((key) => t.has(key as Words));
   if (known !== undefined) return t(known as never);

@@ -1,7 +1,7 @@
 import type { Market } from "@perya/lottery-kit";
 import { useId, useState } from "react";
-import { Button } from "../../../shared/controls.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { readMarks } from "./marks.ts";
 
 /** Numbers shown as marked; more are counted. */
@@ -13,7 +13,10 @@ interface TypedMarksProps {
   readonly mark: (picks: readonly string[]) => void;
 }
 
-/** A field for many numbers at once, typed or pasted from anywhere. What is no number of the market stays in it and is named. */
+/**
+ * A field for many numbers at once, typed or pasted from anywhere. What is no number of the market
+ * stays in it and is named.
+ */
 export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
   const t = useText("slip");
   const id = useId();
@@ -67,7 +70,7 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
   );
 }
 
-/** The marks that stand on no grid, each with a way to take it back. */
+/** The marks outside a grid, each with a remove button. */
 function Marked({ marked, mark }: Omit<TypedMarksProps, "market">) {
   const t = useText("slip");
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { serverNow } from "../../../shared/server-time.ts";
+import { reading } from "../../../shared/http/api.ts";
+import { serverNow } from "../../../shared/live/server-time.ts";
 import { nextRefresh } from "../clock/next-refresh.ts";
 import { selectionKey, type Offer } from "../slip/offer.ts";
 import { rulesOf } from "./rules-of.ts";
@@ -8,7 +8,9 @@ import { rulesOf } from "./rules-of.ts";
 /** Odds and steps of an open draw move with what is bet. */
 const OFTEN_MS = 10_000;
 
-/** A game's counter: what is on sale and at which odds. Asked for again often, and when the draw is due. */
+/**
+ * A game's counter: the draw on sale and its odds. Fetched often, and when the draw is due.
+ */
 export function useCounterView(gameCode: string) {
   return useQuery({
     ...reading("/lottery/games/{code}", { path: { code: gameCode } }),
@@ -33,7 +35,7 @@ export function useRules(code: string | undefined) {
   });
 }
 
-/** What the house offers, as the slip computes with it. */
+/** The house's offer, as the slip uses it. */
 export function offerOf({
   prices,
   steps,

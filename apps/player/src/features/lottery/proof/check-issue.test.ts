@@ -19,7 +19,7 @@ const claim: Claim = {
 const good = (changed: Partial<Claim>, published = label) =>
   checkIssue({ ...claim, ...changed }, published, rules).map((step) => step.good);
 
-test("LB-12 anybody can draw an issue again: commitment, label and board agree with what was published", () => {
+test("LB-12 anyone can draw an issue again: commitment, label and board agree with what was published", () => {
   expect(good({})).toEqual([true, true, true]);
 });
 

@@ -12,7 +12,9 @@ export interface Claim {
   readonly board: readonly BoardRow[];
 }
 
-/** One step of the check: what was published, what comes out here, and whether the two are the same. */
+/**
+ * One step of the check: what was published, what comes out here, and whether the two are the same.
+ */
 export interface Step {
   readonly name: "commitment" | "label" | "draw";
   readonly published: string;
@@ -21,8 +23,9 @@ export interface Step {
 }
 
 /**
- * Draws an issue again from what was published, by the rules alone: the seed must be the one that was sealed, and the seed and the label of the draw must give the published board. lottery.md
- * section 2.
+ * Redraws an issue from the published data, by the rules alone: the seed must be the one that
+ * was sealed, and the seed and the label of the draw must give the published board. Source: lottery
+ * specification, section 2.
  */
 export function checkIssue(
   { gameCode, issueNo, commitment, lockEntropy, seed, terms, board }: Claim,

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
-import { Button, Field } from "../../../shared/controls.tsx";
-import { Card } from "../../../shared/page.tsx";
+import { Button, Field } from "../../../shared/forms/controls.tsx";
+import { Card } from "../../../shared/layout/page.tsx";
 import { go } from "../../../shared/routing/go.ts";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { GameChoice } from "../menus/game-choice.tsx";
 import { useMenus } from "../menus/use-menus.ts";
 

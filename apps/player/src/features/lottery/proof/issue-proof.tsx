@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { Icon } from "../../../shared/icon.tsx";
-import { Code, Time } from "../../../shared/money.tsx";
-import { Card, Facts } from "../../../shared/page.tsx";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { reading } from "../../../shared/http/api.ts";
+import { Icon } from "../../../shared/pictures/icon.tsx";
+import { Code, Time } from "../../../shared/format/money.tsx";
+import { Card, Facts } from "../../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { Board } from "../board/board.tsx";
 import { useRules } from "../play/use-counter.ts";
 import { checkIssue, type Step } from "./check-issue.ts";
 
-/** A draw that is not over yet is asked for again. */
+/** A draw that is not over yet is fetched again. */
 const EVERY_MS = 5_000;
 
 /** A draw with everything that was published about it, checked in this browser. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../../shared/api.ts";
-import { Confirm } from "../../../shared/confirm.tsx";
-import { Card } from "../../../shared/page.tsx";
-import { useText } from "../../../shared/text.ts";
+import { call, reading } from "../../../shared/http/api.ts";
+import { Confirm } from "../../../shared/dialogs/confirm.tsx";
+import { Card } from "../../../shared/layout/page.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { marketName } from "../play/say.ts";
 
-/** Bets that go on over coming draws, each with a way to stop it. Nothing where there is none. */
+/** The player's chases, each with a stop button. Nothing if there are none. */
 export function Chases() {
   const t = useText("bets");
   const { data } = useQuery(reading("/lottery/chases"));

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../../shared/api.ts";
-import { buttonClass } from "../../../shared/controls.tsx";
-import { Confirm } from "../../../shared/confirm.tsx";
-import { Days } from "../../../shared/days.tsx";
-import { Icon } from "../../../shared/icon.tsx";
-import { Clock, Code, Money } from "../../../shared/money.tsx";
-import { Pager } from "../../../shared/pager.tsx";
-import { Pill, type Tone } from "../../../shared/pill.tsx";
+import { call, reading } from "../../../shared/http/api.ts";
+import { buttonClass } from "../../../shared/forms/controls.tsx";
+import { Confirm } from "../../../shared/dialogs/confirm.tsx";
+import { Days } from "../../../shared/format/days.tsx";
+import { Icon } from "../../../shared/pictures/icon.tsx";
+import { Clock, Code, Money } from "../../../shared/format/money.tsx";
+import { Pager } from "../../../shared/layout/pager.tsx";
+import { Pill, type Tone } from "../../../shared/format/pill.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { usePageNo } from "../../../shared/routing/use-location.ts";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
-import { useNow } from "../../../shared/use-now.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { useNow } from "../../../shared/live/use-now.ts";
 import { Board } from "../board/board.tsx";
 import { wonBy } from "./won-by.ts";
 import { GameIcon } from "../art/game-icon.tsx";
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<LotteryRecord["state"], Tone>> = {
   CANCELLED: "bad",
 };
 
-/** How often bets that wait for their draw are looked at. */
+/** How often bets that wait for their draw are refreshed. */
 const EVERY_MS = 10_000;
 
 /** A player's lottery bets by day, newest first, each with its lines and what they won. */
@@ -114,14 +114,14 @@ function Order({ order }: { order: LotteryRecord }) {
           ))}
         </ul>
         {order.board && <Board gameCode={order.gameCode} rows={order.board} lit={wonBy(order)} />}
-        <Ways order={order} />
+        <Actions order={order} />
       </div>
     </details>
   );
 }
 
-/** What can be done about a bet: checking its draw, or taking it back while that is allowed. */
-function Ways({ order }: { order: LotteryRecord }) {
+/** Actions on a bet: checking its draw, or cancelling it while that is allowed. */
+function Actions({ order }: { order: LotteryRecord }) {
   const t = useText("bets");
   const now = useNow();
   const cancellable = order.cancelUntil !== null && Date.parse(order.cancelUntil) > now;

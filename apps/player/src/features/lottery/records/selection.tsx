@@ -2,7 +2,7 @@ import type { LotteryRecord } from "@perya/api-client/player";
 import { Ball } from "../board/ball.tsx";
 import { markName } from "../play/say.ts";
 
-/** What was bet on, picks that made it win lit. */
+/** The picks of a bet, winning ones highlighted. */
 export function Selection({ line }: { line: LotteryRecord["lines"][number] }) {
   return line.selection.split(",").map((pick) => {
     const lit = line.winning.includes(pick) || (line.won && line.winning.length === 0);

@@ -1,6 +1,9 @@
 import type { LotteryRecord } from "@perya/api-client/player";
 
-/** Which numbers of its draw made an order win: those that are one of its winning numbers, or end in one. */
+/**
+ * Which numbers of its draw made an order win: those that are one of its winning numbers, or end in
+ * one.
+ */
 export function wonBy({
   lines,
 }: Pick<LotteryRecord, "lines">): (prize: string, number: string) => boolean {

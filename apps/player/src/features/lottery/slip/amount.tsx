@@ -1,5 +1,5 @@
 import { fromMinor, toWire } from "@perya/money";
-import { Money } from "../../../shared/money.tsx";
+import { Money } from "../../../shared/format/money.tsx";
 
 /** Minor units as an amount. */
 export function Amount({ minor, currency }: { minor: bigint; currency: string }) {

@@ -1,9 +1,11 @@
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { ChaseWish } from "./slip.ts";
 
 const MOST_ISSUES = 200;
+/** Draws that a new chase begins with. */
+const FIRST_ISSUES = 5;
 
-/** Whether the bet goes on over the next draws. Each is paid when its draw opens. */
+/** Repeats the bet on the next draws, if wanted. Each bet is paid when its draw opens. */
 export function ChaseFields({
   wish,
   disabled,
@@ -23,7 +25,9 @@ export function ChaseFields({
           type="checkbox"
           className="size-5 accent-(--bulb)"
           checked={on}
-          onChange={(event) => onChange({ ...wish, issues: event.target.checked ? 5 : 1 })}
+          onChange={(event) =>
+            onChange({ ...wish, issues: event.target.checked ? FIRST_ISSUES : 1 })
+          }
         />
         {t("chase.title")}
       </label>

@@ -1,4 +1,4 @@
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 
 const COMMON = [1, 2, 5, 10] as const;
 

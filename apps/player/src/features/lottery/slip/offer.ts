@@ -1,10 +1,13 @@
 import type { LineSpec } from "@perya/lottery-kit";
 
-/** What the house offers on a game's markets now. */
+/** The house's current offer on a game's markets. */
 export interface Offer {
   /** Odds x 10,000 by price. */
   readonly prices: Readonly<Record<string, number>>;
-  /** Selections on which much has been bet already, by `selectionKey`: the hundredths of the odds they are offered at, 0 when they are closed. */
+  /**
+   * Heavily bet selections, by `selectionKey`: the percentage of the odds they are offered at, 0
+   * when closed.
+   */
   readonly steps: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +24,10 @@ export function stepOf(
   return steps.get(selectionKey(market, selection)) ?? steps.get(selectionKey(market, "")) ?? 100;
 }
 
-/** The odds x 10,000 a line is offered at, one for each of its prices; 0 where it is closed. Rounded down, as the house does. */
+/**
+ * The odds x 10,000 a line is offered at, one for each of its prices; 0 where it is closed. Rounded
+ * down, as the house does.
+ */
 export function oddsOf(offer: Offer, line: LineSpec): readonly number[] {
   const step = stepOf(offer, line);
   return line.prices.map((price) => Math.floor(((offer.prices[price] ?? 0) * step) / 100));

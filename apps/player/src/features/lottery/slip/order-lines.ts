@@ -9,13 +9,16 @@ import type { Slip } from "./slip.ts";
 export type LotteryAskedOrder = BodyOf<paths, "POST", "/lottery/orders">;
 type AskedLine = LotteryAskedOrder["lines"][number];
 
-/** The bets of a slip as the server takes them: units in ledger units, each at the lowest price step that was shown. */
+/**
+ * The bets of a slip as the server takes them: units in ledger units, each at the lowest price step
+ * that was shown.
+ */
 export function orderLines(
   { multiple }: Slip,
   { priced }: SlipTotal,
   { currency, offer }: { readonly currency: string; readonly offer: Offer },
 ): readonly AskedLine[] {
-  return priced.map(({ entry: { market, picks, unitMinor }, lines }) => ({
+  return priced.map(({ bet: { market, picks, unitMinor }, lines }) => ({
     market,
     picks: [...picks],
     unit: fromMinor(BigInt(unitMinor), currency).units.toString(),

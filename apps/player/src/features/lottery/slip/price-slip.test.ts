@@ -14,7 +14,7 @@ const offer = (
 const slip: Slip = {
   ...newSlip("k"),
   multiple: 2,
-  entries: [
+  bets: [
     { id: "a", market: "BAO2", picks: ["84", "57"], unitMinor: "100", odds: { BAO2: 950_000 } },
     {
       id: "b",

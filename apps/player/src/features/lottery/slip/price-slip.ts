@@ -1,18 +1,23 @@
 import { payoutMinor, type LineSpec, type LotteryRules, type Terms } from "@perya/lottery-kit";
 import { oddsOf, stepOf, type Offer } from "./offer.ts";
-import type { Entry, Slip } from "./slip.ts";
+import type { Bet, Slip } from "./slip.ts";
 
 /** A bet of the slip with what it costs. */
 export interface Priced {
-  readonly entry: Entry;
+  readonly bet: Bet;
   readonly lines: readonly LineSpec[];
   /** Minor units, the multiple included. */
   readonly costMinor: bigint;
-  /** What the best of its lines gets when it is hit once, in minor units; 0 where nothing is offered. */
+  /**
+   * The payout of its best line for one hit, in minor units; 0 if nothing is offered.
+   */
   readonly winMinor: bigint;
-  /** Whether every hit of every line gets just that. */
+  /** Whether every hit of every line pays exactly that. */
   readonly isEven: boolean;
-  /** Odds x 10,000 of now: by price, and by selection and price ("68 BAO2") where a selection's are not the market's. */
+  /**
+   * Odds x 10,000 of now: by price, and by selection and price ("68 BAO2") where a selection's are
+   * not the market's.
+   */
   readonly odds: Readonly<Record<string, number>>;
   /** Selections that are offered at a part of the odds, with the part in hundredths. */
   readonly steps: readonly (readonly [selection: string, step: number])[];
@@ -34,12 +39,15 @@ export interface PricedBy {
   readonly offer: Offer;
 }
 
-/** What a slip costs and can win, line by line by the game's own rules. Bets the rules do not know are left out: they were marked under other rules. */
+/**
+ * What a slip costs and can win, line by line by the game's own rules. Bets the rules do not know
+ * are left out: they were marked under other rules.
+ */
 export function priceSlip(
-  { entries, multiple }: Pick<Slip, "entries" | "multiple">,
+  { bets, multiple }: Pick<Slip, "bets" | "multiple">,
   by: PricedBy,
 ): SlipTotal {
-  const priced = entries.flatMap((entry) => priceEntry(entry, multiple, by) ?? []);
+  const priced = bets.flatMap((bet) => priceBet(bet, multiple, by) ?? []);
   return {
     priced,
     lines: priced.reduce((sum, { lines }) => sum + lines.length, 0),
@@ -49,22 +57,22 @@ export function priceSlip(
 }
 
 /** What one bet costs and can win; undefined where the rules don't know it. */
-export function priceEntry(
-  entry: Entry,
+export function priceBet(
+  bet: Bet,
   multiple: number,
   { rules, terms, offer }: PricedBy,
 ): Priced | undefined {
-  const expanded = rules.expand({ market: entry.market, picks: entry.picks }, terms);
+  const expanded = rules.expand({ market: bet.market, picks: bet.picks }, terms);
   if (!expanded.ok) return undefined;
   const lines = expanded.value;
-  const unit = BigInt(entry.unitMinor) * BigInt(multiple);
+  const unit = BigInt(bet.unitMinor) * BigInt(multiple);
   const hits = lines.flatMap((line) =>
     oddsOf(offer, line).map((odds) =>
       payoutMinor(unit, line.count, [odds], { hits: [1], push: false }),
     ),
   );
   return {
-    entry,
+    bet,
     lines,
     costMinor: lines.reduce((sum, { count }) => sum + unit * BigInt(count), 0n),
     winMinor: hits.reduce((best, hit) => (hit > best ? hit : best), 0n),
@@ -79,14 +87,17 @@ export function priceEntry(
   };
 }
 
-/** Odds that are other than those the player has seen: what they are for, what was seen and what is offered now. */
+/**
+ * Odds that are other than those the player has seen: what they are for, what was seen and what is
+ * offered now.
+ */
 export function changesOf({
-  entry,
+  bet,
   odds,
 }: Priced): readonly { readonly name: string; readonly seen: number; readonly now: number }[] {
   return Object.entries(odds).flatMap(([name, now]) => {
     const price = name.slice(name.lastIndexOf(" ") + 1);
-    const seen = entry.odds[name] ?? entry.odds[price] ?? now;
+    const seen = bet.odds[name] ?? bet.odds[price] ?? now;
     return seen === now ? [] : [{ name, seen, now }];
   });
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { Amount } from "./amount.tsx";
 import { SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
 
-/** The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one, its count and total always in sight. `foot`: the thumb's menu stands below it. */
+/**
+ * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one, its count
+ * and total always in sight. `foot`: the thumb's menu stands below it.
+ */
 export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean }) {
   const t = useText("slip");
   const [open, setOpen] = useState(false);
@@ -23,7 +26,7 @@ export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean })
       >
         <span>
           <span className="block font-display text-lg leading-tight font-bold">{t("title")}</span>
-          <span className="text-sm text-soft">{t("count", { count: slip.entries.length })}</span>
+          <span className="text-sm text-soft">{t("count", { count: slip.bets.length })}</span>
         </span>
         <span className="flex items-center gap-3 text-lg font-bold">
           <Amount minor={total.costMinor} currency={currency} />

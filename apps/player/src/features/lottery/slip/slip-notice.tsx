@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Alert, Button, buttonClass } from "../../../shared/controls.tsx";
-import { Code } from "../../../shared/money.tsx";
+import { Alert, Button, buttonClass } from "../../../shared/forms/controls.tsx";
+import { Code } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { Slip } from "./slip.ts";
 
 /** What the server said to the order, or that it said nothing yet. */

@@ -1,9 +1,9 @@
-import { Button } from "../../../shared/controls.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { Amount } from "./amount.tsx";
 import { Multiple } from "./multiple.tsx";
 import { changesOf, type SlipTotal } from "./price-slip.ts";
-import { SlipEntry } from "./slip-entry.tsx";
+import { SlipBet } from "./slip-bet.tsx";
 import { ChaseFields } from "./chase-fields.tsx";
 import { SlipNotice } from "./slip-notice.tsx";
 import { isOpen, type Slip, type SlipEvent } from "./slip.ts";
@@ -21,19 +21,22 @@ export interface SlipPanelProps {
 /** Room below, above a phone's own bar. */
 const FOOT = "pb-[calc(1rem+env(safe-area-inset-bottom))]";
 
-/** All of a slip: its bets, their multiple, what they cost and can win, and the button that says so, which stays in sight however many bets there are. */
+/**
+ * All of a slip: its bets, their multiple, what they cost and can win, and the button that says so,
+ * which stays in sight however many bets there are.
+ */
 export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: SlipPanelProps) {
   const t = useText("slip");
   const open = isOpen(slip);
   const notice = <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />;
   if (slip.state.kind === "accepted") return <div className={FOOT}>{notice}</div>;
-  if (slip.entries.length === 0) return <p className="py-6 text-center text-soft">{t("empty")}</p>;
+  if (slip.bets.length === 0) return <p className="py-6 text-center text-soft">{t("empty")}</p>;
   return (
     <div className="grid gap-3">
       <ul className="grid divide-y divide-line">
         {total.priced.map((priced) => (
-          <SlipEntry
-            key={priced.entry.id}
+          <SlipBet
+            key={priced.bet.id}
             priced={priced}
             currency={currency}
             open={open}
@@ -74,7 +77,10 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: Slip
   );
 }
 
-/** What has to be decided first, or the way on: take the new odds, go to the next draw, or place the bet. */
+/**
+ * What has to be decided first, or the way on: take the new odds, go to the next draw, or place the
+ * bet.
+ */
 function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanelProps) {
   const t = useText("slip");
   const changed = total.priced.some((priced) => changesOf(priced).length > 0);
@@ -88,7 +94,7 @@ function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanel
         onClick={() =>
           step({
             type: "agree",
-            odds: new Map(total.priced.map(({ entry, odds }) => [entry.id, odds])),
+            odds: new Map(total.priced.map(({ bet, odds }) => [bet.id, odds])),
           })
         }
       >

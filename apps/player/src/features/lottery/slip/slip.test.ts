@@ -24,9 +24,7 @@ describe("LB-12 a slip", () => {
 
   test("takes the same numbers twice as one bet with both units", () => {
     const slip = after(newSlip("k"), add(["07"]), add(["07"], "250"));
-    expect(slip.entries.map(({ picks, unitMinor }) => [picks, unitMinor])).toEqual([
-      [["07"], "350"],
-    ]);
+    expect(slip.bets.map(({ picks, unitMinor }) => [picks, unitMinor])).toEqual([[["07"], "350"]]);
   });
 
   test("keeps its key while nobody knows what became of the order, and can't be changed meanwhile", () => {
@@ -45,7 +43,7 @@ describe("LB-12 a slip", () => {
 
   test("has another key after a clear no, so that what is sent next is another order", () => {
     const slip = after(newSlip("k"), add(["07"]), { type: "send" }, refused);
-    expect([slip.key === "k", slip.entries.length, isOpen(slip)]).toEqual([false, 1, true]);
+    expect([slip.key === "k", slip.bets.length, isOpen(slip)]).toEqual([false, 1, true]);
     expect(after(slip, { type: "multiple", multiple: 2 }).state.kind).toBe("draft");
   });
 
@@ -56,9 +54,9 @@ describe("LB-12 a slip", () => {
       { type: "send" },
       { type: "accepted", orderId: "lo_1" },
     );
-    expect(done.entries).toHaveLength(1);
+    expect(done.bets).toHaveLength(1);
     const next = after(done, add(["99"], "100", "9"));
-    expect([next.key === "k", next.issueNo, next.entries.map(({ picks }) => picks[0])]).toEqual([
+    expect([next.key === "k", next.issueNo, next.bets.map(({ picks }) => picks[0])]).toEqual([
       false,
       "9",
       ["99"],

@@ -1,5 +1,5 @@
 /** One bet of the slip: what was marked on one market, each of its lines for the same money. */
-export interface Entry {
+export interface Bet {
   readonly id: string;
   readonly market: string;
   readonly picks: readonly string[];
@@ -9,44 +9,49 @@ export interface Entry {
   readonly odds: Readonly<Record<string, number>>;
 }
 
-/** How the slip stands with the server. Nobody knows what became of an order that is `sending` or `unknown`, so its bets can't be changed. */
+/**
+ * The slip's state at the server. The result of an order that is `sending` or `unknown` is not
+ * known, so its bets can't be changed.
+ */
 type SlipState =
   | { readonly kind: "draft" }
   | { readonly kind: "sending" }
   | { readonly kind: "unknown" }
   | { readonly kind: "accepted"; readonly orderId: string }
   | { readonly kind: "refused"; readonly code: string; readonly words: string }
-  /** Asked for by its key, the server knows no such order. Sending it again is the same order still. */
+  /**
+   * The server has no order under this key. Sending it again is still the same order.
+   */
   | { readonly kind: "lost" };
 
-/** The same bet over so many draws; 1 is this draw alone. */
+/** The same bet over this many draws; 1 is this draw alone. */
 export interface ChaseWish {
   readonly issues: number;
   readonly stopOnWin: boolean;
 }
 
-/** What a player is about to bet on one draw of a game, or on several in a row. */
+/** A bet in preparation on one draw of a game, or on several in a row. */
 export interface Slip {
-  /** The order's own key, made when the slip was opened: whatever is sent under it is one order. */
+  /** The order's key, created with the slip: everything sent under it is one order. */
   readonly key: string;
   /** The draw it is for; the one that was open when the first bet came. */
   readonly issueNo: string;
-  readonly entries: readonly Entry[];
-  /** Every unit counts so many times. */
+  readonly bets: readonly Bet[];
+  /** Every unit counts this many times. */
   readonly multiple: number;
   readonly chase: ChaseWish;
   readonly state: SlipState;
 }
 
 export type SlipEvent =
-  | ({ readonly type: "add"; readonly issueNo: string } & Omit<Entry, "id">)
+  | ({ readonly type: "add"; readonly issueNo: string } & Omit<Bet, "id">)
   | { readonly type: "remove"; readonly id: string }
   | { readonly type: "unit"; readonly id: string; readonly unitMinor: string }
   | { readonly type: "multiple"; readonly multiple: number }
   | { readonly type: "chase"; readonly chase: ChaseWish }
   | { readonly type: "move"; readonly issueNo: string }
   /** The odds of now are taken, by the bets' ids. */
-  | { readonly type: "agree"; readonly odds: ReadonlyMap<string, Entry["odds"]> }
+  | { readonly type: "agree"; readonly odds: ReadonlyMap<string, Bet["odds"]> }
   | { readonly type: "clear" }
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly orderId: string }
@@ -55,7 +60,7 @@ export type SlipEvent =
   | { readonly type: "not-found" };
 
 /** Bets of one slip. */
-const MOST_ENTRIES = 50;
+const MOST_BETS = 50;
 const MOST_TIMES = 1_000;
 
 /** An empty slip. */
@@ -63,7 +68,7 @@ export function newSlip(key: string): Slip {
   return {
     key,
     issueNo: "",
-    entries: [],
+    bets: [],
     multiple: 1,
     chase: { issues: 1, stopOnWin: true },
     state: { kind: "draft" },
@@ -75,17 +80,20 @@ export function isOpen({ state }: Slip): boolean {
   return state.kind !== "sending" && state.kind !== "unknown" && state.kind !== "lost";
 }
 
-/** What a slip becomes. `newKey` gives the key of another order, which every change after an answer begins. */
+/**
+ * The slip's reducer. `newKey` returns a key for a new order, which every change after an answer
+ * starts.
+ */
 export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Slip {
   switch (event.type) {
     case "send":
-      return slip.entries.length > 0 && (isOpen(slip) || slip.state.kind === "lost")
+      return slip.bets.length > 0 && (isOpen(slip) || slip.state.kind === "lost")
         ? { ...slip, state: { kind: "sending" } }
         : slip;
     case "accepted":
       return { ...slip, state: { kind: "accepted", orderId: event.orderId } };
     case "refused":
-      // A clear no: what is sent next is another order.
+      // Clearly refused: the next attempt is another order.
       return {
         ...slip,
         key: newKey(),
@@ -110,16 +118,16 @@ function changed(slip: Slip, event: Change, newKey: () => string): Slip {
     case "add":
       return {
         ...slip,
-        issueNo: slip.entries.length > 0 ? slip.issueNo : event.issueNo,
-        entries: added(slip.entries, event, newKey),
+        issueNo: slip.bets.length > 0 ? slip.issueNo : event.issueNo,
+        bets: added(slip.bets, event, newKey),
       };
     case "remove":
-      return { ...slip, entries: slip.entries.filter(({ id }) => id !== event.id) };
+      return { ...slip, bets: slip.bets.filter(({ id }) => id !== event.id) };
     case "unit":
       return {
         ...slip,
-        entries: slip.entries.map((entry) =>
-          entry.id === event.id ? { ...entry, unitMinor: event.unitMinor } : entry,
+        bets: slip.bets.map((bet) =>
+          bet.id === event.id ? { ...bet, unitMinor: event.unitMinor } : bet,
         ),
       };
     case "multiple":
@@ -134,9 +142,9 @@ function changed(slip: Slip, event: Change, newKey: () => string): Slip {
     case "agree":
       return {
         ...slip,
-        entries: slip.entries.map((entry) => ({
-          ...entry,
-          odds: event.odds.get(entry.id) ?? entry.odds,
+        bets: slip.bets.map((bet) => ({
+          ...bet,
+          odds: event.odds.get(bet.id) ?? bet.odds,
         })),
       };
     case "clear":
@@ -144,7 +152,9 @@ function changed(slip: Slip, event: Change, newKey: () => string): Slip {
   }
 }
 
-/** The slip after its order was answered: a taken one is gone, and what is chosen now is a new order. */
+/**
+ * The slip after its order was answered: an accepted one is emptied, and new picks are a new order.
+ */
 function reopened(slip: Slip, newKey: () => string): Slip {
   if (slip.state.kind === "accepted") return newSlip(newKey());
   return slip.state.kind === "draft" ? slip : { ...slip, state: { kind: "draft" } };
@@ -152,15 +162,15 @@ function reopened(slip: Slip, newKey: () => string): Slip {
 
 /** The same marks on the same market once more are one bet with a larger unit. */
 function added(
-  entries: readonly Entry[],
-  { market, picks, unitMinor, odds }: Omit<Entry, "id">,
+  bets: readonly Bet[],
+  { market, picks, unitMinor, odds }: Omit<Bet, "id">,
   newId: () => string,
-): readonly Entry[] {
-  const same = entries.find((one) => one.market === market && one.picks.join() === picks.join());
+): readonly Bet[] {
+  const same = bets.find((one) => one.market === market && one.picks.join() === picks.join());
   if (!same)
-    return entries.length < MOST_ENTRIES
-      ? [...entries, { id: newId(), market, picks, unitMinor, odds }]
-      : entries;
+    return bets.length < MOST_BETS
+      ? [...bets, { id: newId(), market, picks, unitMinor, odds }]
+      : bets;
   const both = (BigInt(same.unitMinor) + BigInt(unitMinor)).toString();
-  return entries.map((entry) => (entry === same ? { ...entry, unitMinor: both, odds } : entry));
+  return bets.map((bet) => (bet === same ? { ...bet, unitMinor: both, odds } : bet));
 }

@@ -1,16 +1,17 @@
 import { formatMoney, fromMinor, money, parseAmount, toMinor } from "@perya/money";
 import { useId, useState } from "react";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 
 interface UnitFieldProps {
   readonly label: string;
   readonly currency: string;
+  /** Minor units of the currency, as digits. */
   readonly minor: string;
   readonly disabled?: boolean;
   readonly onChange: (minor: string) => void;
 }
 
-/** An amount one types for a unit. What is no amount yet changes nothing. */
+/** A field for the stake of one unit. A text that is not an amount changes nothing. */
 export function UnitField({ label, currency, minor, disabled = false, onChange }: UnitFieldProps) {
   const t = useText("slip");
   const id = useId();
@@ -26,7 +27,7 @@ export function UnitField({ label, currency, minor, disabled = false, onChange }
     <label htmlFor={id} className="inline-flex items-center gap-1.5">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="text-soft">
-        {formatMoney(money(0n, currency)).replace(/[\d.,\s]/g, "")}
+        {symbolOf(currency)}
       </span>
       <input
         id={id}
@@ -45,6 +46,11 @@ export function UnitField({ label, currency, minor, disabled = false, onChange }
   );
 }
 
+function symbolOf(currency: string): string {
+  return formatMoney(money(0n, currency)).replaceAll(/[\d.,\s]/g, "");
+}
+
+/** Ledger units; 0 for a text that is not an amount. */
 function unitsOf(text: string, currency: string): bigint {
   const read = parseAmount(text, currency);
   return read.ok ? read.value.units : 0n;

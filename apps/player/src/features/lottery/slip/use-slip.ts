@@ -1,27 +1,29 @@
 import type { LotteryAskedOrder } from "./order-lines.ts";
 import { useEffect, useEffectEvent, useReducer } from "react";
-import { ApiError, call, isRefusal } from "../../../shared/api.ts";
-import { faultWords } from "../../../shared/fault-words.ts";
-import { queryClient } from "../../../shared/query-client.ts";
-import { keepSlip, readSlip } from "./kept-slip.ts";
+import { ApiError, call, isRefusal } from "../../../shared/http/api.ts";
+import { faultWords } from "../../../shared/faults/fault-words.ts";
+import { queryClient } from "../../../shared/http/query-client.ts";
+import { storeSlip, readSlip } from "./stored-slip.ts";
 import { stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
 
-/** An order that is not answered by then is one nobody knows about. */
+/** An order not answered by then is `unknown`. */
 const PATIENCE_MS = 10_000;
 const ASK_EVERY_MS = 2_000;
-/** So often the server may know nothing of an order before it is lost. */
+/** How often the server may not know an order before it counts as lost. */
 const MOST_MISSES = 4;
 
 const newKey = () => crypto.randomUUID();
 
-/** A game's slip: kept in this browser, sent once, and asked about by its key where no answer came. */
+/**
+ * A game's slip: stored in this browser, sent once, and looked up by its key if no answer came.
+ */
 export function useSlip(gameCode: string) {
   const [slip, step] = useReducer(
     (before: Slip, event: SlipEvent) => stepSlip(before, event, newKey),
     gameCode,
     (code) => readSlip(code, newKey),
   );
-  useEffect(() => keepSlip(gameCode, slip), [gameCode, slip]);
+  useEffect(() => storeSlip(gameCode, slip), [gameCode, slip]);
   useAsking(slip, step);
   const send = (order: LotteryAskedOrder) => {
     step({ type: "send" });
@@ -32,7 +34,7 @@ export function useSlip(gameCode: string) {
 
 type Step = (event: SlipEvent) => void;
 
-/** Sends an order and says what became of it. A clear no is one; silence is not. */
+/** Sends an order and returns its result. A clear refusal is a result; silence is not. */
 async function placed(order: LotteryAskedOrder, chase: ChaseWish, step: Step): Promise<void> {
   const patience = setTimeout(() => step({ type: "unanswered" }), PATIENCE_MS);
   try {
@@ -70,7 +72,7 @@ function beginChase(
   return call("POST", "/lottery/chases", { body: { key, gameCode, lines, ...chase } });
 }
 
-/** What stands under a key. Throws the server's 404 where nothing does. */
+/** The order under a key. Throws the server's 404 if there is none. */
 async function find(key: string, { issues }: ChaseWish): Promise<{ readonly id: string }> {
   if (issues === 1) return call("GET", "/lottery/orders/{key}", { path: { key } });
   const chase = (await call("GET", "/lottery/chases")).find((one) => one.key === key);
@@ -78,9 +80,9 @@ async function find(key: string, { issues }: ChaseWish): Promise<{ readonly id: 
   return chase;
 }
 
-/** Asks by its key what became of an order nobody knows about, until the server says so. */
+/** Looks up an `unknown` order by its key until the server answers. */
 function useAsking({ key, chase, state }: Slip, step: Step): void {
-  const told = useEffectEvent(step);
+  const report = useEffectEvent(step);
   const look = useEffectEvent(() => find(key, chase));
   const asking = state.kind === "unknown";
   useEffect(() => {
@@ -91,13 +93,13 @@ function useAsking({ key, chase, state }: Slip, step: Step): void {
     const ask = async () => {
       try {
         const { id } = await look();
-        if (wanted) told({ type: "accepted", orderId: id });
+        if (wanted) report({ type: "accepted", orderId: id });
         return;
       } catch (fault) {
         if (fault instanceof ApiError && fault.status === 404) misses++;
       }
       if (!wanted) return;
-      if (misses >= MOST_MISSES) told({ type: "not-found" });
+      if (misses >= MOST_MISSES) report({ type: "not-found" });
       else timer = setTimeout(() => void ask(), ASK_EVERY_MS);
     };
     void ask();

@@ -1,9 +1,12 @@
 import { currencyOf } from "@perya/money";
 import { useState } from "react";
 
-const KEPT = "LOTTUNIT:";
+const STORAGE_KEY = "LOTTUNIT:";
 
-/** The unit one bets with, remembered by currency: one main unit until another is chosen. Minor units as digits. */
+/**
+ * The current unit, stored by currency: one main unit by default. Minor
+ * units as digits.
+ */
 export function useUnit(currency: string): readonly [minor: string, set: (minor: string) => void] {
   const [minor, setMinor] = useState(
     () => kept(currency) ?? (10n ** BigInt(currencyOf(currency).digits)).toString(),
@@ -11,7 +14,7 @@ export function useUnit(currency: string): readonly [minor: string, set: (minor:
   const set = (next: string) => {
     setMinor(next);
     try {
-      localStorage.setItem(KEPT + currency, next);
+      localStorage.setItem(STORAGE_KEY + currency, next);
     } catch {
       // It lasts as long as the page.
     }
@@ -20,6 +23,6 @@ export function useUnit(currency: string): readonly [minor: string, set: (minor:
 }
 
 function kept(currency: string): string | undefined {
-  const text = localStorage.getItem(KEPT + currency) ?? "";
+  const text = localStorage.getItem(STORAGE_KEY + currency) ?? "";
   return /^[1-9]\d{0,12}$/.test(text) ? text : undefined;
 }

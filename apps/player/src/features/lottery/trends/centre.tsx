@@ -1,11 +1,11 @@
 import type { LotteryItem } from "@perya/api-client/player";
-import { buttonClass } from "../../../shared/controls.tsx";
+import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { go } from "../../../shared/routing/go.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { pillClass } from "../../../shared/pill-class.ts";
-import { useText } from "../../../shared/text.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { pillClass } from "../../../shared/forms/pill-class.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { ALL, gamesOf } from "../block/category.ts";
 import { Countdown } from "../clock/countdown.tsx";
@@ -17,7 +17,10 @@ import { originOf, type Origin } from "./origin-choice.tsx";
 import { Results } from "./results.tsx";
 import { Trends } from "./trends.tsx";
 
-/** Every lottery with its last results and its trends; which one, and which of the two, stands in the address. */
+/**
+ * The last results or the trends of a lottery. The address says which lottery and which of the
+ * two.
+ */
 export function Centre() {
   const t = useText("trends");
   const { gameCode = "", view = "results", origin } = useSearch();

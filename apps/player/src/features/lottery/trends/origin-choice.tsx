@@ -1,8 +1,8 @@
 import type { LotteryTrends } from "@perya/api-client/player";
-import { useText } from "../../../shared/text.ts";
-import { Ways } from "../../../shared/ways.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
 
-/** Whose results are shown: those drawn here, or those the lottery of that name published. */
+/** The origin of the shown results: drawn here, or published by the lottery of that name. */
 export type Origin = LotteryTrends["origin"];
 
 /** The origin that an address asks for; undefined for the one the game is settled by. */
@@ -10,7 +10,7 @@ export function originOf(text: string | undefined): Origin | undefined {
   return text === "HOUSE" || text === "OFFICIAL" ? text : undefined;
 }
 
-/** Says whose results these are, and lets a reader choose where a game has results of both. */
+/** Names the results' origin, and offers a choice if a game has both. */
 export function OriginChoice({
   shown,
   origins,
@@ -25,9 +25,11 @@ export function OriginChoice({
     <div className="grid gap-2">
       {origins.some((one) => one !== shown) && (
         <div className="max-w-md">
-          <Ways
+          <SegmentedControl
             label={t("whose")}
-            ways={(["HOUSE", "OFFICIAL"] as const).map((one) => [one, t(`origin.${one}`)] as const)}
+            options={(["HOUSE", "OFFICIAL"] as const).map(
+              (one) => [one, t(`origin.${one}`)] as const,
+            )}
             chosen={shown}
             onChoose={onChoose}
           />

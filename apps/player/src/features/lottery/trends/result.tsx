@@ -1,12 +1,15 @@
 import type { LotteryResult } from "@perya/api-client/player";
-import { Clock } from "../../../shared/money.tsx";
+import { Clock } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import { lookOf } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { Board } from "../board/board.tsx";
 
-/** One result: its main numbers, and opened its board and its check. One from elsewhere has no time, and nothing to check. */
+/**
+ * One result: its main numbers, and opened its board and its check. One from elsewhere has no time,
+ * and nothing to check.
+ */
 export function Result({
   gameCode,
   result: { issueNo, drawAt, board },

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { reading } from "../../../shared/api.ts";
-import { Button, Field } from "../../../shared/controls.tsx";
+import { reading } from "../../../shared/http/api.ts";
+import { Button, Field } from "../../../shared/forms/controls.tsx";
 import { DATES } from "../../../shared/language/language.ts";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { OriginChoice, type Origin } from "./origin-choice.tsx";
 import { Result } from "./result.tsx";
 
@@ -12,7 +12,10 @@ const PAGE_SIZE = 30;
 // A day of the game's own zone has no time of the reader's.
 const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeZone: "UTC" });
 
-/** The results of a game under their days, newest first; those of one day where it is chosen. They are of one origin, which is named. */
+/**
+ * The results of a game under their days, newest first; those of one day where it is chosen. They
+ * are of one origin, which is named.
+ */
 export function Results({
   gameCode,
   origin,

@@ -1,4 +1,4 @@
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 import type { Track } from "./tracks.ts";
 
 /** Pixels that a bead has at least. */
@@ -13,7 +13,10 @@ const COLOURS = [
   "var(--ink-soft)",
 ] as const;
 
-/** What stood at one place, draw by draw, as beads on a string as long as the page is wide; the newest at the end. */
+/**
+ * What stood at one place, draw by draw, as beads on a string as long as the page is wide; the
+ * newest at the end.
+ */
 export function TrackLine({ track, place }: { track: Track; place: number }) {
   const t = useText("trends");
   const [least, most] = [Math.min(...track), Math.max(...track)];

@@ -6,10 +6,13 @@ interface Drawn {
   readonly board: readonly BoardRow[];
 }
 
-/** What stood at a place of the result over some draws, the oldest first. */
+/** The values at one place of the result over some draws, oldest first. */
 export type Track = readonly number[];
 
-/** The places of a result: the last figures of the special prize, or the first balls as drawn. `draws` come newest first. */
+/**
+ * The places of a result: the last figures of the special prize, or the first balls as drawn.
+ * `draws` come newest first.
+ */
 export function tracksOf(draws: readonly Drawn[]): readonly Track[] {
   const rows = draws
     .toReversed()

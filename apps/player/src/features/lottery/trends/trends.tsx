@@ -1,8 +1,8 @@
 import type { LotteryTrends } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { reading } from "../../../shared/http/api.ts";
+import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
@@ -17,7 +17,10 @@ const COUNTED = 100;
 const ON_A_STRING = 30;
 const LISTED = 10;
 
-/** What the last draws of a game had in common. It tells of the past alone: every draw is independent, and the page says so. */
+/**
+ * What the last draws of a game had in common. It only describes the past: every draw is
+ * independent, and the page says so.
+ */
 export function Trends({
   gameCode,
   origin,
@@ -102,7 +105,7 @@ function List({
   );
 }
 
-/** What stood at each place of the result, draw by draw. */
+/** The values at each place of the result, draw by draw. */
 function Strings({ gameCode, origin }: { gameCode: string; origin: Origin }) {
   const t = useText("trends");
   const { data } = useQuery(

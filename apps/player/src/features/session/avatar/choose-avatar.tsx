@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, reading } from "../../../shared/api.ts";
-import { Avatar } from "../../../shared/avatar.tsx";
-import { Alert } from "../../../shared/controls.tsx";
-import { Dialog } from "../../../shared/dialog.tsx";
-import { faultWords } from "../../../shared/fault-words.ts";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { call, reading } from "../../../shared/http/api.ts";
+import { Avatar } from "../../../shared/pictures/avatar.tsx";
+import { Alert } from "../../../shared/forms/controls.tsx";
+import { Dialog } from "../../../shared/dialogs/dialog.tsx";
+import { faultWords } from "../../../shared/faults/fault-words.ts";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 
 /** One's picture, and behind it the others to choose from. */
 export function ChooseAvatar({ url }: { url: string }) {

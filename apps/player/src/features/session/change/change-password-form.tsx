@@ -1,11 +1,14 @@
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
-import { sealed } from "../../../shared/sealed.ts";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { useSubmit } from "../../../shared/use-submit.ts";
+import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
+import { sealed } from "../../../shared/http/sealed.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 
 interface ChangePasswordProps {
-  /** The password that was typed just now, where a change is forced right after; without it the form asks. It is held in memory alone, and the server checks it all the same. */
+  /**
+   * The password that was typed just now, where a change is forced right after; without it the form
+   * asks. It is held in memory alone, and the server checks it all the same.
+   */
   readonly oldPassword?: string | undefined;
   readonly onDone: () => void;
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../shared/controls.tsx";
-import { openAuth } from "../../../shared/auth-modal.ts";
-import { Dialog } from "../../../shared/dialog.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { openAuth } from "../../../shared/session/auth-modal.ts";
+import { Dialog } from "../../../shared/dialogs/dialog.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
 /** A new password for the signed-in player: one dialog, and a word when it is done. */
@@ -36,7 +36,7 @@ export function ChangePassword() {
   );
 }
 
-/** The way for who has no old password: an account by number may begin without one. */
+/** The link for players without an old password: an account by number may start without one. */
 function Without({ onLeave }: { onLeave: () => void }) {
   const t = useText("recover");
   return (

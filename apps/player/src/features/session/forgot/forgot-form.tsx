@@ -1,41 +1,44 @@
 import { useState } from "react";
-import { isOn, useBrand } from "../../../shared/brand.ts";
-import { CustomerService } from "../../../shared/customer-service.tsx";
-import { useText } from "../../../shared/text.ts";
-import { Ways } from "../../../shared/ways.tsx";
+import { isOn, useBrand } from "../../../shared/brand/brand.ts";
+import { CustomerService } from "../../../shared/brand/customer-service.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 
-const WAYS = { mail: "CHNGPASSMAIL3", mobile: "CHNGPASSVERIF3" } as const;
-type Way = keyof typeof WAYS;
+const METHODS = { mail: "CHNGPASSMAIL3", mobile: "CHNGPASSVERIF3" } as const;
+type Method = keyof typeof METHODS;
 
-/** The ways to a new password that this brand offers: two are tabs, of one there is no choice, and without any customer service helps. */
+/**
+ * The brand's password recovery methods: two are shown as tabs, one without a choice, and with none
+ * customer service helps.
+ */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const brand = useBrand();
-  const [chosen, choose] = useState<Way>();
-  const ways = (["mail", "mobile"] as const).filter((one) => isOn(brand, WAYS[one]));
-  const way = chosen ?? ways[0];
-  if (way === undefined)
+  const [chosen, choose] = useState<Method>();
+  const methods = (["mail", "mobile"] as const).filter((one) => isOn(brand, METHODS[one]));
+  const method = chosen ?? methods[0];
+  if (method === undefined)
     return (
       <>
         <p className="text-soft">{t("forgot.none")}</p>
-        <CustomerService entries={brand.customerService} />
+        <CustomerService contacts={brand.customerService} />
       </>
     );
   return (
     <div className="grid gap-4">
-      {ways.length > 1 && (
-        <Ways
-          label={t("forgot.ways")}
-          ways={ways.map(
+      {methods.length > 1 && (
+        <SegmentedControl
+          label={t("forgot.methods")}
+          options={methods.map(
             (one) => [one, t(one === "mail" ? "forgot.byMail" : "forgot.byMobile")] as const,
           )}
-          chosen={way}
+          chosen={method}
           onChoose={choose}
         />
       )}
-      {way === "mail" ? <MailForm onDone={onDone} /> : <PhoneForm onDone={onDone} />}
+      {method === "mail" ? <MailForm onDone={onDone} /> : <PhoneForm onDone={onDone} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { openAuth } from "../../../shared/auth-modal.ts";
-import { useText } from "../../../shared/text.ts";
+import { openAuth } from "../../../shared/session/auth-modal.ts";
+import { useText } from "../../../shared/language/text.ts";
 
-/** The way out for who forgot the password. */
+/** The link for a forgotten password. */
 export function ForgotLink() {
   const t = useText("recover");
   return (

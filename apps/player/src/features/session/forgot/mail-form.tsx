@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { call } from "../../../shared/api.ts";
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { useSubmit } from "../../../shared/use-submit.ts";
-import type { Captcha } from "../../../shared/verification/captcha-field.tsx";
-import { CaptchaOrProof } from "../../../shared/verification/captcha-or-proof.tsx";
-import { useCountdown } from "../../../shared/verification/countdown.ts";
+import { call } from "../../../shared/http/api.ts";
+import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialogs/dialog.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
+import type { Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
+import { CaptchaOrProof } from "../../../shared/verification/captcha/captcha-or-proof.tsx";
+import { useCountdown } from "../../../shared/verification/code/countdown.ts";
 
-/** Seconds until another mail may be asked for. */
+/** Seconds until another e-mail may be requested. */
 const WAIT_SECONDS = 300;
 
-/** A link by mail, for who knows the username and the address. */
+/** A link by e-mail, for those who know the username and the address. */
 export function MailForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const [left, begin] = useCountdown("forgot-mail");

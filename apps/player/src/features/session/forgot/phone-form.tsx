@@ -1,13 +1,13 @@
-import { call } from "../../../shared/api.ts";
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
-import { sealed } from "../../../shared/sealed.ts";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { CodeField } from "../../../shared/verification/code-field.tsx";
-import { PhoneField } from "../../../shared/verification/phone-field.tsx";
-import { typedPhone } from "../../../shared/verification/typed-phone.ts";
-import { useCodeForm } from "../../../shared/verification/use-code-form.ts";
-import { useAfterLogin } from "../after-login.ts";
+import { call } from "../../../shared/http/api.ts";
+import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
+import { sealed } from "../../../shared/http/sealed.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { CodeField } from "../../../shared/verification/code/code-field.tsx";
+import { PhoneField } from "../../../shared/verification/phone/phone-field.tsx";
+import { typedPhone } from "../../../shared/verification/phone/typed-phone.ts";
+import { useCodeForm } from "../../../shared/verification/code/use-code-form.ts";
+import { useAfterSignIn } from "../use-after-sign-in.ts";
 
 /** Which field a refusal is about. */
 const FIELDS = {
@@ -22,7 +22,7 @@ const FIELDS = {
 export function PhoneForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const v = useText("verification");
-  const enter = useAfterLogin();
+  const afterSignIn = useAfterSignIn();
   const { form, submit, send, faults, busy } = useCodeForm({
     proof: "sms-forgot",
     fields: FIELDS,
@@ -35,7 +35,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       return (Date.parse(expirationTime) - Date.parse(now)) / 1_000;
     },
     onSubmit: async (phone, sent) => {
-      enter(
+      afterSignIn(
         await sealed("POST", "/password/phone", {
           ...phone,
           ...typedIn(sent, "newPassword", "verificationCode"),

@@ -1,8 +1,8 @@
-import { Field } from "../../../shared/controls.tsx";
-import { sealed } from "../../../shared/sealed.ts";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { useSubmit } from "../../../shared/use-submit.ts";
+import { Field } from "../../../shared/forms/controls.tsx";
+import { sealed } from "../../../shared/http/sealed.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { NewPaymentFields } from "./new-payment-fields.tsx";
 
 /** Another payment password for a player who knows the old one. */

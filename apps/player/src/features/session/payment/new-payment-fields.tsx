@@ -1,6 +1,6 @@
-import { useBrand } from "../../../shared/brand.ts";
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useBrand } from "../../../shared/brand/brand.ts";
+import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
+import { useText } from "../../../shared/language/text.ts";
 
 interface NewPaymentFieldsProps {
   readonly faults: Readonly<Record<string, string | undefined>>;
@@ -8,7 +8,10 @@ interface NewPaymentFieldsProps {
   readonly busy: boolean;
 }
 
-/** The end of a form that sets a payment password: the new one and the same again, with what the brand asks of one, what is wrong with the form, and its button. */
+/**
+ * The end of a form that sets a payment password: the new one and the same again, with what the
+ * brand asks of one, what is wrong with the form, and its button.
+ */
 export function NewPaymentFields({ faults, busy }: NewPaymentFieldsProps) {
   const t = useText("session");
   const { acceptedPattern, minLength, maxLength } = useBrand().register.fields.paymentPassword;

@@ -1,19 +1,21 @@
 import type { PaymentPassword } from "@perya/api-client/player";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { reading } from "../../../shared/api.ts";
-import { Button } from "../../../shared/controls.tsx";
-import { Dialog } from "../../../shared/dialog.tsx";
-import { Time } from "../../../shared/money.tsx";
-import { Card } from "../../../shared/page.tsx";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
+import { reading } from "../../../shared/http/api.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { Dialog } from "../../../shared/dialogs/dialog.tsx";
+import { Time } from "../../../shared/format/money.tsx";
+import { Card } from "../../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
 import { ChangePaymentForm } from "./change-payment-form.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 
 type Doing = "set" | "change" | "recover";
 
-/** The password that confirms that money leaves: whether there is one, and the ways to set, change and recover it. */
+/**
+ * The payment password: whether there is one, and setting, changing and recovering it.
+ */
 export function PaymentCard() {
   const t = useText("security");
   const queries = useQueryClient();
@@ -32,7 +34,7 @@ export function PaymentCard() {
     <Card>
       <h2 className="font-display text-xl font-bold">{t("payment.title")}</h2>
       <p className="text-soft">{t("payment.about")}</p>
-      <Standing state={state.data} />
+      <PaymentState state={state.data} />
       <p role="status" className="text-teal empty:hidden">
         {done ? t(`payment.done.${done}`) : ""}
       </p>
@@ -61,7 +63,11 @@ export function PaymentCard() {
   );
 }
 
-function Standing({ state: { set, loginPassword, withdrawalsFrom } }: { state: PaymentPassword }) {
+function PaymentState({
+  state: { set, loginPassword, withdrawalsFrom },
+}: {
+  state: PaymentPassword;
+}) {
   const t = useText("security");
   return (
     <>

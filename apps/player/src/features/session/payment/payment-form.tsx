@@ -1,14 +1,14 @@
 import type { PaymentPassword } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../../shared/api.ts";
-import { Field } from "../../../shared/controls.tsx";
-import { sealed } from "../../../shared/sealed.ts";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { CodeField } from "../../../shared/verification/code-field.tsx";
-import { useCodeForm } from "../../../shared/verification/use-code-form.ts";
-import { ContactForm } from "../entry/contact-form.tsx";
+import { call, reading } from "../../../shared/http/api.ts";
+import { Field } from "../../../shared/forms/controls.tsx";
+import { sealed } from "../../../shared/http/sealed.ts";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { CodeField } from "../../../shared/verification/code/code-field.tsx";
+import { useCodeForm } from "../../../shared/verification/code/use-code-form.ts";
+import { ContactForm } from "../sign-in-tasks/contact-form.tsx";
 import { NewPaymentFields } from "./new-payment-fields.tsx";
 
 const FIELDS = {
@@ -23,7 +23,10 @@ interface PaymentFormProps {
   readonly onDone: () => void;
 }
 
-/** Sets the first payment password, or replaces a forgotten one: by the login password where there is one, and by a code where that is not enough. */
+/**
+ * Sets the first payment password, or replaces a forgotten one: by the login password where there
+ * is one, and by a code where that is not enough.
+ */
 export function PaymentForm({ recovering = false, onDone }: PaymentFormProps) {
   const t = useText("security");
   const state = useQuery({ ...reading("/payment-password"), staleTime: 0 });

@@ -1,5 +1,5 @@
 import { complaintAbout } from "@perya/patterns";
-import type { Text } from "../../../shared/text.ts";
+import type { Text } from "../../../shared/language/text.ts";
 import { complaintWords, type RuleField, type Rules } from "./rule-words.ts";
 
 /** What was typed, by field. */
@@ -16,12 +16,17 @@ export interface Against {
 
 const SECRETS: ReadonlySet<string> = new Set(["password", "confirmPassword", "paymentPassword"]);
 
-/** What is taken of a field: spaces around a text are slips of the thumb, a password is what it is. */
+/**
+ * What is taken of a field: spaces around a text are slips of the thumb, a password is what it is.
+ */
 export function tidied(name: string, text: string): string {
   return SECRETS.has(name) ? text : text.trim();
 }
 
-/** Everything the server will say too, said before the way there and back; in the form's order, so that the first one is the first on the page. */
+/**
+ * The same faults the server would report, without a round trip; in the form's order, so that the
+ * first one is the first on the page.
+ */
 export function checkForm(
   t: Text<"register">,
   typed: Typed,
@@ -49,7 +54,10 @@ export function checkForm(
   return faults;
 }
 
-/** Whether the day of a birthday (yyyy-MM-dd or MM-dd-yyyy) is so many years past. What is no such day is left to the server. */
+/**
+ * Whether the day of a birthday (yyyy-MM-dd or MM-dd-yyyy) is so many years past. What is no such
+ * day is left to the server.
+ */
 function isPast(text: string, years: number): boolean {
   const [, month = "", day = "", year = ""] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? [];
   const [born, rest] = year === "" ? [text.slice(0, 4), text.slice(4)] : [year, `-${month}-${day}`];

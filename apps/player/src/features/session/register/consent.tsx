@@ -1,7 +1,7 @@
-import { openLegal } from "../../../shared/legal-modal.ts";
-import { useText } from "../../../shared/text.ts";
+import { openLegal } from "../../../shared/dialogs/legal-modal.ts";
+import { useText } from "../../../shared/language/text.ts";
 
-/** What has to be ticked, and what is to be read before. */
+/** The two required checkboxes, with links to the terms and the privacy policy. */
 export function Consent({ age, error }: { age: number; error: string | undefined }) {
   const t = useText("register");
   const opens = (text: "terms" | "privacy") => (words: React.ReactNode) => (

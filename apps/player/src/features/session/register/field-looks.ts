@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes } from "react";
 import type { RuleField } from "./rule-words.ts";
 
-/** Fields that are drawn by themselves: a number with its country, a picture of letters, an invitation that may come by a link. */
+/**
+ * Fields that are drawn by themselves: a number with its country, a picture of letters, an
+ * invitation that may come by a link.
+ */
 export type PlainField = Exclude<RuleField, "mobileNum" | "captcha" | "affiliateCode">;
 
 const NONE = { autoComplete: "off" } as const;

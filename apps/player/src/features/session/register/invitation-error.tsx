@@ -1,8 +1,8 @@
-import { Button } from "../../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialogs/dialog.tsx";
+import { useText } from "../../../shared/language/text.ts";
 
-/** The invitation a visitor typed or came by is nobody's. */
+/** The visitor's invitation is not valid. */
 export function InvitationError({ onClose }: { onClose: () => void }) {
   const t = useText("register");
   return (

@@ -1,8 +1,8 @@
 import type { Login } from "@perya/api-client/player";
-import { ApiError, call } from "../../../shared/api.ts";
-import type { Invitation } from "../../../shared/invitation.ts";
-import { sealed } from "../../../shared/sealed.ts";
-import type { Captcha } from "../../../shared/verification/captcha-field.tsx";
+import { ApiError, call } from "../../../shared/http/api.ts";
+import type { Invitation } from "../../../shared/session/invitation.ts";
+import { sealed } from "../../../shared/http/sealed.ts";
+import type { Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
 import type { Typed } from "./check-form.ts";
 import { proveByFirebase } from "./prove-by-firebase.ts";
 import { bodyOf } from "./read-form.ts";
@@ -24,9 +24,9 @@ export interface Filled {
 }
 
 /**
- * Opens an account, in the order that is promised: the invitation is looked at, then the person shows that they are one, then
- * Firebase tells whose the number is where it sent the code, then it is made. Undefined when they closed the puzzle;
- * throws ApiError, INVALID_INVITATION among them.
+ * Opens an account, in the specified order: the invitation is checked, then the visitor proves to
+ * be a person, then Firebase proves the number where it sent the code, then it is made. Undefined
+ * when they closed the puzzle; throws ApiError, INVALID_INVITATION among them.
  */
 export async function openAccount(
   filled: Filled,

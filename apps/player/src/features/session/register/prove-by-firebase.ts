@@ -1,7 +1,7 @@
-import { call } from "../../../shared/api.ts";
+import { call } from "../../../shared/http/api.ts";
 
 /** What Firebase's last code belongs to; it outlives a reload, as the countdown does. */
-const KEPT = "perya-code-session";
+const STORAGE_KEY = "perya-code-session";
 
 interface Proven {
   readonly firebaseChannel: "sms";
@@ -13,13 +13,16 @@ let last:
   | undefined;
 
 export function keepCodeSession(sessionInfo: string): void {
-  sessionStorage.setItem(KEPT, sessionInfo);
+  sessionStorage.setItem(STORAGE_KEY, sessionInfo);
 }
 
-/** Changes the code that Firebase sent into its token. A code is changed once, so the token is kept for another try with the same one. Throws ApiError. */
+/**
+ * Exchanges the code that Firebase sent for its token. A code works once, so the token is kept for
+ * another try with the same code. Throws ApiError.
+ */
 export async function proveByFirebase(typed: string): Promise<Proven> {
   const code = typed.trim();
-  const sessionInfo = sessionStorage.getItem(KEPT) ?? "";
+  const sessionInfo = sessionStorage.getItem(STORAGE_KEY) ?? "";
   if (last?.sessionInfo === sessionInfo && last.code === code) return last.proven;
   const { firebaseIdToken } = await call("POST", "/register/sms/token", {
     body: { sessionInfo, code },

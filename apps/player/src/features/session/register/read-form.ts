@@ -8,7 +8,7 @@ export function readForm(form: HTMLFormElement): Typed {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** What is sent of it: what the brand shows and the visitor filled in. */
+/** The fields to send: shown by the brand and filled in by the visitor. */
 export function bodyOf(typed: Typed, rules: Rules): Record<string, string> {
   const shown = (Object.keys(rules.fields) as RuleField[]).filter(
     (name) => rules.fields[name].shown,

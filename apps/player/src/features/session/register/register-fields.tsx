@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
-import { Field } from "../../../shared/controls.tsx";
-import { useText } from "../../../shared/text.ts";
-import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
-import { CodeField } from "../../../shared/verification/code-field.tsx";
-import { PhoneField } from "../../../shared/verification/phone-field.tsx";
+import { Field } from "../../../shared/forms/controls.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { CaptchaField, type Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
+import { CodeField } from "../../../shared/verification/code/code-field.tsx";
+import { PhoneField } from "../../../shared/verification/phone/phone-field.tsx";
 import type { Faults } from "./check-form.ts";
 import { LOOKS } from "./field-looks.ts";
-import type { Invitation } from "../../../shared/invitation.ts";
+import type { Invitation } from "../../../shared/session/invitation.ts";
 import { ruleWords, type RuleField, type Rules } from "./rule-words.ts";
 
 interface FieldsProps {
@@ -21,7 +21,10 @@ interface FieldsProps {
   readonly tries: number;
 }
 
-/** Every field the brand shows, in its order; what is required has a star, what is accepted stands below. */
+/**
+ * Every field the brand shows, in its order; required ones have a star, and the accepted format is
+ * below.
+ */
 export function RegisterFields(props: FieldsProps) {
   const { rules, faults, invitation, sendCode, googleCheck, tries, onCaptcha } = props;
   const t = useText("register");
@@ -120,7 +123,10 @@ function RuleInput({
   );
 }
 
-/** A number with its country. What is proven by a code is one's own; what is only told may be left out. */
+/**
+ * A number with its country. A number verified by a code must be the player's own; one that is only
+ * stated may be left out.
+ */
 function PhoneInput({ rules, faults }: InputProps) {
   const t = useText("register");
   const { mobileNum } = rules.fields;

@@ -1,15 +1,15 @@
 import type { RegisterSettings } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { reading } from "../../../shared/api.ts";
-import { AuthLink } from "../../../shared/auth-link.tsx";
-import { Alert, Button } from "../../../shared/controls.tsx";
-import { FOR_A_SESSION } from "../../../shared/kept-answers.ts";
-import { Failed, Waiting } from "../../../shared/states.tsx";
-import { useText } from "../../../shared/text.ts";
-import { GoogleCheck } from "../../../shared/verification/google-check.tsx";
-import { typedPhone } from "../../../shared/verification/typed-phone.ts";
-import { Ways } from "../../../shared/ways.tsx";
+import { reading } from "../../../shared/http/api.ts";
+import { AuthLink } from "../../../shared/session/auth-link.tsx";
+import { Alert, Button } from "../../../shared/forms/controls.tsx";
+import { FOR_A_SESSION } from "../../../shared/http/cached-answers.ts";
+import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { GoogleCheck } from "../../../shared/verification/captcha/google-check.tsx";
+import { typedPhone } from "../../../shared/verification/phone/typed-phone.ts";
+import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
 import { Consent } from "./consent.tsx";
 import { InvitationError } from "./invitation-error.tsx";
 import { RegisterFields } from "./register-fields.tsx";
@@ -19,7 +19,10 @@ import { useOwnPage } from "./use-own-page.ts";
 import { useRegisterCode } from "./use-register-code.ts";
 import { useRegistration } from "./use-registration.ts";
 
-/** The form of a new account, made from the brand's rules: by username, by mobile number, or whichever of both. */
+/**
+ * The form of a new account, made from the brand's rules: by username, by mobile number, or
+ * whichever of both.
+ */
 export function RegisterForm() {
   const t = useText("register");
   const settings = useQuery({ ...reading("/register-settings"), ...FOR_A_SESSION });
@@ -32,9 +35,9 @@ export function RegisterForm() {
   return (
     <div className="grid gap-5">
       {methods.length > 1 && (
-        <Ways
-          label={t("ways.label")}
-          ways={methods.map((way) => [way, t(`ways.${way}`)] as const)}
+        <SegmentedControl
+          label={t("methods.label")}
+          options={methods.map((way) => [way, t(`methods.${way}`)] as const)}
           chosen={method}
           onChoose={choose}
         />

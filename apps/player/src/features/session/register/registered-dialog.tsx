@@ -1,9 +1,9 @@
-import { Button } from "../../../shared/controls.tsx";
-import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
-import type { RegisteredNews } from "../../../shared/registered.ts";
-import { useText } from "../../../shared/text.ts";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialogs/dialog.tsx";
+import type { RegisteredNews } from "../../../shared/session/registered.ts";
+import { useText } from "../../../shared/language/text.ts";
 
-/** What a player reads who has just registered. */
+/** The confirmation after registration. */
 export default function RegisteredDialog({ kind, account, read }: RegisteredNews) {
   const t = useText("register");
   const key = kind === "account" ? "register_success" : "in_registered_successfully";

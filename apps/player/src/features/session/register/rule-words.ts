@@ -1,6 +1,6 @@
 import { ANYTHING, isPatternName, type Complaint, type OwnPatterns } from "@perya/patterns";
 import type { RegistrationValidation } from "@perya/api-client/player";
-import type { Text } from "../../../shared/text.ts";
+import type { Text } from "../../../shared/language/text.ts";
 
 export type Rules = RegistrationValidation;
 export type RuleField = keyof Rules["fields"];
@@ -18,7 +18,10 @@ const SENTENCES = {
   affiliateCode: "affiliateCode",
 } as const;
 
-/** What a field accepts, before anything is typed: its pattern with the shortest and the longest, one number where both are the same. Undefined where everything goes. */
+/**
+ * What a field accepts, before anything is typed: its pattern with the shortest and the longest,
+ * one number where both are the same. Undefined where everything goes.
+ */
 export function ruleWords(
   t: Text<"register">,
   { acceptedPattern, minLength, maxLength }: Rule,

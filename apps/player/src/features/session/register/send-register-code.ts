@@ -1,4 +1,4 @@
-import { call } from "../../../shared/api.ts";
+import { call } from "../../../shared/http/api.ts";
 import { keepCodeSession } from "./prove-by-firebase.ts";
 
 export interface Phone {
@@ -6,7 +6,7 @@ export interface Phone {
   readonly mobileNum: string;
 }
 
-/** Has a code sent for a new account. Answers the seconds until another one may be asked for. */
+/** Has a code sent for a new account. Returns the seconds until another one may be asked for. */
 export async function sendRegisterCode(
   { countryDialingCode, mobileNum: mobileNo }: Phone,
   proof: string,

@@ -1,10 +1,13 @@
 import type { RegisterSettings } from "@perya/api-client/player";
 import { useState } from "react";
-import type { GoogleAsked } from "../../../shared/verification/google-check.tsx";
+import type { GoogleAsked } from "../../../shared/verification/captcha/google-check.tsx";
 import { useProof } from "../../../shared/verification/proof.ts";
 import { sendRegisterCode, type Phone } from "./send-register-code.ts";
 
-/** Has codes sent for a new account: after our own proof of a person, and after Google's where codes come by Firebase and it wants one. */
+/**
+ * Has codes sent for a new account: after our own proof of a person, and after Google's where codes
+ * come by Firebase and it wants one.
+ */
 export function useRegisterCode(firebase: RegisterSettings["firebase"]) {
   const askProof = useProof("sms-register");
   const [asked, setAsked] = useState<GoogleAsked>();

@@ -1,12 +1,12 @@
 import type { RegisterSettings } from "@perya/api-client/player";
 import { useState, type SubmitEvent } from "react";
-import { fieldFaults } from "../../../shared/field-faults.ts";
-import { forgetInvitation, useInvitation } from "../../../shared/invitation.ts";
-import { tellRegistered } from "../../../shared/registered.ts";
-import { useText } from "../../../shared/text.ts";
-import type { Captcha } from "../../../shared/verification/captcha-field.tsx";
+import { fieldFaults } from "../../../shared/faults/field-faults.ts";
+import { forgetInvitation, useInvitation } from "../../../shared/session/invitation.ts";
+import { showRegistered } from "../../../shared/session/registered.ts";
+import { useText } from "../../../shared/language/text.ts";
+import type { Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
 import { useProof } from "../../../shared/verification/proof.ts";
-import { useAfterLogin } from "../after-login.ts";
+import { useAfterSignIn } from "../use-after-sign-in.ts";
 import { checkForm, type Faults } from "./check-form.ts";
 import { focusFirst } from "./focus-first.ts";
 import { isUninvited, openAccount, type Method } from "./open-account.ts";
@@ -22,14 +22,17 @@ const FIELDS_OF_CODES = {
   CODE_EXPIRED: "verificationCode",
 } as const;
 
-/** Registers a player: checks what was typed, opens the account, tells the number that was made for one, keeps the session, and says that it is done over the page one was going to. */
+/**
+ * Registers a player: checks what was typed, opens the account, shows the number generated for
+ * one, keeps the session, and says that it is done over the page one was going to.
+ */
 export function useRegistration(
   method: Method,
   rules: Rules,
   { birthdayAge, firebase }: RegisterSettings,
 ) {
   const t = useText("register");
-  const done = useAfterLogin();
+  const done = useAfterSignIn();
   const askProof = useProof("register");
   const invitation = useInvitation();
   const [captcha, setCaptcha] = useState<Captcha>();
@@ -49,12 +52,12 @@ export function useRegistration(
     );
     if (!login) return;
     forgetInvitation();
-    if (method === "mobile") await tellRegistered("account", login.username);
+    if (method === "mobile") await showRegistered("account", login.username);
     done(login);
-    void tellRegistered("done", login.username);
+    void showRegistered("done", login.username);
   };
   const fail = (form: HTMLFormElement, problem: unknown) => {
-    // A picture is good for one try.
+    // A captcha is valid for one try.
     setTries((before) => before + 1);
     if (isUninvited(problem)) return setUninvited(true);
     const faulty = fieldFaults(problem, FIELDS_OF_CODES);

@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
-import { DialogActions } from "../../../shared/dialog.tsx";
-import { sealed } from "../../../shared/sealed.ts";
-import { useText } from "../../../shared/text.ts";
-import { typedIn } from "../../../shared/typed-in.ts";
-import { useSubmit } from "../../../shared/use-submit.ts";
+import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
+import { DialogActions } from "../../../shared/dialogs/dialog.tsx";
+import { sealed } from "../../../shared/http/sealed.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 
-/** A new password for the player who followed the link of our mail; `token` is what the link carried. */
+/**
+ * A new password for the player who followed the link of our mail; `token` is what the link
+ * carried.
+ */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useText("recover");
   const [saved, setSaved] = useState(false);

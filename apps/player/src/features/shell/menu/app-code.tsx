@@ -1,6 +1,6 @@
-import { APP_ADDRESS } from "../../../shared/app-address.ts";
-import { QrCode } from "../../../shared/qr-code.tsx";
-import { useText } from "../../../shared/text.ts";
+import { APP_ADDRESS } from "../../../shared/device/app-address.ts";
+import { QrCode } from "@perya/ui/qr-code";
+import { useText } from "../../../shared/language/text.ts";
 
 /** The site's address as a code for a phone's camera. */
 export default function AppCode() {

@@ -1,7 +1,7 @@
-import { Icon } from "../../../shared/icon.tsx";
+import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
-import { BOTTOM, LOBBIES } from "./entries.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { BOTTOM, LOBBIES } from "./menu-items.ts";
 
 /** The five places a thumb reaches. */
 export function BottomBar({ pathname }: { pathname: string }) {

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../../../shared/icon.tsx";
+import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
-import { GAME_MENU } from "./entries.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { GAME_MENU } from "./menu-items.ts";
 
-/** The game menu on a phone: one line to push along, with the lobby one is in brought into sight. */
+/**
+ * The game menu on a phone: one scrolling line, with the current lobby scrolled into view.
+ */
 export function GameStrip({ pathname }: { pathname: string }) {
   const t = useText("menu");
   const list = useRef<HTMLUListElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
     const line = list.current;
-    // The line can be pushed before the scripts are there; a line that was pushed is not pulled back from under the finger.
+    // The line can be scrolled before the scripts load; a scrolled line is not pulled back from
+    // under the finger.
     const isPushed = isNew.current && line?.scrollLeft !== 0;
     isNew.current = false;
     const here = line?.querySelector<HTMLElement>("[aria-current]")?.parentElement;

@@ -1,15 +1,17 @@
-import { Icon } from "../../../shared/icon.tsx";
+import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
-import { useText } from "../../../shared/text.ts";
-import type { Entry } from "./entries.ts";
+import { useText } from "../../../shared/language/text.ts";
+import type { MenuItem } from "./menu-items.ts";
 
-/** The look of everything that stands in the menu: its picture, and beside it its name where there is room. */
+/**
+ * The look of every menu item: its icon, with its name next to it where there is room.
+ */
 export const LINE =
   "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-3 rounded-xl px-3 text-start font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink wide:justify-start";
 export const NAME = "sr-only wide:not-sr-only wide:truncate";
 
-/** A way to a page of the site. */
-export function MenuLine({ entry: { to, name, icon } }: { entry: Entry }) {
+/** A link to a page of the site. */
+export function MenuLine({ item: { to, name, icon } }: { item: MenuItem }) {
   const t = useText("menu");
   return (
     <Link

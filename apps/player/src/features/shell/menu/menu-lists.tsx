@@ -1,17 +1,20 @@
-import { isOn, useBrand } from "../../../shared/brand.ts";
-import { Icon, type IconName } from "../../../shared/icon.tsx";
+import { isOn, useBrand } from "../../../shared/brand/brand.ts";
+import { Icon, type IconName } from "../../../shared/pictures/icon.tsx";
 import { LanguageSwitcher } from "../../../shared/language/language-switcher.tsx";
-import { openOver } from "../../../shared/over.ts";
-import { part } from "../../../shared/part.tsx";
-import { useText } from "../../../shared/text.ts";
-import { EXTRAS, GAME_MENU } from "./entries.ts";
+import { openSiteDialog } from "../../../shared/dialogs/site-dialog.ts";
+import { part } from "../../../shared/loading/part.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { EXTRAS, GAME_MENU } from "./menu-items.ts";
 import { LINE, MenuLine, NAME } from "./menu-line.tsx";
 import { OpeningLine } from "./opening-line.tsx";
 
 const Vendors = part(() => import("./vendors.tsx"));
 const AppCode = part(() => import("./app-code.tsx"));
 
-/** What the menu holds: the games by category, each with its vendors below it, then what surrounds them. */
+/**
+ * What the menu holds: the games by category, each with its vendors below it, then what surrounds
+ * them.
+ */
 export function MenuLists() {
   return (
     <>
@@ -25,16 +28,16 @@ function Games() {
   const t = useText("menu");
   return (
     <ul aria-label={t("games")} className="grid gap-0.5">
-      {GAME_MENU.map((entry) => (
-        <li key={entry.to}>
-          {entry.gameType === undefined ? (
-            <MenuLine entry={entry} />
+      {GAME_MENU.map((item) => (
+        <li key={item.to}>
+          {item.gameType === undefined ? (
+            <MenuLine item={item} />
           ) : (
             <OpeningLine
-              line={<MenuLine entry={entry} />}
-              label={t("vendorsOf", { category: t(entry.name) })}
+              line={<MenuLine item={item} />}
+              label={t("vendorsOf", { category: t(item.name) })}
             >
-              <Vendors to={entry.to} gameType={entry.gameType} category={t(entry.name)} />
+              <Vendors to={item.to} gameType={item.gameType} category={t(item.name)} />
             </OpeningLine>
           )}
         </li>
@@ -50,15 +53,20 @@ function More() {
     ({ resourceType, url }) => resourceType === "CHATROOM" && url !== "",
   );
   const app = (
-    <button type="button" title={t("app")} onClick={() => openOver("download")} className={LINE}>
+    <button
+      type="button"
+      title={t("app")}
+      onClick={() => openSiteDialog("download")}
+      className={LINE}
+    >
       <Named icon="app" name={t("app")} />
     </button>
   );
   return (
     <ul aria-label={t("more")} className="grid gap-0.5 border-t border-line pt-4">
-      {EXTRAS.filter(({ needs }) => needs === undefined || isOn(brand, needs)).map((entry) => (
-        <li key={entry.to}>
-          <MenuLine entry={entry} />
+      {EXTRAS.filter(({ needs }) => needs === undefined || isOn(brand, needs)).map((item) => (
+        <li key={item.to}>
+          <MenuLine item={item} />
         </li>
       ))}
       <li>

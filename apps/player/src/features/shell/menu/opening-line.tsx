@@ -1,16 +1,16 @@
 import { useId, useState, type ReactNode } from "react";
-import { Icon } from "../../../shared/icon.tsx";
+import { Icon } from "../../../shared/pictures/icon.tsx";
 
 interface OpeningLineProps {
   /** The line itself. */
   readonly line: ReactNode;
   /** What the arrow beside it does, in words. */
   readonly label: string;
-  /** What stands below the line while it is open; loaded with the first opening. */
+  /** The content below the line while it is open; loaded on first use. */
   readonly children: ReactNode;
 }
 
-/** A line with more below it, where the menu has the room to show it. */
+/** An expandable line, where the menu has room. */
 export function OpeningLine({ line, label, children }: OpeningLineProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

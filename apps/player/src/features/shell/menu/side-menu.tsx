@@ -1,7 +1,9 @@
 import { MenuLists } from "./menu-lists.tsx";
-import { useText } from "../../../shared/text.ts";
+import { useText } from "../../../shared/language/text.ts";
 
-/** The menu at the side of a page. `narrow` keeps it to its pictures whatever the visitor has chosen. */
+/**
+ * The menu at the side of a page. `narrow` shows only its icons, whatever the visitor has chosen.
+ */
 export function SideMenu({ narrow }: { narrow: boolean }) {
   const t = useText("menu");
   return (

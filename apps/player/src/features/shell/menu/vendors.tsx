@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { faultWords } from "../../../shared/fault-words.ts";
+import { faultWords } from "../../../shared/faults/fault-words.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
-import { useText } from "../../../shared/text.ts";
-import { VENDORS } from "../../../shared/vendors.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { VENDORS } from "../../../shared/games/vendors.ts";
 
 interface VendorsProps {
   readonly to: string;

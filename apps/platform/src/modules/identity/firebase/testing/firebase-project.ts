@@ -21,7 +21,10 @@ interface Asked {
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** A Firebase project on this machine, over real HTTP: Identity Toolkit's two calls for phones, and its keys. It refuses with `says` as long as that is set. */
+/**
+ * A Firebase project on this machine, over real HTTP: Identity Toolkit's two calls for phones, and
+ * its keys. It refuses with `says` as long as that is set.
+ */
 export async function openFirebase() {
   const [{ privateKey, publicKey }, stranger] = await Promise.all([
     generateKeyPair("RS256"),

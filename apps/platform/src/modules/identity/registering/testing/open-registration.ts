@@ -22,13 +22,16 @@ export async function openRegistration(environment: Readonly<Record<string, stri
   async function decide(settings: Settings): Promise<void> {
     await db.run(sql`delete from brand_settings`);
     for (const [section, value] of Object.entries(settings))
-      await db.run(
-        sql`insert into brand_settings (brand_id, section, value) values (1, ${section}, ${JSON.stringify(value)}::jsonb)`,
-      );
+      await db.run(sql`
+        insert into brand_settings (brand_id, section, value)
+        values (1, ${section}, ${JSON.stringify(value)}::jsonb)`);
     forgetSettings(sites.platform, 1n);
   }
 
-  /** Fills in the form and sends it, from an address of its own. A change to undefined leaves a field out. */
+  /**
+   * Fills in the form and sends it, from an address of its own. A change to undefined leaves a
+   * field out.
+   */
   async function register(
     changes: Readonly<Record<string, unknown>> = {},
     { path = "", ip = nextIp() } = {},
@@ -93,8 +96,10 @@ export async function openRegistration(environment: Readonly<Record<string, stri
   /** Where a player came from, as it was written down. */
   const originOf = (id: bigint) =>
     db.row<Record<string, unknown>>(sql`
-      select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
-      from player_origin where player_id = ${id}`);
+      select upline_id as upline, affiliate_code as affiliate, referral_code as referral,
+        register_url as url, register_method as method, domain, terms_version as terms
+      from player_origin
+      where player_id = ${id}`);
 
   return { db, sites, decide, showing, register, faultsOf, playerOf, originOf, codeFor, nextIp };
 }

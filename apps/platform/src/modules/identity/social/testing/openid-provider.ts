@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 interface Says {
   subject: string;
   email: string;
-  /** Instead of the one that was sent. */
+  /** In place of the one that was sent. */
   nonce?: string | undefined;
   /** Signs with a key that is not the published one. */
   forged?: boolean;
@@ -15,7 +15,10 @@ interface Says {
 
 const CLIENT = { id: "perya", secret: "client secret" } as const;
 
-/** A provider of sign-ins on this machine, over real HTTP: discovery, consent that is always given, codes that are good once for who knows the verifier, signed tokens. */
+/**
+ * A provider of sign-ins on this machine, over real HTTP: discovery, automatic consent,
+ * single-use codes bound to a verifier, signed tokens.
+ */
 export async function openProvider() {
   const [{ privateKey, publicKey }, stranger] = await Promise.all([
     generateKeyPair("RS256"),

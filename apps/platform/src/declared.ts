@@ -1,0 +1,33 @@
+import { approvalsDeclares } from "./modules/approvals/declares.ts";
+import { auditDeclares } from "./modules/audit/declares.ts";
+import { backofficeDeclares } from "./modules/backoffice/declares.ts";
+import { cashierDeclares } from "./modules/cashier/declares.ts";
+import { catalogueDeclares } from "./modules/catalogue/declares.ts";
+import { contentDeclares } from "./modules/content/declares.ts";
+import { feedbackDeclares } from "./modules/feedback/declares.ts";
+import { identityDeclares } from "./modules/identity/declares.ts";
+import { lotteryDeclares } from "./modules/lottery/declares.ts";
+import { messagesDeclares } from "./modules/messages/declares.ts";
+import { settingsDeclares } from "./modules/settings/declares.ts";
+import { staffDeclares } from "./modules/staff/declares.ts";
+
+/** Every permission there is, as the modules declare them. */
+export const PERMISSIONS_DECLARED = {
+  ...backofficeDeclares.permissions,
+  ...cashierDeclares.permissions,
+  ...catalogueDeclares.permissions,
+  ...contentDeclares.permissions,
+  ...lotteryDeclares.permissions,
+  ...auditDeclares.permissions,
+  ...messagesDeclares.permissions,
+  ...feedbackDeclares.permissions,
+  ...settingsDeclares.permissions,
+  ...staffDeclares.permissions,
+  ...approvalsDeclares.permissions,
+} as const;
+
+/** Sections of a brand's settings that other modules declare. */
+export const SECTIONS_DECLARED = {
+  ...messagesDeclares.settings,
+  ...identityDeclares.settings,
+} as const;

@@ -1,0 +1,28 @@
+import { collectDefaultMetrics, Histogram, register } from "prom-client";
+import type { App } from "../app.ts";
+
+if (!register.getSingleMetric("process_cpu_user_seconds_total")) collectDefaultMetrics();
+
+const seconds = new Histogram({
+  name: "perya_http_request_duration_seconds",
+  help: "Time from request to answer, by route and status.",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+});
+
+/**
+ * Times every answer. The route's pattern is the label, not the address, so that ids don't become
+ * labels.
+ */
+export function measure(app: App): void {
+  app.addHook("onResponse", async (request, reply) => {
+    seconds.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+}

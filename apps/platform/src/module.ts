@@ -1,0 +1,19 @@
+import type { App } from "./http/app.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Platform } from "./platform.ts";
+
+/** Registers some routes of a module on a site's server. */
+type Routes = (app: App, platform: Platform) => void;
+
+/**
+ * Everything a module adds to the running platform; `sites/modules.ts` lists them. Its permissions
+ * and settings are in its `declares.ts`, because other modules name them.
+ */
+export interface Module {
+  /** Routes for players. */
+  readonly player?: readonly Routes[];
+  /** Routes for staff. */
+  readonly operator?: readonly Routes[];
+  /** Jobs and loops. */
+  readonly jobs?: (platform: Platform) => Jobs;
+}

@@ -1,0 +1,99 @@
+import {
+  countOpenApprovals,
+  openApprovals,
+  type Approval,
+  type ApprovalKind,
+  type Scope,
+} from "../../approvals/index.ts";
+import type { Tx } from "@perya/postgres";
+import { staffApprovals, type StaffSignedIn } from "../../staff/index.ts";
+import { catalogueApprovals } from "../../catalogue/index.ts";
+import { cashierApprovals } from "../../cashier/index.ts";
+import {
+  lotteryDayApproval,
+  lotteryGameApproval,
+  lotteryImportApproval,
+  lotteryLimitsApproval,
+  lotteryOddsApproval,
+  lotteryResultApproval,
+  lotteryVoidApproval,
+} from "../../lottery/index.ts";
+import { adjustmentApproval } from "./adjustment-approval.ts";
+import { limitsApproval } from "./approval-limits.ts";
+import { paymentResetApproval } from "./payment-reset-approval.ts";
+
+/** Everything that needs a second person, whichever module carries it out. */
+const ALL: readonly ApprovalKind[] = [
+  adjustmentApproval,
+  limitsApproval,
+  lotteryGameApproval,
+  lotteryDayApproval,
+  lotteryLimitsApproval,
+  lotteryOddsApproval,
+  lotteryResultApproval,
+  lotteryVoidApproval,
+  lotteryImportApproval,
+  paymentResetApproval,
+  ...cashierApprovals,
+  ...catalogueApprovals,
+  ...staffApprovals,
+];
+
+export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(
+  ALL.map((kind) => [kind.kind, kind]),
+);
+
+type Person = Pick<StaffSignedIn, "id" | "brandId" | "permissions">;
+
+/** How many requests one list shows. */
+const MOST_SHOWN = 200;
+
+/**
+ * Everything that waits for a second person and that this member of staff may decide; the oldest
+ * first.
+ */
+export async function waitingForSecondPerson(tx: Tx, staff: Person): Promise<Approval[]> {
+  return (await openApprovals(tx, scopeOf(staff), MOST_SHOWN)).filter(
+    ({ askedById }) => askedById !== staff.id,
+  );
+}
+
+/** How many requests this member of staff could decide as a second person. */
+export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
+  return countOpenApprovals(tx, scopeOf(staff));
+}
+
+/** Kinds that also wait in a queue of their own, next to related work. */
+const IN_OTHER_QUEUES = [lotteryResultApproval, ...cashierApprovals].map(({ kind }) => kind);
+
+/** How many of them also stand in another queue of the Work page. */
+export function countElsewhere(tx: Tx, staff: Person): Promise<number> {
+  const scope = scopeOf(staff);
+  return countOpenApprovals(tx, {
+    ...scope,
+    kinds: scope.kinds.filter((kind) => IN_OTHER_QUEUES.includes(kind)),
+  });
+}
+
+/** Whether a member of staff can be a second person for anything. */
+export function isSecondPerson(staff: Person): boolean {
+  return scopeOf(staff).kinds.length > 0;
+}
+
+/**
+ * The requests a member of staff may see: of kinds they may decide, their own, and all for readers
+ * of the audit trail.
+ */
+export function visibleScope(staff: Person): Scope {
+  const scope = scopeOf(staff);
+  return staff.permissions.includes("audit.read")
+    ? { ...scope, kinds: [...APPROVAL_KINDS.keys()] }
+    : scope;
+}
+
+function scopeOf({ id, brandId, permissions }: Person): Scope {
+  const kinds = ALL.filter(({ permission }) =>
+    (permissions as readonly string[]).includes(permission),
+  ).map(({ kind }) => kind);
+  return { brandId, kinds, staffId: id };
+}

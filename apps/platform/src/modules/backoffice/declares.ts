@@ -1,0 +1,18 @@
+import type { Declares } from "../../declares.ts";
+
+/** Permissions on players, reports and proofs. */
+export const backofficeDeclares = {
+  permissions: {
+    "players.read": { roles: ["cashier", "support"] },
+    "players.contacts": { roles: ["support"] },
+    "players.kyc": { roles: ["support"] },
+    "players.links": {},
+    "players.password": { roles: ["support"] },
+    "players.kind": {},
+    "players.block": { roles: ["support"] },
+    "players.adjust": { roles: ["cashier"] },
+    "reports.read": {},
+    "ledger.read": { houseOnly: true },
+    "proof.read": {},
+  },
+} as const satisfies Declares;

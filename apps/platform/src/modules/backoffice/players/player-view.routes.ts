@@ -1,0 +1,277 @@
+import { toWire } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import {
+  answer,
+  growingPage,
+  pageOf,
+  Refusal,
+  success,
+  wireMoney,
+  wireTime,
+} from "../../../http/answers/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { bankAccountsOf, openWithdrawalsOf } from "../../cashier/index.ts";
+import { toWireFigures, wireFigures } from "../../figures/index.ts";
+import { lastLoginOf, sessionsOf } from "../../identity/index.ts";
+import {
+  accountTypeOf,
+  listPlayers,
+  playerByPublicId,
+  searchPlayers,
+  type Player,
+} from "../../players/index.ts";
+import { pageOfRounds, wireRecord } from "../../rounds/index.ts";
+import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { blockedAmong, cashOf, guardsOf, pageEntries, type Guards } from "../../wallet/index.ts";
+import { totalsOf } from "./totals-of.ts";
+import { entryValue, toEntryValue } from "../entry-value.ts";
+import { person, personOf } from "./player-person.ts";
+
+const PAGE_SIZE = 20;
+const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
+const params = z.object({ id: z.string().max(40) });
+
+const who = z.object({
+  id: z.string(),
+  username: z.string(),
+  currency: z.string(),
+  book: z.enum(["play", "real", "test"]),
+  accountType: z
+    .enum(["REAL", "TRIAL", "TEST"])
+    .meta({ description: "Trial and test accounts are left out of all figures." }),
+  kycLevel: z.number().int(),
+  createdAt: wireTime,
+});
+
+const row = who
+  .extend({ kind: person.kind, blocked: z.boolean(), balance: wireMoney })
+  .meta({ id: "PlayerRow" });
+
+const view = who
+  .extend({
+    ...person,
+    lastLoginAt: wireTime.nullable(),
+    balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
+    totals: wireFigures.meta({ description: "Since registration, settled bets only." }),
+    guards: z.object({
+      blocked: z.boolean(),
+      excludedUntil: wireTime.nullable(),
+      singleBet: wireMoney.nullable(),
+      dailyWager: wireMoney.nullable(),
+    }),
+    sessions: z.array(
+      z.object({
+        createdAt: wireTime,
+        lastSeenAt: wireTime,
+        ip: z.string(),
+        userAgent: z.string(),
+      }),
+    ),
+    bankAccounts: z.array(
+      z.object({
+        id: z.string(),
+        bank: z.string(),
+        number: z.string(),
+        holder: z.string(),
+        usableFrom: wireTime,
+      }),
+    ),
+    openWithdrawals: z.array(
+      z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: wireTime }),
+    ),
+  })
+  .meta({ id: "PlayerView", description: "Everything about a player." });
+
+/** Players as staff see them: the list, one player in detail, and one player's ledger entries. */
+export function playerViewRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "players.read");
+  const refusals = { 404: ["NOT_FOUND"] };
+  const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
+
+  const listing = {
+    summary: "Players, newest first; with a search, those whose name begins with it, by name",
+    querystring: query,
+    response: { 200: answer(growingPage(row)) },
+  };
+  app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
+    const { search, pageNo: at } = request.query;
+    const { brandId } = request.staff;
+    const offset = (at - 1) * PAGE_SIZE;
+    const found =
+      search === ""
+        ? await listPlayers(db, brandId, PAGE_SIZE, offset)
+        : await searchPlayers(db, { search, brandId }, PAGE_SIZE, offset);
+    const { content: players, ...place } = pageOf(found, at, PAGE_SIZE);
+    return success({ content: await rowsOf(db, players), ...place });
+  });
+
+  const one = {
+    summary: "Everything about one player",
+    params,
+    response: { 200: answer(view) },
+    refusals,
+  };
+  app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
+    success(
+      await viewOf(
+        platform,
+        await find(platform, request.params.id, request.staff),
+        request.staff.permissions.includes("players.contacts"),
+      ),
+    ),
+  );
+
+  const querystring = z.object({ pageNo });
+  const entriesOf = {
+    summary: "A player's ledger, newest first",
+    params,
+    querystring,
+    response: { 200: answer(growingPage(entryValue)) },
+    refusals,
+  };
+  app.get(
+    "/operator/v1/players/:id/entries",
+    { preHandler, schema: entriesOf },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const { pageNo: at } = request.query;
+      const { content, ...place } = pageOf(
+        await pageEntries(db, player.id, {}, at, PAGE_SIZE),
+        at,
+        PAGE_SIZE,
+      );
+      return success({ content: content.map(toEntryValue), ...place });
+    },
+  );
+
+  const roundsOf = {
+    summary: "A player's rounds, newest first",
+    params,
+    querystring,
+    response: { 200: answer(growingPage(wireRecord)) },
+    refusals,
+  };
+  app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    return success(
+      await pageOfRounds(platform.reads, player.id, {
+        pageNo: request.query.pageNo,
+        pageSize: PAGE_SIZE,
+      }),
+    );
+  });
+}
+
+/**
+ * The player of a public id. Throws a route's 404 when there is none, or none within the staff's
+ * reach.
+ */
+export async function find(
+  { db }: { readonly db: Tx },
+  publicId: string,
+  { brandId }: Pick<StaffSignedIn, "brandId">,
+): Promise<Player> {
+  const player = await playerByPublicId(db, publicId);
+  if (!player || (brandId !== null && player.brandId !== brandId))
+    throw new Refusal(404, "NOT_FOUND", "There is no such player.");
+  return player;
+}
+
+async function rowsOf(tx: Tx, players: readonly Player[]): Promise<z.infer<typeof row>[]> {
+  const ids = players.map(({ id }) => id);
+  const [cash, blocked] = [await cashOf(tx, ids), await blockedAmong(tx, ids)];
+  return players.map((player) => {
+    const { publicId: id, username, kind, currency, book, kycLevel } = player;
+    return {
+      id,
+      username,
+      kind,
+      currency,
+      book,
+      accountType: accountTypeOf(player),
+      kycLevel,
+      blocked: blocked.has(player.id),
+      createdAt: player.createdAt.toString(),
+      balance: toWire({ units: cash.get(player.id) ?? 0n, currency }),
+    };
+  });
+}
+
+async function viewOf(
+  platform: Platform,
+  player: Player,
+  openContacts: boolean,
+): Promise<z.infer<typeof view>> {
+  const { db, wallet } = platform;
+  const { id, currency } = player;
+  const wire = (units: bigint) => toWire({ units, currency });
+  const [someone, balance, totals, guards, lastLogin, sessions, accounts, withdrawals] =
+    await Promise.all([
+      personOf(platform, player, openContacts),
+      wallet.balance(id),
+      totalsOf(db, id),
+      guardsOf(db, id),
+      lastLoginOf(db, id),
+      sessionsOf(db, id),
+      bankAccountsOf(db, id),
+      openWithdrawalsOf(db, id),
+    ]);
+  if (!balance || !guards) throw new Error(`Player ${id} has no account`);
+  return {
+    ...someone,
+    id: player.publicId,
+    username: player.username,
+    currency,
+    book: player.book,
+    accountType: accountTypeOf(player),
+    kycLevel: player.kycLevel,
+    createdAt: player.createdAt.toString(),
+    lastLoginAt: lastLogin?.toString() ?? null,
+    balance: { cash: wire(balance.cash), held: wire(balance.held), owed: wire(balance.owed) },
+    totals: toWireFigures(totals, totals.open, currency),
+    guards: guardsValue(guards, currency),
+    sessions: sessions.map(sessionOf),
+    bankAccounts: accounts.map(accountOf),
+    openWithdrawals: withdrawals.map((one) => ({
+      id: one.publicId,
+      status: one.status,
+      amount: wire(one.units),
+      createdAt: one.createdAt.toString(),
+    })),
+  };
+}
+
+function sessionOf({
+  createdAt,
+  lastSeenAt,
+  ip,
+  userAgent,
+}: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+  return { createdAt: createdAt.toString(), lastSeenAt: lastSeenAt.toString(), ip, userAgent };
+}
+
+function accountOf({
+  publicId: id,
+  bank,
+  number,
+  holder,
+  usableFrom,
+}: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
+  return { id, bank, number, holder, usableFrom: usableFrom.toString() };
+}
+
+function guardsValue(
+  { blocked, excludedUntil, singleBet, dailyWager }: Guards,
+  currency: string,
+): z.infer<typeof view>["guards"] {
+  const cap = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
+  return {
+    blocked,
+    excludedUntil: excludedUntil?.toString() ?? null,
+    singleBet: cap(singleBet),
+    dailyWager: cap(dailyWager),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { reason, type Attacks } from "../../../testing/attack.ts";
+
+const player = { at: { id: "player" } } as const;
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "GET /troubles": { own: true },
+  "GET /dashboard": { hides: [] },
+  "GET /shared-accounts": { hides: [] },
+  "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
+  "GET /players": { hides: ["player", "playerName"] },
+  "GET /players/{id}": player,
+  "GET /players/{id}/entries": player,
+  "GET /players/{id}/rounds": player,
+  "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
+  "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/limits": {
+    ...player,
+    body: () => ({ singleBet: "1", dailyWager: null, reason }),
+  },
+  "POST /players/{id}/exclude": {
+    ...player,
+    body: () => ({ until: "2040-01-01T00:00:00Z", reason }),
+  },
+  "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/payment-password/reset": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
+  "POST /players/{id}/test-account": { ...player, body: () => ({ test: true, reason }) },
+  "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/adjust": {
+    ...player,
+    body: () => ({ amount: "100", reason, key: randomUUID() }),
+  },
+  "GET /approvals": { hides: ["approval", "player"] },
+  "GET /approvals/history": { hides: ["player"] },
+  "POST /approvals/{id}/approve": { at: { id: "approval" } },
+  "POST /approvals/{id}/reject": { at: { id: "rejectable" }, body: () => ({ reason }) },
+  "POST /approvals/{id}/take-back": { at: { id: "takeable" } },
+  "GET /ledger-proof": { house: true },
+  "GET /brand-proof": { own: true },
+  "POST /ledger-proof/run": { house: true, body: {} },
+  "GET /audit": { hides: ["player"] },
+  "GET /audit/verify": { own: true },
+  "GET /withdrawals/{id}/evidence": { at: { id: "withdrawal" } },
+  "GET /approval-limits": { own: true },
+  "PUT /approval-limits": { own: true },
+};

@@ -1,0 +1,140 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import {
+  agree,
+  mayActAlone,
+  noteAlone,
+  type AloneLimits,
+  withinLimits,
+} from "../../../approvals/index.ts";
+import { staffActor, type Actor, type ActingStaff } from "../../cashier.ts";
+import type { Wallet } from "../../../wallet/index.ts";
+import { creditDeposit } from "../credit-deposit.ts";
+import type { Deposit } from "../deposit.ts";
+import { creditOf } from "./deposit-approval.ts";
+import { upsertSighting } from "./deposit-approvals.store.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+
+export interface DepositApproval {
+  readonly publicId: string;
+  /** The amount that arrived and is credited, in ledger units. */
+  readonly paidUnits: bigint;
+  /** The bank's number of the transfer. A provider's payment keeps its own. */
+  readonly reference: string;
+  readonly staff: ActingStaff;
+  /** What one person may credit alone unless the brand sets its own limit. */
+  readonly standard: AloneLimits;
+}
+
+/** What an approval can be refused with. */
+export const APPROVE_DEPOSIT_REFUSALS = {
+  NOT_FOUND: true,
+  WRONG_STATE: true,
+  PAID_AMOUNT_DIFFERS: true,
+  PAID_CURRENCY_DIFFERS: true,
+  REFERENCE_USED: true,
+  SECOND_PERSON_NEEDED: true,
+  TOO_NEW: true,
+} as const;
+
+export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
+
+/**
+ * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a
+ * manual transfer with what staff saw at the bank, under the bank's number, which credits once
+ * whatever happens. A payment in another currency is never credited: its figure means something
+ * else. Above what one person may credit, in one move or in the day's sum, the first person's
+ * figures are recorded and the deposit waits until another person has seen the same amount and
+ * number. Repeating an approval returns the same deposit.
+ */
+export async function approveDeposit(
+  tx: Tx,
+  wallet: Wallet,
+  approval: DepositApproval,
+): Promise<Result<Deposit, ApproveDepositRefusal>> {
+  const deposit = await lockDeposit(tx, approval.publicId, { brandId: approval.staff.brandId });
+  if (!deposit) return refuse("NOT_FOUND");
+  if (!approval.staff.trusted) return refuse("TOO_NEW");
+  const manual = deposit.method === "bank-transfer";
+  const reference = manual ? approval.reference : (deposit.providerTxn ?? approval.reference);
+  if (deposit.status === "SUCCEEDED") {
+    return deposit.paidUnits === approval.paidUnits && deposit.providerTxn === reference
+      ? ok(deposit)
+      : refuse("WRONG_STATE");
+  }
+  if (deposit.paidCurrency !== null && deposit.paidCurrency !== deposit.currency)
+    return refuse("PAID_CURRENCY_DIFFERS");
+  if (!manual && deposit.status === "REVIEW" && deposit.paidUnits !== approval.paidUnits)
+    return refuse("PAID_AMOUNT_DIFFERS");
+  if (manual && (await isTxnTaken(tx, deposit, reference))) return refuse("REFERENCE_USED");
+  const actor = staffActor(approval.staff);
+  const ready = await bringToDecision(tx, deposit, actor, manual);
+  if (!ready) return refuse("WRONG_STATE");
+  const move = creditOf(ready, approval.paidUnits, reference, approval.staff);
+  const alone = await mayActAlone(tx, approval.staff, move, approval.standard);
+  const agreed = await agree(tx, approval.staff, move, alone);
+  if (!agreed.ok)
+    return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  await upsertSighting(tx, deposit.id, approval.staff, approval.paidUnits, reference);
+  if (agreed.value.state === "WAITING") return ok(ready);
+  if (agreed.value.state === "ALONE") await noteAlone(tx, move);
+  return ok(
+    await creditDeposit(
+      tx,
+      wallet,
+      await setPaid(tx, ready, { units: approval.paidUnits, currency: ready.currency }, reference),
+      actor,
+      {
+        reference,
+      },
+    ),
+  );
+}
+
+/**
+ * Moves a deposit to the state in which it may be credited; undefined when that is impossible.
+ * Money seen at the bank needs no slip.
+ */
+async function bringToDecision(
+  tx: Tx,
+  deposit: Deposit,
+  actor: Actor,
+  manual: boolean,
+): Promise<Deposit | undefined> {
+  switch (deposit.status) {
+    case "SUBMITTED":
+    case "REVIEW":
+      return deposit;
+    case "AWAITING_PAYMENT":
+      return manual
+        ? moveDeposit(tx, deposit, "SUBMITTED", actor, { reason: "Seen at the bank" })
+        : undefined;
+    case "EXPIRED":
+    case "CANCELLED":
+      return manual
+        ? moveDeposit(
+            tx,
+            await moveDeposit(tx, deposit, "LATE_PAID", actor, { reason: "Seen at the bank" }),
+            "REVIEW",
+            actor,
+          )
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The ids of the deposits that this member of staff could credit with the given amounts alone, for
+ * display. Amounts in ledger units.
+ */
+export async function mayCreditAlone(
+  tx: Tx,
+  credits: readonly { readonly deposit: Deposit; readonly paidUnits: bigint }[],
+  staff: ActingStaff,
+  standard: AloneLimits,
+): Promise<ReadonlySet<bigint>> {
+  const moves = credits.map(({ deposit, paidUnits }) => creditOf(deposit, paidUnits, "", staff));
+  const within = await withinLimits(tx, staff, moves, standard);
+  return new Set(credits.flatMap(({ deposit }, at) => (within[at] ? [deposit.id] : [])));
+}

@@ -1,0 +1,101 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Actor } from "../../cashier.ts";
+import type { PaymentNews } from "../../providers/provider.ts";
+import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
+import { keepCallback } from "./callbacks.store.ts";
+import { creditDeposit } from "../credit-deposit.ts";
+import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
+
+export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
+
+/** The deposit after the callback, and whether the callback changed it. */
+interface Told {
+  readonly deposit: Deposit;
+  readonly changed: boolean;
+}
+
+/**
+ * Applies a provider's report about a payment, in any order and any number of times: a repeated
+ * event changes nothing, a payment is credited once, a different amount or currency or late money
+ * waits for staff, and no payment is ever lost.
+ */
+export async function takeNews(
+  tx: Tx,
+  wallet: Wallet,
+  news: PaymentNews,
+): Promise<Result<Told, NewsRefusal>> {
+  const deposit = await lockDeposit(tx, news.reference, {});
+  if (!deposit || deposit.method !== news.provider) return refuse("UNKNOWN_DEPOSIT");
+  if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment)
+    return refuse("OTHER_PAYMENT");
+  // One payment pays only one deposit, even if messages name several.
+  if (deposit.providerTxn === null && (await isTxnTaken(tx, deposit, news.payment)))
+    return refuse("OTHER_PAYMENT");
+  const { provider, event, digest, body } = news;
+  const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
+  if (kept === "other") return refuse("EVENT_REUSED");
+  if (kept === "seen") return ok({ deposit, changed: false });
+  const after = await applyNews(tx, wallet, deposit, news);
+  return ok({ deposit: after ?? deposit, changed: after !== undefined });
+}
+
+async function applyNews(
+  tx: Tx,
+  wallet: Wallet,
+  deposit: Deposit,
+  news: PaymentNews,
+): Promise<Deposit | undefined> {
+  const actor: Actor = `provider:${news.provider}`;
+  if (news.status !== "PAID")
+    return UNPAID.includes(deposit.status)
+      ? moveDeposit(tx, deposit, news.status, actor)
+      : undefined;
+  if (GIVEN_UP.includes(deposit.status)) return takeLate(tx, deposit, news, actor);
+  if (!UNPAID.includes(deposit.status)) return undefined;
+
+  // Paid before the provider's answer to our order reached us.
+  const awaiting =
+    deposit.status === "CREATED"
+      ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system")
+      : deposit;
+  const submitted = await moveDeposit(
+    tx,
+    await setPaid(tx, awaiting, news, news.payment),
+    "SUBMITTED",
+    actor,
+    { reference: news.payment },
+  );
+  const doubt = await doubtOf(tx, submitted, news);
+  return doubt === undefined
+    ? creditDeposit(tx, wallet, submitted, actor)
+    : moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
+}
+
+async function takeLate(
+  tx: Tx,
+  deposit: Deposit,
+  news: PaymentNews,
+  actor: Actor,
+): Promise<Deposit> {
+  const late = await moveDeposit(
+    tx,
+    await setPaid(tx, deposit, news, news.payment),
+    "LATE_PAID",
+    actor,
+    { reference: news.payment },
+  );
+  return moveDeposit(tx, late, "REVIEW", "system", {
+    reason: `Paid after it was ${deposit.status.toLowerCase()}`,
+  });
+}
+
+/** Why a person should look at a payment before it is credited. */
+async function doubtOf(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<string | undefined> {
+  if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
+  if (news.units !== deposit.units) return "A different amount was paid";
+  const guards = await guardsOf(tx, deposit.player);
+  if (guards && isExcluded(guards)) return "The player is excluded";
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Tx } from "@perya/postgres";
+import { refuse, type Result } from "@perya/result";
+import { newPublicId } from "../../../../secrets/public-id.ts";
+import type { AloneLimits } from "../../../approvals/index.ts";
+import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
+import { staffActor, type ActingStaff, type Payer } from "../../cashier.ts";
+import { ensurePlayer } from "../../players.store.ts";
+import { approveDeposit, type ApproveDepositRefusal } from "../approving/approve-deposit.ts";
+import type { Deposit } from "../deposit.ts";
+import { depositByKey, insertDeposit, moveDeposit } from "../deposits.store.ts";
+import { depositOfTransfer, lockTransfer, requestFor } from "./seen-transfers.store.ts";
+
+/** A transfer that staff saw at the bank and know to be a player's. */
+export interface SeenTransfer {
+  readonly player: Payer;
+  /** The amount that arrived and is credited, in ledger units. */
+  readonly paidUnits: bigint;
+  /** The bank's number of the transfer. */
+  readonly reference: string;
+  readonly staff: ActingStaff;
+  /** What one person may credit alone unless the brand sets its own limit. */
+  readonly standard: AloneLimits;
+}
+
+export type RecordTransferRefusal = ApproveDepositRefusal | "PLAYER_DISABLED";
+
+/**
+ * Credits a transfer that came without a slip, or without any request. It is matched to the
+ * player's request for exactly this amount; where there is none, a deposit is written for it. It is
+ * then credited like any other transfer. Recording the same again returns the same deposit. Money
+ * for a player who is blocked or excluded is sent back, not credited.
+ */
+export async function recordTransfer(
+  tx: Tx,
+  wallet: Wallet,
+  seen: SeenTransfer,
+): Promise<Result<Deposit, RecordTransferRefusal>> {
+  const { player, paidUnits, reference, staff, standard } = seen;
+  await lockTransfer(tx, reference);
+  const credited = await depositOfTransfer(tx, reference);
+  if (credited && credited.player !== player.id) return refuse("REFERENCE_USED");
+  const guards = await guardsOf(tx, player.id);
+  if (!credited && (!guards || guards.blocked || isExcluded(guards)))
+    return refuse("PLAYER_DISABLED");
+  const publicId =
+    credited?.publicId ??
+    (await requestFor(tx, player.id, paidUnits)) ??
+    (await writeDeposit(tx, seen));
+  return approveDeposit(tx, wallet, { publicId, paidUnits, reference, staff, standard });
+}
+
+/**
+ * A deposit for an unrequested transfer, or the one a colleague already created for it. Its public
+ * id.
+ */
+async function writeDeposit(
+  tx: Tx,
+  { player, paidUnits, reference, staff }: SeenTransfer,
+): Promise<string> {
+  const key = `bank:${reference}`;
+  const earlier = await depositByKey(tx, player.id, key);
+  if (earlier) return earlier.publicId;
+  await ensurePlayer(tx, player.id);
+  const names = {
+    publicId: newPublicId("dep"),
+    player: player.id,
+    playerName: player.username,
+    playerRef: player.publicId,
+  };
+  const money = {
+    method: "bank-transfer",
+    units: paidUnits,
+    currency: player.currency,
+    book: player.book,
+    exactUnits: null,
+  } as const;
+  const actor = staffActor(staff);
+  const deposit = await insertDeposit(
+    tx,
+    { ...names, ...money, brandId: player.brandId, key, expiresMinutes: 0 },
+    actor,
+  );
+  return (await moveDeposit(tx, deposit, "AWAITING_PAYMENT", actor)).publicId;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { answer, inputUnits, success } from "../../../../http/answers/answer.ts";
+import type { App } from "../../../../http/app.ts";
+import type { Platform } from "../../../../platform.ts";
+import { sameLimits } from "../../../approvals/index.ts";
+import { recordAudit } from "../../../audit/index.ts";
+import { playerByPublicId, playersNamed } from "../../../players/index.ts";
+import { requireStaff, type StaffSignedIn } from "../../../staff/index.ts";
+import type { Payer } from "../../cashier.ts";
+import { refusing, toHttp, valueOf } from "../../refusals.ts";
+import { toWhole, trace, whole } from "../operator-wire.ts";
+import { APPROVE_DEPOSIT_REFUSALS } from "../approving/approve-deposit.ts";
+import { recordTransfer, type RecordTransferRefusal } from "./record-transfer.ts";
+import { publishDeposit } from "../publish-deposit.ts";
+
+const PLAYER_ID = /^pl_[0-9a-z]{20}$/;
+
+const transfer = z.object({
+  player: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .meta({ description: "The player's number or username." }),
+  amount: inputUnits,
+  reference: z.string().trim().min(1).max(64),
+});
+
+const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
+  ...APPROVE_DEPOSIT_REFUSALS,
+  PLAYER_UNCLEAR: true,
+  PLAYER_DISABLED: true,
+});
+
+/** Staff record transfers they saw at the bank for which no slip came. */
+export function recordedTransferRoutes(app: App, platform: Platform): void {
+  const { db, wallet, config } = platform;
+  const schema = {
+    summary:
+      "Credits a transfer seen at the bank to a player; above the approval limit two " +
+      "people must record the same",
+    body: transfer,
+    response: { 200: answer(whole) },
+    refusals,
+  };
+  app.post(
+    "/operator/v1/bank-transfers",
+    { preHandler: requireStaff(platform, "deposits.decide"), schema },
+    async (request) => {
+      const { amount, reference } = request.body;
+      const { staff } = request;
+      const player = await playerMeant(platform, staff, request.body.player);
+      const seen = {
+        player,
+        paidUnits: BigInt(amount),
+        reference,
+        staff,
+        standard: sameLimits(config.twoPersonAbove),
+      };
+      const recorded = await db.inTransaction(async (tx) => {
+        const outcome = await recordTransfer(tx, wallet, seen);
+        if (outcome.ok) {
+          const { publicId: subject, brandId } = outcome.value;
+          const after = { ...trace(outcome.value), saw: { paid: amount, reference } };
+          await recordAudit(tx, {
+            actor: staff.username,
+            action: "deposit.record",
+            subject,
+            brandId,
+            after,
+          });
+        }
+        return outcome;
+      });
+      const deposit = valueOf(recorded);
+      publishDeposit(platform, deposit);
+      return success(await toWhole(platform, staff, deposit));
+    },
+  );
+}
+
+/**
+ * The player with a number or name, within this member of staff's reach. Throws when there is none,
+ * or one at each of several brands.
+ */
+async function playerMeant(
+  { db }: Platform,
+  { brandId }: StaffSignedIn,
+  text: string,
+): Promise<Payer> {
+  const byId = PLAYER_ID.test(text) ? await playerByPublicId(db, text) : undefined;
+  if (byId && (brandId === null || byId.brandId === brandId)) return byId;
+  const [named, another] = await playersNamed(db, brandId, text);
+  if (another) throw toHttp({ refusal: "PLAYER_UNCLEAR" });
+  if (!named) throw toHttp({ refusal: "NOT_FOUND" });
+  return named;
+}

@@ -1,0 +1,43 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+
+const METHOD = "bank-transfer";
+
+/**
+ * Locks a bank's number until the transaction ends, so that recordings of one transfer run one
+ * after the other. Taken before any other lock.
+ */
+export async function lockTransfer(tx: Tx, reference: string): Promise<void> {
+  await tx.row(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`recorded transfer ${reference}`}, 0))`,
+  );
+}
+
+/** Public id and player of the deposit that was credited under a bank's number. */
+export function depositOfTransfer(
+  tx: Tx,
+  reference: string,
+): Promise<{ publicId: string; player: bigint } | undefined> {
+  return tx.row(sql`
+    select public_id as "publicId", player from deposit
+    where method = ${METHOD} and provider_txn = ${reference}`);
+}
+
+/**
+ * Public id of the player's request that a transfer of this amount (ledger units) settles: a
+ * waiting one, else the latest expired one.
+ */
+export async function requestFor(
+  tx: Tx,
+  player: bigint,
+  units: bigint,
+): Promise<string | undefined> {
+  const row = await tx.row<{ publicId: string }>(sql`
+    select public_id as "publicId" from deposit
+    where player = ${player}
+      and method = ${METHOD}
+      and exact_units = ${units}
+      and status in ('AWAITING_PAYMENT', 'SUBMITTED', 'REVIEW', 'EXPIRED', 'CANCELLED')
+    order by status in ('EXPIRED', 'CANCELLED'), id desc limit 1`);
+  return row?.publicId;
+}

@@ -1,0 +1,42 @@
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
+import { PAGE_SIZE, type Page } from "../cashier.ts";
+import { ownedBy } from "../owner.store.ts";
+import type { QueueFilter } from "./queue-filter.ts";
+
+/** A queue of requests and its table. */
+interface Queue {
+  readonly table: Sql;
+  readonly columns: Sql;
+  /** The condition that a row has the text that is searched, as a number, a name or an amount. */
+  readonly found: (search: string, units: bigint | undefined) => Sql;
+}
+
+/** A page of a queue by staff's search. */
+export async function pageQueue<Row extends object, Status extends string>(
+  tx: Tx,
+  { table, columns, found }: Queue,
+  filter: QueueFilter<Status>,
+  pageNo: number,
+): Promise<Page<Row>> {
+  const { brandId, statuses = null, search, units, from, before, order } = filter;
+  const where = sql`
+    ${ownedBy({ brandId })}
+    and (${statuses}::text[] is null or status = any (${statuses}::text[]))
+    and (${search === undefined ? sql`true` : found(search, units)})
+    and (
+      ${from?.toString() ?? null}::timestamptz is null
+      or created_at >= ${from?.toString() ?? null}::timestamptz
+    )
+    and (
+      ${before?.toString() ?? null}::timestamptz is null
+      or created_at < ${before?.toString() ?? null}::timestamptz
+    )`;
+  const sorted = order === "oldest" ? sql`id` : sql`id desc`;
+  const rows = await tx.rows<Row>(sql`
+    select ${columns} from ${table}
+    where ${where}
+    order by ${sorted} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
+  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from ${table} where ${where}`);
+  return { rows, total: Number(count?.n ?? 0n) };
+}

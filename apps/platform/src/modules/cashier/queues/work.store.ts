@@ -1,0 +1,57 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import { ownedBy } from "../owner.store.ts";
+
+/** Requests of a queue that are shown with its count. */
+const SHOWN = 5;
+
+/** A request waiting for staff. */
+export interface WaitingRequest {
+  readonly publicId: string;
+  readonly status: string;
+  readonly playerName: string;
+  /** Ledger units: the amount paid if known, else the amount requested. */
+  readonly units: bigint;
+  readonly currency: string;
+  readonly since: Temporal.Instant;
+}
+
+/** How many wait, since when, and the oldest of them. */
+export interface Waiting {
+  readonly count: number;
+  readonly oldest: Temporal.Instant | null;
+  readonly first: readonly WaitingRequest[];
+}
+
+/** Deposits that wait for the staff of a brand, or of all for null. */
+export async function selectDepositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+  const where = sql`status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}`;
+  const first = await tx.rows<WaitingRequest>(sql`
+    select public_id as "publicId", status, player_name as "playerName",
+      coalesce(paid_units, exact_units, units) as units,
+      coalesce(paid_currency, currency) as currency, created_at as since
+    from deposit
+    where ${where}
+    order by id limit ${SHOWN}`);
+  return summed(first, await tx.row(sql`select count(*) as n from deposit where ${where}`));
+}
+
+/** Withdrawals that wait for the staff of a brand, or of all for null. */
+export async function selectWithdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+  const where = sql`
+    status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}`;
+  const first = await tx.rows<WaitingRequest>(sql`
+    select public_id as "publicId", status, player_name as "playerName", units, currency,
+      created_at as since
+    from withdrawal
+    where ${where}
+    order by id limit ${SHOWN}`);
+  return summed(first, await tx.row(sql`select count(*) as n from withdrawal where ${where}`));
+}
+
+function summed(
+  first: readonly WaitingRequest[],
+  counted: { readonly n: bigint } | undefined,
+): Waiting {
+  return { count: Number(counted?.n ?? 0n), oldest: first[0]?.since ?? null, first };
+}

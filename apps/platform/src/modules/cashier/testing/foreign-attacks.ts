@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { reason, type Attacks } from "../../../testing/attack.ts";
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "GET /deposits": { hides: ["deposit", "playerName"] },
+  "GET /deposits/{id}": { at: { id: "deposit" } },
+  "GET /deposits/{id}/slip": { at: { id: "deposit" } },
+  "POST /deposits/{id}/approve": {
+    at: { id: "deposit" },
+    body: () => ({ paidAmount: "100000000", reference: randomUUID() }),
+  },
+  "POST /deposits/{id}/reject": { at: { id: "deposit" }, body: () => ({ reason }) },
+  "POST /bank-transfers": {
+    at: {},
+    body: ({ player }) => ({ player, amount: "100000", reference: "seen" }),
+  },
+  "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
+  "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
+  "POST /withdrawals/{id}/fail": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "POST /withdrawals/{id}/retry": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "POST /withdrawals/{id}/refund": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "POST /withdrawals/{id}/return": {
+    at: { id: "withdrawal" },
+    body: () => ({ returnedAmount: "1", reference: "back", reason }),
+  },
+  "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+};

@@ -1,0 +1,53 @@
+import type { Tx } from "@perya/postgres";
+import { turnoverOf } from "../../../rounds/index.ts";
+import { holds } from "../../bank-accounts/bank-account.ts";
+import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
+import { provenNames } from "../../bank-accounts/proven-names.ts";
+import {
+  selectAttemptsOf,
+  selectOtherUses,
+  type NumberUse,
+} from "../../bank-accounts/shared-numbers.store.ts";
+import { selectBefore, type Before } from "./evidence.store.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+
+/** What the cashier knows about a withdrawal besides the request itself. Ledger units. */
+export interface Evidence extends Before {
+  /** Valid turnover since the previous withdrawal until this one was asked for. */
+  readonly turnover: bigint;
+  readonly holder: string;
+  /** The names the player registered with; empty where registration asks for none. */
+  readonly names: readonly string[];
+  readonly nameMatches: boolean;
+  /** Bound by another player too, before numbers belonged to one. */
+  readonly shared: boolean;
+  readonly otherUses: readonly NumberUse[];
+  readonly attempts: readonly { readonly number: string; readonly at: Temporal.Instant }[];
+}
+
+const EVER = Temporal.Instant.fromEpochMilliseconds(0);
+
+/** Gathers the evidence for deciding on a withdrawal. */
+export async function evidenceOf(tx: Tx, withdrawal: Withdrawal): Promise<Evidence> {
+  const { player, createdAt } = withdrawal;
+  const [account] = await bankAccountsById(tx, [withdrawal.bankAccount]);
+  if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
+  const before = await selectBefore(tx, withdrawal);
+  const [turnover, names, otherUses, attempts] = await Promise.all([
+    turnoverOf(tx, player, before.previousAt ?? EVER, createdAt),
+    provenNames(tx, player),
+    selectOtherUses(tx, account.brandId, account.number, player),
+    selectAttemptsOf(tx, player),
+  ]);
+  const { holder, shared } = account;
+  return {
+    ...before,
+    turnover,
+    holder,
+    names,
+    nameMatches: holds(holder, names),
+    shared,
+    otherUses,
+    attempts,
+  };
+}

@@ -1,0 +1,248 @@
+import { sql } from "@perya/postgres/sql";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { TestStaff } from "../../../../testing/people.ts";
+import { onlyLargeNeedsTwo } from "../../../../testing/alone-limits.ts";
+import { PESO, openCashier, type Cashier } from "../../testing/open-cashier.ts";
+import { withdrawing } from "../../testing/withdrawing.ts";
+
+let db: TestDatabase;
+let cashier: Cashier;
+let ana: TestStaff;
+let ben: TestStaff;
+let desk: ReturnType<typeof withdrawing>;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  cashier = await openCashier(db);
+  await onlyLargeNeedsTwo(db, 100_000n * PESO);
+  [ana, ben] = await Promise.all([cashier.staff(), cashier.staff()]);
+  desk = withdrawing(cashier, [ana]);
+});
+afterAll(async () => {
+  await cashier.close();
+  await db.close();
+});
+
+/** The steps of paying, which a person who approved may not take. */
+const PAYS: readonly string[] = ["pay", "sent", "complete", "retry"];
+const step = (id: string, name: string, body: unknown = {}, by = PAYS.includes(name) ? ben : ana) =>
+  by.call("POST", `/withdrawals/${id}/${name}`, body);
+
+/** A withdrawal of 400 of 1,000 that was taken so far. */
+async function payout(...steps: readonly string[]) {
+  const { player, bankAccount } = await desk.ready(1_000n);
+  const id = await desk.ask(player, bankAccount, 400n);
+  for (const name of steps) await step(id, name, name === "sent" ? { reference: "OUT-1" } : {});
+  return { player, id };
+}
+
+const HELD = { cash: 600n * PESO, held: 400n * PESO };
+const reason = "The account does not exist";
+const back = {
+  returnedAmount: (400n * PESO).toString(),
+  reference: "RET-7",
+  reason: "The account is closed",
+};
+
+describe("a payout the bank refuses", () => {
+  test("has failed with the money still held, and the player reads why", async () => {
+    const { player, id } = await payout("approve", "pay");
+    expect((await step(id, "fail")).status).toBe(400);
+    expect((await step(id, "fail", { reason })).value).toMatchObject({ status: "FAILED", reason });
+    expect(await cashier.balance(player)).toEqual(HELD);
+    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "FAILED",
+      reason,
+    });
+    expect(await player.call("POST", `/withdrawals/${id}/cancel`)).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
+  });
+
+  test("is paid again from the same hold, under a number of its own, and completed once", async () => {
+    const { player, id } = await payout("approve", "pay");
+    await step(id, "fail", { reason });
+    expect((await step(id, "retry")).value).toMatchObject({
+      status: "PAYING",
+      reason: null,
+      reference: null,
+    });
+    await step(id, "sent", { reference: "OUT-2" });
+    expect((await step(id, "complete")).value).toMatchObject({
+      status: "COMPLETED",
+      reference: "OUT-2",
+    });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
+    const { value } = await player.call("GET", `/withdrawals/${id}`);
+    expect(value.reason).toBeUndefined();
+    expect(value.timeline.map((line: { status: string }) => line.status)).toEqual([
+      "REQUESTED",
+      "APPROVED",
+      "PAYING",
+      "FAILED",
+      "PAYING",
+      "SENT",
+      "COMPLETED",
+    ]);
+  });
+
+  test("is refunded once however often and at once it is asked, with its lines in the audit trail", async () => {
+    const { player, id } = await payout("approve", "pay");
+    await step(id, "fail", { reason });
+    const answers = await Promise.all(
+      [ana, ben, ana, ben].map((by) =>
+        step(id, "refund", { reason: "Please bind another account" }, by),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409,
+    ]);
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({
+      status: "REFUNDED",
+      reason: "Please bind another account",
+    });
+    const trail = await db.rows<{ action: string; reason: string }>(
+      sql`select action, reason from audit_row where subject = ${id} order by n`,
+    );
+    expect(trail.slice(-2)).toEqual([
+      { action: "withdrawal.fail", reason },
+      { action: "withdrawal.refund", reason: "Please bind another account" },
+    ]);
+  });
+
+  test("counts for the day's limit while it may be paid again, and not once it is refunded", async () => {
+    const { player, id } = await payout("approve", "pay");
+    const left = async () =>
+      (await player.call("GET", "/cashier/methods")).value.withdrawal.dailyLeft.amount;
+    const before = await left();
+    await step(id, "fail", { reason });
+    expect(await left()).toBe(before);
+    await step(id, "refund", { reason });
+    expect(BigInt(await left()) - BigInt(before)).toBe(400n * PESO);
+  });
+
+  test("is not paid again by a person who approved it", async () => {
+    const { id } = await payout("approve", "pay");
+    await step(id, "fail", { reason });
+    expect(await step(id, "retry", {}, ana)).toMatchObject({
+      status: 403,
+      code: "APPROVED_BY_YOU",
+    });
+    expect((await step(id, "retry", {}, ben)).value.status).toBe("PAYING");
+  });
+
+  test("is not paid again while the player owes something", async () => {
+    const { player, id } = await payout("approve", "pay");
+    await step(id, "fail", { reason });
+    await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
+    expect(await step(id, "retry")).toMatchObject({ status: 422, code: "MONEY_OWED" });
+    await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
+  });
+
+  test("can't be rejected while its transfer is under way: it may still arrive", async () => {
+    const { player, id } = await payout("approve", "pay");
+    expect(await step(id, "reject", { reason })).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
+    expect(await step(id, "refund", { reason })).toMatchObject({
+      status: 409,
+      code: "WRONG_STATE",
+    });
+    expect(await cashier.balance(player)).toEqual(HELD);
+  });
+});
+
+describe("a payout that was sent and came back", () => {
+  test("has failed when two people saw the same returned transfer, and not before", async () => {
+    const { player, id } = await payout("approve", "pay", "sent");
+    expect((await step(id, "return", back)).value).toMatchObject({
+      status: "SENT",
+      returns: [{ by: ana.username, reference: "RET-7" }],
+    });
+    expect(await step(id, "return", back)).toMatchObject({
+      status: 409,
+      code: "SECOND_PERSON_NEEDED",
+    });
+    expect((await step(id, "return", { ...back, reference: "RET-8" }, ben)).value).toMatchObject({
+      status: "SENT",
+      returns: [{ reference: "RET-7" }, { reference: "RET-8" }],
+    });
+    const { value } = await step(id, "return", back, ben);
+    expect(value).toMatchObject({ status: "FAILED", reference: "OUT-1", reason: back.reason });
+    expect(value.timeline.at(-1)).toMatchObject({
+      status: "FAILED",
+      reference: "RET-7",
+      actor: `staff:${ben.username}`,
+    });
+    expect(await cashier.balance(player)).toEqual(HELD);
+    await step(id, "refund", { reason });
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  });
+
+  test("is not confirmed by a new colleague", async () => {
+    const { id } = await payout("approve", "pay", "sent");
+    const colleague = await cashier.staff();
+    await db.run(sql`
+      update staff set trusted_from = now() + interval '1 day'
+      where username = ${colleague.username}`);
+    expect(await step(id, "return", back, colleague)).toMatchObject({
+      status: 403,
+      code: "TOO_NEW",
+    });
+  });
+
+  test("must have come back whole, and only from being sent", async () => {
+    const { id } = await payout("approve", "pay");
+    expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    await step(id, "sent");
+    expect(
+      await step(id, "return", { ...back, returnedAmount: (399n * PESO).toString() }),
+    ).toMatchObject({
+      status: 422,
+      code: "RETURNED_AMOUNT_DIFFERS",
+    });
+    await step(id, "complete");
+    expect(await step(id, "return", back)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+  });
+
+  test("and is sent again needs two people again when that comes back too", async () => {
+    const { player, id } = await payout("approve", "pay", "sent");
+    for (const by of [ana, ben]) await step(id, "return", back, by);
+    await step(id, "retry");
+    await step(id, "sent", { reference: "OUT-2" });
+    expect((await step(id, "return", back, ben)).value).toMatchObject({
+      status: "SENT",
+      returns: [{ by: ben.username }],
+    });
+    expect((await step(id, "complete")).value.status).toBe("COMPLETED");
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
+  });
+
+  test("is taken back or completed, whichever comes first", async () => {
+    const { player, id } = await payout("approve", "pay", "sent");
+    await step(id, "return", back);
+    await Promise.all([step(id, "return", back, ben), step(id, "complete")]);
+    const { status } = (await ana.call("GET", `/withdrawals/${id}`)).value;
+    expect(["FAILED", "COMPLETED"]).toContain(status);
+    expect((await cashier.balance(player)).held).toBe(status === "FAILED" ? 400n * PESO : 0n);
+  });
+});
+
+test("those who only read withdrawals take none of these steps", async () => {
+  const { id } = await payout("approve", "pay");
+  const support = await cashier.staff("support");
+  for (const [name, body] of [
+    ["fail", { reason }],
+    ["retry", {}],
+    ["refund", { reason }],
+    ["return", back],
+  ] as const)
+    expect((await step(id, name, body, support)).status).toBe(403);
+});
+
+test("the ledger is right to the unit after all of this", async () => {
+  expect(await cashier.ledgerProblems()).toEqual([]);
+});

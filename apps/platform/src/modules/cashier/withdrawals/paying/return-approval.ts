@@ -1,0 +1,89 @@
+import { formatMoney } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import {
+  lastApproved,
+  openFor,
+  type Approval,
+  type ApprovalKind,
+  type MoneyMove,
+} from "../../../approvals/index.ts";
+import type { ActingStaff } from "../../cashier.ts";
+import type { Withdrawal } from "../withdrawal.ts";
+import { lockWithdrawal } from "../withdrawals.store.ts";
+
+export const RETURN_KIND = "withdrawals.return";
+
+const payload = z.object({ returned: z.string(), reference: z.string() });
+
+/** What one member of staff saw at the bank of a payout that came back. Amount in ledger units. */
+export interface PayoutReturn {
+  readonly by: string;
+  readonly at: Temporal.Instant;
+  readonly returnedUnits: bigint;
+  readonly reference: string;
+}
+
+/** What one person saw of a payout that came back, as the request for a second one. */
+export function returnOf(
+  { brandId, publicId, playerName, playerRef, currency }: Withdrawal,
+  seen: Pick<PayoutReturn, "returnedUnits" | "reference"> & { readonly reason: string },
+  by: ActingStaff,
+): MoneyMove {
+  const asked = { askedById: by.id, askedBy: by.username, reason: seen.reason, key: null };
+  const figures = { returned: seen.returnedUnits.toString(), reference: seen.reference };
+  const about = {
+    brandId,
+    subject: publicId,
+    about: playerName,
+    player: playerRef,
+    units: seen.returnedUnits,
+    currency,
+  };
+  return { ...asked, ...about, kind: RETURN_KIND, payload: figures };
+}
+
+/** What people saw of the payout's last sending, oldest first. */
+export async function returnsOf(tx: Tx, { publicId, status }: Withdrawal): Promise<PayoutReturn[]> {
+  if (status !== "FAILED")
+    return (await openFor(tx, RETURN_KIND, publicId)).map((request) =>
+      seenBy(request, request.askedBy, request.askedAt),
+    );
+  const agreed = await lastApproved(tx, RETURN_KIND, publicId);
+  if (!agreed?.decidedBy || !agreed.decidedAt) return [];
+  return [
+    seenBy(agreed, agreed.askedBy, agreed.askedAt),
+    seenBy(agreed, agreed.decidedBy, agreed.decidedAt),
+  ];
+}
+
+function seenBy(request: Approval, by: string, at: Temporal.Instant): PayoutReturn {
+  const { returned, reference } = payload.parse(request.payload);
+  return { by, at, returnedUnits: BigInt(returned), reference };
+}
+
+/**
+ * A sent payout that one person saw coming back. The second one types what they saw on the
+ * withdrawal's page.
+ */
+export const returnApproval: ApprovalKind = {
+  kind: RETURN_KIND,
+  title: "Payout that came back",
+  permission: "withdrawals.decide",
+  figures: "TYPED",
+  refusals: {},
+  details: (approval) => {
+    const { returned, reference } = payload.parse(approval.payload);
+    return [
+      {
+        label: "Came back",
+        value: formatMoney({ units: BigInt(returned), currency: approval.currency ?? "" }),
+      },
+      { label: "Bank reference", value: reference },
+    ];
+  },
+  hold: async (tx, { subject, brandId }) => void (await lockWithdrawal(tx, subject, { brandId })),
+  carryOut: ({ approval }) => {
+    throw new Error(`${approval.publicId} is decided by figures that a second person types`);
+  },
+};

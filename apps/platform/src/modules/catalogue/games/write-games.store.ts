@@ -1,0 +1,123 @@
+import type { Database, Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { GameType } from "../catalogue.ts";
+import { searchOf } from "../search/fold.ts";
+
+export interface NewGame {
+  readonly slug: string;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  readonly code: string;
+  readonly name: string;
+  /** The house's own name for it, also searchable. */
+  readonly displayName?: string | undefined;
+  readonly gameType: GameType;
+  readonly classify: string;
+  readonly supportPlay: boolean;
+  readonly rtp: string;
+  readonly listed: boolean;
+  readonly iconUrl: string;
+  readonly showIconUrl: string;
+  /** Smallest bet of a round by currency, ledger units as digits. */
+  readonly minBets: Readonly<Record<string, string>>;
+  /** Pay lines, 0 without any. */
+  readonly lines: number;
+  /** Whether a new game starts as a hot one. */
+  readonly isHot?: boolean;
+}
+
+/**
+ * Adds a game, or updates the vendor's values of it; the operator's settings (displayed name,
+ * order, hot, on or off) stay.
+ */
+export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
+  const row = await tx.row<{ added: boolean }>(sql`
+    insert into game (
+      slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed,
+      icon_url, show_icon_url, min_bets, lines, is_hot, search
+    )
+    values (
+      ${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType},
+      ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed}, ${game.iconUrl},
+      ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines},
+      ${game.isHot ?? false}, ${searchOf(game.displayName ?? game.name, game.name, game.vendorName)}
+    )
+    on conflict (vendor_id, code) do update set
+      name = excluded.name,
+      game_type = excluded.game_type,
+      classify = excluded.classify,
+      rtp = excluded.rtp,
+      support_play = excluded.support_play,
+      offered = true,
+      icon_url = excluded.icon_url,
+      show_icon_url = excluded.show_icon_url,
+      min_bets = excluded.min_bets,
+      lines = excluded.lines,
+      search = excluded.search
+    where (
+      game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered,
+      game.icon_url, game.show_icon_url, game.min_bets, game.lines, game.search
+    ) is distinct from (
+      excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play,
+      true, excluded.icon_url, excluded.show_icon_url, excluded.min_bets, excluded.lines,
+      excluded.search
+    )
+    returning (xmax = 0) as added`);
+  if (!row) return "same";
+  return row.added ? "added" : "changed";
+}
+
+/** Marks games the vendor no longer offers; returns their count. */
+export function withdrawGames(
+  tx: Tx,
+  vendorId: number,
+  offeredCodes: readonly string[],
+): Promise<number> {
+  return tx.run(sql`
+    update game set offered = false
+    where vendor_id = ${vendorId} and offered and code <> all(${offeredCodes}::text[])`);
+}
+
+export interface GameChange {
+  readonly enabled?: boolean | undefined;
+  readonly isHot?: boolean | undefined;
+  readonly isNew?: boolean | undefined;
+  /** Whether it is listed. */
+  readonly listed?: boolean | undefined;
+  readonly order?: number | undefined;
+}
+
+/** Changes the given fields. */
+export async function updateGame(tx: Tx, slug: string, change: GameChange): Promise<void> {
+  await tx.run(sql`
+    update game
+    set enabled = coalesce(${change.enabled ?? null}, enabled),
+      is_hot = coalesce(${change.isHot ?? null}, is_hot),
+      is_new = coalesce(${change.isNew ?? null}, is_new),
+      listed = coalesce(${change.listed ?? null}, listed),
+      sort_order = coalesce(${change.order ?? null}, sort_order)
+    where slug = ${slug}`);
+}
+
+/** The games' search texts. */
+export async function updateSearches(
+  tx: Tx,
+  games: readonly { readonly gameId: bigint; readonly search: string }[],
+): Promise<void> {
+  await tx.run(sql`
+    update game set search = found.search
+    from unnest(
+      ${games.map(({ gameId }) => gameId)}::bigint[],
+      ${games.map(({ search }) => search)}::text[]
+    ) as found (id, search)
+    where game.id = found.id`);
+}
+
+/**
+ * Updates the database's statistics after many new games, as it would by itself a minute later:
+ * until then it plans searches for the old catalogue, and reads its index's pending list. Not
+ * within a transaction.
+ */
+export async function digestGames(db: Database): Promise<void> {
+  await db.run(sql`vacuum (analyze) game, game_word`);
+}

@@ -1,0 +1,58 @@
+import type { Tx } from "@perya/postgres";
+import { LRUCache } from "lru-cache";
+import { selectVersion } from "../vendors/vendors.store.ts";
+
+/** Most bytes cached; the least recently used go first. */
+const MOST_BYTES = 32_000_000;
+/** Memory of a short answer, its query and their overhead. */
+const LEAST_BYTES = 1_000;
+
+interface Memory {
+  readonly version: bigint;
+  readonly answers: LRUCache<string, Promise<unknown>>;
+}
+
+const memories = new WeakMap<Tx, Memory>();
+
+/**
+ * The catalogue's answer to a query: computed once for concurrent callers, and cached until the
+ * catalogue's version changes. A query that fails is not cached.
+ */
+export async function kept<Answer>(
+  tx: Tx,
+  question: object,
+  ask: () => Promise<Answer>,
+  sizeOf?: (answer: Answer) => number,
+): Promise<Answer> {
+  const key = JSON.stringify(question, (_, value: unknown) =>
+    typeof value === "bigint" ? String(value) : value,
+  );
+  const { answers } = memoryOf(tx, await selectVersion(tx));
+  const cached = answers.get(key);
+  if (cached) return cached as Promise<Answer>;
+  const asking = ask();
+  answers.set(key, asking, { size: LEAST_BYTES });
+  try {
+    const answer = await asking;
+    // Its size is known now; what had to make room before it was there takes none.
+    if (answers.peek(key) === asking) {
+      answers.delete(key);
+      answers.set(key, asking, { size: LEAST_BYTES + Math.ceil(sizeOf?.(answer) ?? 0) });
+    }
+    return answer;
+  } catch (fault) {
+    if (answers.peek(key) === asking) answers.delete(key);
+    throw fault;
+  }
+}
+
+function memoryOf(tx: Tx, version: bigint): Memory {
+  const known = memories.get(tx);
+  if (known?.version === version) return known;
+  const fresh = {
+    version,
+    answers: new LRUCache<string, Promise<unknown>>({ maxSize: MOST_BYTES }),
+  };
+  memories.set(tx, fresh);
+  return fresh;
+}

@@ -1,0 +1,8 @@
+import type { Module } from "../../module.ts";
+import { contentRoutes } from "./content.routes.ts";
+import { operatorContentRoutes } from "./operator-content.routes.ts";
+
+export const contentModule: Module = {
+  player: [contentRoutes],
+  operator: [operatorContentRoutes],
+};

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { wireTime } from "../../http/answers/answer.ts";
+import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
+import { makeSafe } from "./make-safe.ts";
+
+export const MAX_CONTENT = 50_000;
+/** An external address, a path of the site, or nothing. */
+const place = z.union(
+  [
+    z.url({ protocol: /^https?$/ }).max(1_000),
+    z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/),
+    z.literal(""),
+  ],
+  "is an address, or a path that begins with /",
+);
+const moment = wireTime.nullable().default(null);
+export const draft = z
+  .object({
+    kind: z.enum(KINDS),
+    title: z.string().trim().min(1).max(200),
+    content: z.string().max(MAX_CONTENT).default(""),
+    groupName: z.enum(["", ...BANNER_GROUPS]).default(""),
+    url: place.default(""),
+    link: place.default(""),
+    order: z.number().int().min(0).max(1_000_000).optional().meta({
+      description:
+        "If left out, the place stays; new content goes to the end, news to the beginning.",
+    }),
+    published: z.boolean().default(false),
+    startsAt: moment,
+    endsAt: moment,
+  })
+  .refine(({ kind, groupName, url }) => kind !== "banner" || (groupName !== "" && url !== ""), {
+    path: ["url"],
+    message: "A banner has a place and a picture",
+  })
+  .refine(
+    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
+    {
+      path: ["endsAt"],
+      message: "The end must come after the beginning",
+    },
+  );
+
+export const version = z.string().regex(/^\d{1,18}$/);
+export const itemValue = z
+  .object({ ...draft.shape, order: z.number().int(), id: z.string(), version, changedAt: wireTime })
+  .meta({
+    id: "ContentItem",
+    description: "A piece of a brand's content. `content` is sanitised HTML.",
+  });
+
+export function draftOf(
+  { startsAt, endsAt, content, order: asked, ...same }: z.infer<typeof draft>,
+  order: number,
+): Draft {
+  const at = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
+  return {
+    ...same,
+    order: asked ?? order,
+    content: makeSafe(content),
+    startsAt: at(startsAt),
+    endsAt: at(endsAt),
+  };
+}
+
+export function wireItem({
+  id,
+  kind,
+  title,
+  content,
+  groupName,
+  url,
+  link,
+  order,
+  published,
+  startsAt,
+  endsAt,
+  version: seen,
+  changedAt,
+}: Item): z.infer<typeof itemValue> {
+  return {
+    id: String(id),
+    kind,
+    title,
+    content,
+    groupName: groupName as z.infer<typeof draft>["groupName"],
+    url,
+    link,
+    order,
+    published,
+    startsAt: startsAt?.toString() ?? null,
+    endsAt: endsAt?.toString() ?? null,
+    version: String(seen),
+    changedAt: changedAt.toString(),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Module } from "../../module.ts";
+import { feedbackRoutes } from "./feedback.routes.ts";
+import { operatorFeedbackRoutes } from "./operator-feedback.routes.ts";
+
+export const feedbackModule: Module = {
+  player: [feedbackRoutes],
+  operator: [operatorFeedbackRoutes],
+};

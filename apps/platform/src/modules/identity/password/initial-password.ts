@@ -1,0 +1,27 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { EndGames } from "../identity.ts";
+import { writeInitialPassword } from "../identity.store.ts";
+import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
+import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
+
+/** Matches no session: session numbers start at one. */
+const NO_SESSION = 0n;
+
+/**
+ * Sets a player's password (hashed) to one known to staff. Every session and every game ends, no
+ * browser is remembered, and the next sign-in must choose another.
+ */
+export async function setInitialPassword(
+  tx: Tx,
+  playerId: bigint,
+  hash: string,
+  endGames: EndGames,
+): Promise<Result<undefined, "NO_LOGIN">> {
+  if (!(await writeInitialPassword(tx, playerId, hash))) return refuse("NO_LOGIN");
+  await postponeIfConfirming(tx, playerId);
+  await revokeOtherSessions(tx, playerId, NO_SESSION);
+  await endPasswordChange(tx, playerId);
+  await endGames(tx, playerId);
+  return ok(undefined);
+}

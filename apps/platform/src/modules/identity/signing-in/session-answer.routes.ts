@@ -1,0 +1,40 @@
+import type { FastifyReply } from "fastify";
+import { success } from "../../../http/answers/answer.ts";
+import type { Platform } from "../../../platform.ts";
+import { loginOf } from "../login-value.ts";
+import type { CompletedSignIn } from "./complete-sign-in.ts";
+import type { RememberedToken } from "./remembering/remember.ts";
+
+/**
+ * The cookie of a remembered browser. It travels to the calls about the session only, and no script
+ * reads it.
+ */
+export const REMEMBER_COOKIE = "perya_remember";
+const PATH = "/api/v1/session";
+
+/**
+ * The answer with a new session, and with a cookie if the browser is to be remembered.
+ */
+export function sessionAnswer(platform: Platform, reply: FastifyReply, completed: CompletedSignIn) {
+  if (completed.remembered) setRemembered(platform, reply, completed.remembered);
+  return success(loginOf(completed.token, completed.player, completed));
+}
+
+function setRemembered(
+  { config }: Platform,
+  reply: FastifyReply,
+  { token, seconds }: RememberedToken,
+): void {
+  const secure = config.playerUrl.startsWith("https:");
+  reply.setCookie(REMEMBER_COOKIE, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: "strict",
+    secure,
+    maxAge: seconds,
+  });
+}
+
+export function clearRemembered(reply: FastifyReply): void {
+  reply.clearCookie(REMEMBER_COOKIE, { path: PATH });
+}

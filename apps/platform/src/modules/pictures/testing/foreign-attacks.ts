@@ -1,0 +1,6 @@
+import type { Attacks } from "../../../testing/attack.ts";
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "POST /pictures": { own: true },
+};

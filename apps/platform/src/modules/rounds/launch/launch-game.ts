@@ -1,0 +1,137 @@
+import { refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import {
+  askVendor,
+  findVendor,
+  findVisibleGame,
+  HOUSE_VENDOR,
+  takesTrials,
+  type ListedGame,
+} from "../../catalogue/index.ts";
+import { holdSession, type SignedIn } from "../../identity/index.ts";
+import { isTrialAccount } from "../../players/index.ts";
+import { settingsOf } from "../../settings/index.ts";
+import { noteOpened } from "../../shelf/index.ts";
+import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
+import { closeSession, openSession } from "../sessions/open-session.ts";
+
+export interface Launch {
+  readonly player: Pick<
+    SignedIn,
+    "id" | "publicId" | "kind" | "currency" | "brandId" | "sessionId"
+  >;
+  /** The game, or the room of a game between players. */
+  readonly gameId: string | undefined;
+  readonly roomId: string | undefined;
+  /**
+   * The game's id and its vendor's code, if the page names them: they must match the game.
+   */
+  readonly nodeId?: string | undefined;
+  readonly vassalage?: string | undefined;
+  readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
+  /** BCP 47 tag of the page's language. */
+  readonly language: string;
+  readonly country: string;
+  readonly ip: string;
+}
+
+/** The currency that asks a vendor for its demo mode, in which it makes no wallet calls. */
+const DEMO_CURRENCY = "XXX";
+
+export type LaunchRefusal =
+  | "TRIAL_ACCOUNT"
+  | "NOT_LOGGED_IN"
+  | "NOT_FOUND"
+  | "VENDOR_UNAVAILABLE"
+  | "INVALID_URL";
+
+/**
+ * Opens a game: creates the session first, because the vendor may call the wallet the moment it
+ * answers, then requests an address from the vendor with its own single-use ticket. The wallet
+ * token never reaches the browser. Two short transactions, not one around the call: a slow vendor
+ * must not hold a connection. A trial account gets another company's game in its demo mode, which
+ * has no session and makes no wallet calls, where the game offers one, and is refused elsewhere.
+ */
+export async function launchGame(
+  platform: Platform,
+  launch: Launch,
+): Promise<Result<LaunchAddress, LaunchRefusal>> {
+  const { db } = platform;
+  const { player } = launch;
+  const game = await findVisibleGame(db, player.brandId, launch.gameId ?? launch.roomId ?? "");
+  if (!game || !isNamed(launch, game)) return refuse("NOT_FOUND");
+  if (isTrialAccount(player) && !takesTrials({ slug: game.vendorSlug }))
+    return launchDemo(platform, launch, game);
+  // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not
+  // open.
+  const token = await db.inTransaction(async (tx) =>
+    (await holdSession(tx, player.sessionId))
+      ? openSession(tx, { playerId: player.id, vendorId: game.vendorId })
+      : undefined,
+  );
+  if (token === undefined) return refuse("NOT_LOGGED_IN");
+  const address = await askForAddress(platform, launch, game, {
+    user: player.publicId,
+    token,
+    currency: player.currency,
+  });
+  if (address.ok) await noteOpened(db, player.id, game.id);
+  else await db.inTransaction((tx) => closeSession(tx, token));
+  return address;
+}
+
+async function launchDemo(
+  platform: Platform,
+  launch: Launch,
+  game: ListedGame,
+): ReturnType<typeof launchGame> {
+  if (!game.supportPlay) return refuse("TRIAL_ACCOUNT");
+  const address = await askForAddress(platform, launch, game, { currency: DEMO_CURRENCY });
+  if (address.ok) await noteOpened(platform.db, launch.player.id, game.id);
+  return address;
+}
+
+/** Whether a game matches what the page says about it. */
+function isNamed({ roomId, nodeId, vassalage }: Launch, game: ListedGame): boolean {
+  if (roomId !== undefined && game.gameType !== "PVP") return false;
+  return (
+    (nodeId ?? String(game.id)) === String(game.id) &&
+    (vassalage ?? game.vassalage) === game.vassalage
+  );
+}
+
+async function askForAddress(
+  platform: Platform,
+  launch: Launch,
+  game: ListedGame,
+  plays: { readonly user?: string; readonly token?: string; readonly currency: string },
+): Promise<Result<LaunchAddress, "VENDOR_UNAVAILABLE" | "INVALID_URL">> {
+  const { db, config, log } = platform;
+  const vendor = await findVendor(db, game.vendorSlug);
+  if (!vendor) return refuse("VENDOR_UNAVAILABLE");
+  const answer = await askVendor(vendor, config, "game/url", {
+    ...plays,
+    game_code: game.code,
+    platform: launch.platform,
+    lang: launch.language,
+    country: launch.country,
+    ip: launch.ip,
+    lobby_url: `${config.playerUrl}/`,
+    deposit_url: `${config.playerUrl}/wallet`,
+  });
+  const { resources } = await settingsOf(platform, launch.player.brandId);
+  const read = answer.ok
+    ? readLaunchAddress(answer.value, {
+        popup: vendor.opensIn === "popup",
+        gameOrigins: config.gameOrigins,
+        // These are in front of our own studio: no other vendor is served from there.
+        cdns: vendor.slug === HOUSE_VENDOR ? resources.launchGameCDNs : [],
+      })
+    : answer;
+  if (read.ok) return read;
+  log.warn(
+    { vendor: vendor.slug, game: game.code, why: [read.refusal, read.detail] },
+    "a game could not be opened",
+  );
+  return refuse(read.refusal === "INVALID_URL" ? "INVALID_URL" : "VENDOR_UNAVAILABLE");
+}

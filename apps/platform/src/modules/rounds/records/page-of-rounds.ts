@@ -1,0 +1,41 @@
+import type { Tx } from "@perya/postgres";
+import { pageOf } from "../../../http/answers/answer.ts";
+import { findGame } from "../../catalogue/index.ts";
+import { lotteryRounds } from "../../lottery/index.ts";
+import { selectRecords, type BettingRecord } from "./records.store.ts";
+import { toWireRecords, type WireRecord } from "./wire-record.ts";
+
+export interface RoundsAsked {
+  readonly from?: Temporal.Instant | undefined;
+  readonly to?: Temporal.Instant | undefined;
+  readonly status?: BettingRecord["status"] | undefined;
+  /** Public id of a game. */
+  readonly gameId?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of a player's rounds, newest first, ready for the wire. Pages start at 1. */
+export async function pageOfRounds(
+  tx: Tx,
+  player: bigint,
+  asked: RoundsAsked,
+): Promise<{ content: WireRecord[]; pageNo: number; totalPages: number }> {
+  const { pageNo, pageSize, gameId, ...filter } = asked;
+  const found = gameId === undefined ? undefined : await findGame(tx, gameId);
+  if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
+  const game = found && { vendorId: found.vendorId, code: found.code };
+  const lottery = await lotteryRounds(tx, player);
+  const { content, ...place } = pageOf(
+    await selectRecords(
+      tx,
+      player,
+      { ...filter, game, lottery },
+      pageSize,
+      (pageNo - 1) * pageSize,
+    ),
+    pageNo,
+    pageSize,
+  );
+  return { content: await toWireRecords(tx, content), ...place };
+}

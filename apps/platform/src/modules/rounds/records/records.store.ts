@@ -1,0 +1,213 @@
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
+import type { LotteryRounds } from "../../lottery/index.ts";
+
+export interface BettingRecord {
+  readonly id: bigint;
+  readonly vendorId: number;
+  readonly round: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly status: "OPEN" | "CLOSED" | "VOID";
+  readonly openedAt: Temporal.Instant;
+  readonly closedAt: Temporal.Instant | null;
+  readonly firstSeq: bigint;
+  readonly lastSeq: bigint;
+}
+
+export interface RecordFilter {
+  readonly from?: Temporal.Instant | undefined;
+  readonly to?: Temporal.Instant | undefined;
+  readonly status?: BettingRecord["status"] | undefined;
+  readonly game?: { readonly vendorId: number; readonly code: string } | undefined;
+  readonly lottery?: LotteryRounds;
+}
+
+const NO_LOTTERY: LotteryRounds = { vendors: [], open: [] };
+
+/**
+ * The record's status. A lottery's round that lost never ends in the ledger: the lottery knows
+ * which of them are open.
+ */
+const statusOf = ({ vendors, open }: LotteryRounds) =>
+  sql`case
+    when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[])
+      then 'CLOSED'
+    else status
+  end`;
+
+/**
+ * Closed or void; for open rounds see openPage. Void rounds are few among all, and have an index of
+ * their own.
+ */
+function hasStatus(status: "CLOSED" | "VOID" | undefined, lottery: LotteryRounds): Sql {
+  if (status === undefined) return sql`true`;
+  return status === "VOID" ? sql`status = 'VOID'` : sql`${statusOf(lottery)} = 'CLOSED'`;
+}
+
+const columns = (lottery: LotteryRounds) => sql`
+  id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout,
+  ${statusOf(lottery)} as status, opened_at as "openedAt", closed_at as "closedAt",
+  first_seq as "firstSeq", last_seq as "lastSeq"`;
+
+/**
+ * A page of a player's rounds, newest first, and one more when there is another page. A record that
+ * has had no bet yet is not shown.
+ */
+export async function selectRecords(
+  tx: Tx,
+  player: bigint,
+  { lottery = NO_LOTTERY, ...filter }: RecordFilter,
+  limit: number,
+  offset: number,
+): Promise<BettingRecord[]> {
+  const where = sql`
+    player_id = ${player}
+    and made > 0
+    and (
+      ${filter.from?.toString() ?? null}::timestamptz is null
+      or opened_at >= ${filter.from?.toString() ?? null}::timestamptz
+    )
+    and (
+      ${filter.to?.toString() ?? null}::timestamptz is null
+      or opened_at < ${filter.to?.toString() ?? null}::timestamptz
+    )
+    and (
+      ${filter.game?.code ?? null}::text is null
+      or (
+        vendor_id = ${filter.game?.vendorId ?? null}::int
+        and game_code = ${filter.game?.code ?? null}
+      )
+    )`;
+  const place = sql`order by opened_at desc, id desc limit ${limit + 1} offset ${offset}`;
+  // The page's rounds are found first: of earlier ones only the index is read.
+  const page =
+    filter.status === "OPEN"
+      ? sql`
+        select id from (${openRounds(player, where, lottery, offset + limit + 1)}) open ${place}`
+      : sql`
+        select id from betting_record
+        where ${where} and ${hasStatus(filter.status, lottery)} ${place}`;
+  return tx.rows<BettingRecord>(sql`
+    with page (found) as materialized (${page})
+    select ${columns(lottery)}
+    from page
+    cross join lateral (select * from betting_record where id = page.found offset 0) record
+    order by opened_at desc, id desc`);
+}
+
+/**
+ * A player's last open rounds, up to a number per vendor. Lost lottery rounds stay open in the
+ * ledger, so for lotteries only the rounds the lottery knows as open are read, and the others are
+ * skipped: from vendor to vendor along the index.
+ */
+function openRounds(
+  player: bigint,
+  where: Sql,
+  { vendors, open }: LotteryRounds,
+  limit: number,
+): Sql {
+  const isOpen = sql`player_id = ${player} and made > 0 and status = 'OPEN'`;
+  return sql`
+    with recursive played (vendor) as (
+      (select vendor_id from betting_record where ${isOpen} order by vendor_id limit 1)
+      union all
+      select next.vendor_id
+      from played
+      cross join lateral (
+        select vendor_id from betting_record
+        where ${isOpen} and vendor_id > played.vendor
+        order by vendor_id limit 1
+      ) next
+    )
+    select latest.id, latest.opened_at
+    from played
+    cross join lateral (
+      select id, opened_at from betting_record
+      where ${where} and status = 'OPEN' and vendor_id = played.vendor
+      order by opened_at desc, id desc limit ${limit}
+    ) latest
+    where played.vendor <> all (${vendors}::int[])
+    union all
+    select id, opened_at from betting_record
+    where ${where}
+      and status = 'OPEN'
+      and vendor_id = any (${vendors}::int[])
+      and round = any (${open}::text[])`;
+}
+
+/** A record by its id, of this player only. */
+export function selectRecord(
+  tx: Tx,
+  player: bigint,
+  id: bigint,
+  lottery: LotteryRounds,
+): Promise<BettingRecord | undefined> {
+  return tx.row(sql`
+    select ${columns(lottery)} from betting_record
+    where id = ${id} and player_id = ${player} and made > 0`);
+}
+
+interface TurnoverSpan {
+  readonly since: Temporal.Instant;
+  /** Left out. */
+  readonly until?: Temporal.Instant | undefined;
+}
+
+/**
+ * Valid turnover of rounds closed in a time span, except some vendors', in ledger units.
+ */
+export async function sumTurnover(
+  tx: Tx,
+  player: bigint,
+  { since, until }: TurnoverSpan,
+  without: readonly number[] = [],
+): Promise<bigint> {
+  const row = await tx.row<{ turnover: bigint }>(sql`
+    select coalesce(sum(turnover), 0)::int8 as turnover
+    from betting_record
+    where player_id = ${player}
+      and turnover > 0
+      and closed_at >= ${since.toString()}::timestamptz
+      and (
+        ${until?.toString() ?? null}::timestamptz is null
+        or closed_at < ${until?.toString() ?? null}::timestamptz
+      )
+      and vendor_id <> all (${without}::int[])`);
+  return row?.turnover ?? 0n;
+}
+
+/** Stakes and payouts of valid rounds, in ledger units. */
+export async function sumRounds(
+  tx: Tx,
+  player: bigint,
+): Promise<{ rounds: number; stake: bigint; payout: bigint }> {
+  const row = await tx.row<{ rounds: bigint; stake: bigint; payout: bigint }>(sql`
+    select count(*) as rounds, coalesce(sum(stake), 0)::int8 as stake,
+      coalesce(sum(payout), 0)::int8 as payout
+    from betting_record
+    where player_id = ${player} and made > 0`);
+  return { rounds: Number(row?.rounds ?? 0n), stake: row?.stake ?? 0n, payout: row?.payout ?? 0n };
+}
+
+/** A round with a profit for the player. Ledger units. */
+export interface Win {
+  readonly playerId: bigint;
+  readonly vendorId: number;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly payout: bigint;
+  readonly closedAt: Temporal.Instant;
+}
+
+/** The wins of a brand's players in a book, latest first. */
+export function selectWins(tx: Tx, brandId: bigint, book: string, limit: number): Promise<Win[]> {
+  return tx.rows(sql`
+    select player_id as "playerId", vendor_id as "vendorId", game_code as "gameCode", currency,
+      payout, closed_at as "closedAt"
+    from betting_record
+    where status = 'CLOSED' and payout > stake and brand_id = ${brandId} and book = ${book}
+    order by closed_at desc, id desc limit ${limit}`);
+}

@@ -1,0 +1,69 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+
+export interface SessionRow {
+  readonly id: bigint;
+  readonly playerId: bigint;
+  /** Not revoked, and not idle for too long by the database's clock. */
+  readonly live: boolean;
+}
+
+/** How long a session stays valid after its last call, by the database's clock. */
+const IDLE_MINUTES = 30;
+
+export async function insertSession(
+  tx: Tx,
+  session: { tokenHash: Buffer; playerId: bigint; vendorId: number; idleSeconds: number },
+): Promise<void> {
+  await tx.run(sql`
+    insert into game_session (token_hash, player_id, vendor_id, last_seen_at)
+    values (
+      ${session.tokenHash}, ${session.playerId}, ${session.vendorId},
+      now() - make_interval(secs => ${session.idleSeconds})
+    )`);
+}
+
+export function selectSession(
+  tx: Tx,
+  vendorId: number,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> {
+  return tx.row(sql`
+    select
+      id, player_id as "playerId",
+      revoked_at is null and last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) as live
+    from game_session
+    where token_hash = ${tokenHash} and vendor_id = ${vendorId}`);
+}
+
+/** Extends many sessions in one statement. An ended one stays ended. */
+export async function touchSessions(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await tx.run(sql`
+    update game_session set last_seen_at = now()
+    where id = any(${ids}::int8[])
+      and revoked_at is null
+      and last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES})`);
+}
+
+export function revokePlayerSessions(tx: Tx, playerId: bigint): Promise<number> {
+  return tx.run(sql`
+    update game_session set revoked_at = clock_timestamp()
+    where player_id = ${playerId} and revoked_at is null`);
+}
+
+export function revokeSession(tx: Tx, tokenHash: Buffer): Promise<number> {
+  return tx.run(sql`
+    update game_session set revoked_at = clock_timestamp()
+    where token_hash = ${tokenHash} and revoked_at is null`);
+}
+
+/**
+ * Sessions revoked in the last minute: far longer than the time between two polls, so that a slow
+ * commit is not missed.
+ */
+export async function selectRecentlyRevoked(tx: Tx): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(
+    sql`select id from game_session where revoked_at > now() - interval '1 minute'`,
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,85 @@
+import type { Maybe, OperatorPort, PortPlayer, VendorAccount } from "@perya/wallet-protocol";
+import { LRUCache } from "lru-cache";
+import type { Config } from "../../../config.ts";
+import type { Platform } from "../../../platform.ts";
+import { catalogueVersion } from "../../catalogue/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { selectRecentlyRevoked } from "../sessions/sessions.store.ts";
+import { catalogueCache } from "./catalogue-cache.ts";
+import { refuseTrials, rememberTrials, type Known } from "./refuse-trials.ts";
+import { sessionCache } from "./session-cache.ts";
+import { stayFresh } from "./stay-fresh.ts";
+
+const MAX_PLAYERS = 100_000;
+
+/**
+ * The players. What is reported of them here never changes, so they are cached without expiry.
+ */
+export interface PlayerDirectory {
+  byId(id: bigint): Promise<Known | undefined>;
+  byPublicId(publicId: string): Promise<Known | undefined>;
+}
+
+/** What the wallet API runs on: a whole platform, or the part of it that a listener thread has. */
+export interface WalletApiParts extends Pick<Platform, "db" | "log"> {
+  readonly config: Pick<Config, "secretKey">;
+  readonly wallet: Pick<Wallet, "submit" | "recall" | "balance">;
+}
+
+export interface OpenedPort {
+  readonly port: OperatorPort;
+  vendor(dialect: string, slug: string): Maybe<VendorAccount | undefined>;
+  close(): Promise<void>;
+}
+
+/**
+ * The platform as dialects see it, answered from caches where an answer may be a few seconds old.
+ */
+export function openOperatorPort(
+  { db, wallet, config, log }: WalletApiParts,
+  directory: PlayerDirectory,
+): OpenedPort {
+  const players = new LRUCache<string, PortPlayer>({ max: MAX_PLAYERS });
+  const catalogue = catalogueCache(db, config.secretKey);
+  const trials = rememberTrials();
+  const sessions = sessionCache(db, async (id) => trials.met(await directory.byId(id)));
+  let version: bigint | undefined;
+
+  const look = async () => {
+    const now = await catalogueVersion(db);
+    if (now !== version) catalogue.forget();
+    version = now;
+    sessions.forget(await selectRecentlyRevoked(db));
+    await sessions.save();
+  };
+  const { ask, insist, stop } = stayFresh(look, (fault) =>
+    log.warn({ fault: fault.message }, "the wallet API could not look for changes"),
+  );
+
+  const meet = async (publicId: string) => {
+    const player = trials.met(await directory.byPublicId(publicId));
+    if (player) players.set(publicId, player);
+    return player;
+  };
+  const port: OperatorPort = {
+    session: (vendor, token) => ask(sessions.find(vendor, token)),
+    player: (publicId) => players.get(publicId) ?? meet(publicId),
+    game: (vendor, code, brandId) => insist(catalogue.game(vendor, code, brandId)),
+    balance: async (player) => {
+      const balance = await wallet.balance(player);
+      if (!balance) throw new Error(`Player ${player} has no account`);
+      return balance.cash;
+    },
+    recall: (command) => wallet.recall(command),
+    submit: (group) => wallet.submit(group),
+  };
+  const close = async () => {
+    await stop();
+    await sessions.save();
+  };
+  const vendor = (dialect: string, slug: string) => {
+    const account = insist(catalogue.vendor(dialect, slug));
+    return account instanceof Promise ? account.then(trials.metVendor) : trials.metVendor(account);
+  };
+  return { port: refuseTrials(port, trials), vendor, close };
+}

@@ -1,0 +1,11 @@
+import type { Platform } from "../../../platform.ts";
+import { openWalletApi, type WalletApi } from "./open-wallet-api.ts";
+import { playerDirectory } from "./player-directory.ts";
+
+/**
+ * The wallet API of one process, in front of Fastify on the player site's port. Close it after
+ * the server.
+ */
+export function walletApi(platform: Platform): WalletApi {
+  return openWalletApi(platform, playerDirectory(platform.db));
+}

@@ -1,0 +1,11 @@
+import type { Module } from "../../module.ts";
+import { closeSite } from "./visiting/close-site.guard.ts";
+import { domainRoutes } from "./sources/domains.routes.ts";
+import { operatorSettingsRoutes } from "./operator-settings.routes.ts";
+import { registerSettingsRoutes } from "./registering/register-settings.routes.ts";
+import { settingsRoutes } from "./settings.routes.ts";
+
+export const settingsModule: Module = {
+  player: [closeSite, settingsRoutes, registerSettingsRoutes, domainRoutes],
+  operator: [operatorSettingsRoutes],
+};

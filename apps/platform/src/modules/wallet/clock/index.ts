@@ -1,0 +1,1 @@
+export { raiseClock } from "./raise-clock.ts";

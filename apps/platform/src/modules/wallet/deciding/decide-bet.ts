@@ -1,0 +1,38 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import type { Decision } from "./decision.ts";
+import { entryFor } from "./entry.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
+import type { EntryStatus } from "../wallet.ts";
+import type { PlayerState } from "./state.ts";
+
+/** What an account, and an amount of a movement, can be: an int8 of PostgreSQL. */
+export const MAX_UNITS = 2n ** 63n - 1n;
+
+/**
+ * A bet takes its stake from cash. A block, a cap and too little cash are kept as entries, because
+ * they are final for the bet's id.
+ */
+export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: number): Decision {
+  const { account } = state;
+  const bet = asked.command;
+  if (bet.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
+  if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true)
+    return { type: "refuse", refusal: "ROUND_CLOSED" };
+  const stake = bet.free ? 0n : bet.units;
+  const status = rejection(state, stake, now);
+  if (status !== "APPLIED")
+    return {
+      type: "append",
+      entries: [entryFor(state, asked, { status, closes: false, contra: null })],
+    };
+  return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
+}
+
+function rejection({ account, window }: PlayerState, stake: bigint, now: number): EntryStatus {
+  if (account.blocked || (account.excludedUntil !== null && account.excludedUntil > now))
+    return "PLAYER_DISABLED";
+  if (account.singleBet !== null && stake > account.singleBet) return "LIMIT_REACHED";
+  if (account.dailyWager !== null && (window?.sumAt(now) ?? 0n) + stake > account.dailyWager)
+    return "LIMIT_REACHED";
+  return stake > account.cash ? "NOT_ENOUGH_MONEY" : "APPLIED";
+}

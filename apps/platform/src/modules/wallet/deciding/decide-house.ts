@@ -1,0 +1,122 @@
+import type { Decision } from "./decision.ts";
+import { MAX_UNITS } from "./decide-bet.ts";
+import { houseEntryFor, type Effect } from "./entry.ts";
+import type { Asked } from "./keys.ts";
+import type { HouseCommand } from "../wallet.ts";
+import type { NewEntry, PlayerState } from "./state.ts";
+
+/**
+ * What the house does to an account. Its refusals pass: nothing is kept, and the caller decides
+ * what to do.
+ */
+export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Decision {
+  const { account } = state;
+  const { command } = asked;
+  switch (command.kind) {
+    case "deposit":
+      return credit(state, asked, command.units, command.contra ?? "deposits");
+    case "transfer-in":
+      return credit(state, asked, command.units, "transfers");
+    case "transfer-out":
+      return move(state, asked, command.units, account.cash, {
+        cash: -command.units,
+        contra: "transfers",
+      });
+    case "adjust":
+      return command.units < 0n
+        ? move(state, asked, -command.units, account.cash, {
+            cash: command.units,
+            contra: "adjustments",
+          })
+        : credit(state, asked, command.units, "adjustments");
+    case "hold":
+      return move(state, asked, command.units, account.cash, {
+        cash: -command.units,
+        held: command.units,
+      });
+    case "release":
+    case "capture":
+      return endHold(state, asked);
+    case "collect":
+      return move(state, asked, command.units, smaller(account.cash, account.owed), {
+        cash: -command.units,
+        owed: -command.units,
+      });
+    case "waive":
+      return move(state, asked, command.units, account.owed, {
+        owed: -command.units,
+        contra: "waived",
+      });
+    case "limit":
+      return append(houseEntryFor(state, asked, 0n, { note: limitNote(command) }));
+    case "exclude":
+      return append(
+        houseEntryFor(state, asked, 0n, {
+          note: JSON.stringify({ until: command.until.toString(), reason: command.reason }),
+        }),
+      );
+    case "open":
+    case "block":
+    case "unblock":
+      return append(houseEntryFor(state, asked, 0n));
+  }
+}
+
+function append(entry: NewEntry): Decision {
+  return { type: "append", entries: [entry] };
+}
+
+function credit(
+  state: PlayerState,
+  asked: Asked<HouseCommand>,
+  units: bigint,
+  contra: NonNullable<NewEntry["contra"]>,
+): Decision {
+  if (units < 0n || state.account.cash + units > MAX_UNITS)
+    return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  return append(houseEntryFor(state, asked, units, { cash: units, contra }));
+}
+
+/** A movement of what must be there first, into a pocket that must hold it. */
+function move(
+  state: PlayerState,
+  asked: Asked<HouseCommand>,
+  units: bigint,
+  available: bigint,
+  effect: Effect,
+): Decision {
+  if (units < 0n || units > available) return { type: "refuse", refusal: "NOT_ENOUGH_MONEY" };
+  const { cash, held } = state.account;
+  if (cash + (effect.cash ?? 0n) > MAX_UNITS || held + (effect.held ?? 0n) > MAX_UNITS)
+    return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  return append(houseEntryFor(state, asked, units, effect));
+}
+
+/**
+ * Ends a hold whole. There is none to end when its name is unknown, another player's, or was ended
+ * before.
+ */
+function endHold(state: PlayerState, asked: Asked<HouseCommand>): Decision {
+  const hold = asked.ref === null ? undefined : state.facts.get(asked.ref);
+  if (hold?.kind !== "hold" || hold.player !== asked.command.player || hold.ended)
+    return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  const { units } = hold;
+  const effect: Effect =
+    asked.command.kind === "release"
+      ? { cash: units, held: -units }
+      : { held: -units, contra: "payouts" };
+  return move(state, asked, units, state.account.held, effect);
+}
+
+function limitNote({
+  singleBet,
+  dailyWager,
+  reason,
+}: Extract<HouseCommand, { kind: "limit" }>): string {
+  const text = (cap: bigint | null | undefined) => (typeof cap === "bigint" ? cap.toString() : cap);
+  return JSON.stringify({ singleBet: text(singleBet), dailyWager: text(dailyWager), reason });
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}

@@ -1,0 +1,47 @@
+import { isVendorCommand } from "./entry.ts";
+import { roundKeyOf } from "./keys.ts";
+import type { Account, Command, HouseCommand } from "../wallet.ts";
+import type { NewEntry, PlayerState } from "./state.ts";
+
+/** Folds a decided entry into the state it was decided on. Facts and rounds become known by it. */
+export function evolve(state: PlayerState, entry: NewEntry, command: Command, now: number): void {
+  const { account } = state;
+  account.seq = entry.seq;
+  account.cash = entry.after;
+  account.held += entry.held;
+  account.owed += entry.owed;
+  state.facts.set(entry.idem, entry);
+  learnRound(state, entry);
+  if (entry.kind === "bet" && entry.status === "APPLIED")
+    state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
+  if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
+  if (isVendorCommand(command)) return;
+  changeGuards(account, command);
+  const hold = "hold" in command && entry.ref !== null ? state.facts.get(entry.ref) : undefined;
+  if (hold) hold.ended = true;
+}
+
+/** A bet's round is proven open when the bet is written; other movements prove nothing about it. */
+function learnRound({ rounds }: PlayerState, { vendor, round, closes, kind }: NewEntry): void {
+  if (round === null || (!closes && kind !== "bet")) return;
+  const key = roundKeyOf(vendor, round);
+  if (closes) rounds.set(key, true);
+  else if (!rounds.has(key)) rounds.set(key, false);
+}
+
+function takeBack(state: PlayerState, ref: string): void {
+  const fact = state.facts.get(ref);
+  if (fact?.status !== "APPLIED") return;
+  fact.rolledBack = true;
+  state.window?.takeOut(ref);
+}
+
+function changeGuards(account: Account, command: HouseCommand): void {
+  if (command.kind === "block") account.blocked = true;
+  if (command.kind === "unblock") account.blocked = false;
+  if (command.kind === "exclude")
+    account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);
+  if (command.kind !== "limit") return;
+  if (command.singleBet !== undefined) account.singleBet = command.singleBet;
+  if (command.dailyWager !== undefined) account.dailyWager = command.dailyWager;
+}

@@ -1,0 +1,81 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import { knowsBet } from "./decide-win.ts";
+import { isVendorCommand } from "./entry.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
+import type { PlayerState } from "./state.ts";
+
+/** A round of one player, by its vendor's name for it. */
+export interface RoundName {
+  readonly player: bigint;
+  readonly vendor: number;
+  readonly round: string;
+}
+
+/** What must be looked up before some commands can be decided, each beside the state that asks. */
+export interface Needs {
+  readonly facts: { readonly state: PlayerState; readonly idem: string }[];
+  readonly rounds: { readonly state: PlayerState; readonly name: RoundName }[];
+  /** Rounds whose bets are asked for by name, because a dialect's win refers to the round only. */
+  readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
+  readonly windows: PlayerState[];
+}
+
+export function noNeeds(): Needs {
+  return { facts: [], rounds: [], roundBets: [], windows: [] };
+}
+
+/**
+ * Adds what a group needs beyond the state. Unless `locked`, a command's own key is not looked up:
+ * a new one is met by the unique index instead, which costs nothing. In the same way a bet's round
+ * is assumed to be open, and the statement that writes the bet checks it.
+ */
+export function need(
+  needs: Needs,
+  state: PlayerState,
+  group: readonly Asked[],
+  locked: boolean,
+): void {
+  for (const asked of group) {
+    const { command, idem, ref } = asked;
+    if (locked) needs.facts.push({ state, idem });
+    if (ref !== null && command.kind !== "bet" && !state.facts.has(ref))
+      needs.facts.push({ state, idem: ref });
+    if (!isVendorCommand(command)) continue;
+    const { kind, player, vendor, round } = command;
+    if ((kind === "win" || locked) && !state.rounds.has(roundKeyOf(vendor, round)))
+      needs.rounds.push({ state, name: { player, vendor, round } });
+    if (kind === "win" && ref === null && !hasBet(state, group, asked, command))
+      needs.roundBets.push({ state, name: { player, vendor, round } });
+    if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined)
+      needs.windows.push(state);
+  }
+}
+
+/**
+ * Whether the bet that a win stands on is known already, or comes before it in its own group:
+ * without that the group is refused before the win is decided.
+ */
+function hasBet(
+  state: PlayerState,
+  group: readonly Asked[],
+  asked: Asked,
+  win: VendorCommand,
+): boolean {
+  const before = group.slice(0, group.indexOf(asked));
+  return (
+    knowsBet(state, win) ||
+    before.some(
+      ({ command }) =>
+        command.kind === "bet" && command.vendor === win.vendor && command.round === win.round,
+    )
+  );
+}
+
+export function isNothing(needs: Needs): boolean {
+  return (
+    needs.facts.length === 0 &&
+    needs.rounds.length === 0 &&
+    needs.roundBets.length === 0 &&
+    needs.windows.length === 0
+  );
+}

@@ -1,0 +1,16 @@
+export {
+  accountBatch,
+  changedOf,
+  type AccountBatch,
+  type AccountBatches,
+} from "./account-batch.ts";
+export { answerFact } from "./answer-fact.ts";
+export { decideAll } from "./decide-all.ts";
+export { decideEach, type Group } from "./decide-each.ts";
+export { hasRoomFor, payWin } from "./decide-win.ts";
+export { isFromVendor } from "./entry.ts";
+export { isNothing, need, noNeeds, type Needs, type RoundName } from "./facts-needed.ts";
+export { ask, keyFromUuid, roundKeyOf, uuidOf, type Asked } from "./keys.ts";
+export { replay } from "./replay.ts";
+export { freshState, type Fact, type NewEntry, type PlayerState } from "./state.ts";
+export { Window, type Wager } from "./window.ts";

@@ -1,0 +1,61 @@
+import type { Account, EntryKind, EntryStatus, HouseAccount } from "../wallet.ts";
+import type { Window } from "./window.ts";
+
+/**
+ * What is known of one stored entry: enough to answer a replay, a win on it or a rollback of it.
+ */
+export interface Fact {
+  readonly idem: string;
+  readonly player: bigint;
+  /** 0 is the house. */
+  readonly vendor: number;
+  readonly seq: bigint;
+  readonly kind: EntryKind;
+  readonly status: EntryStatus;
+  readonly units: bigint;
+  /** What the entry did to the player's cash, and to what the player owes. */
+  readonly cash: bigint;
+  readonly owed: bigint;
+  readonly after: bigint;
+  readonly round: string | null;
+  readonly game: string | null;
+  /** Key of the movement it refers to. */
+  readonly ref: string | null;
+  readonly free: boolean;
+  /** A rollback that came before its reference: nothing was there to take back. */
+  readonly blind: boolean;
+  /** An applied movement that was taken back later. */
+  rolledBack: boolean;
+  /** A hold that was released or captured. */
+  ended: boolean;
+}
+
+/** One decided step of a player's log, not yet written. */
+export interface NewEntry extends Fact {
+  readonly held: bigint;
+  readonly contra: HouseAccount | null;
+  readonly closes: boolean;
+  /** The round had ended when this arrived: paid all the same, and marked. */
+  readonly late: boolean;
+  readonly transaction: string;
+  readonly note: string | null;
+}
+
+/**
+ * A player's log folded up to now, with what has been looked up of it. One lane of one process owns
+ * it.
+ */
+export interface PlayerState {
+  readonly account: Account;
+  /** Entries known by their idem. */
+  readonly facts: Map<string, Fact>;
+  /** Rounds known to be open (false) or closed (true), by the names of keys.ts. */
+  readonly rounds: Map<string, boolean>;
+  /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
+  window: Window | undefined;
+}
+
+/** A player's state with nothing looked up yet. */
+export function freshState(account: Account): PlayerState {
+  return { account, facts: new Map(), rounds: new Map(), window: undefined };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+
+/**
+ * How far a follower has read, locked until the transaction ends; a follower nobody knew begins
+ * with the ledger's first entry. Undefined while another worker has it.
+ */
+export async function lockPosition(tx: Tx, name: string): Promise<bigint | undefined> {
+  const known = await tx.row<{ readTo: bigint }>(sql`
+    select read_to as "readTo" from wallet_follower
+    where name = ${name}
+    for update skip locked`);
+  if (known) return known.readTo;
+  const made = await tx.row<{ readTo: bigint }>(sql`
+    insert into wallet_follower (name, read_to) values (${name}, 0)
+    on conflict (name) do nothing
+    returning read_to as "readTo"`);
+  return made?.readTo;
+}
+
+export async function updatePosition(tx: Tx, name: string, readTo: bigint): Promise<void> {
+  await tx.run(sql`update wallet_follower set read_to = ${readTo} where name = ${name}`);
+}
+
+/** The transaction up to which a follower has read every entry; 0 before it began. */
+export async function selectPosition(tx: Tx, name: string): Promise<bigint> {
+  const known = await tx.row<{ readTo: bigint }>(
+    sql`select read_to as "readTo" from wallet_follower where name = ${name}`,
+  );
+  return known?.readTo ?? 0n;
+}

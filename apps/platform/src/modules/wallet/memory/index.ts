@@ -1,0 +1,1 @@
+export { openMemory, type Memory } from "./memory.ts";

@@ -1,0 +1,45 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+
+/** What stands between a player and a bet. Caps in ledger units. */
+export interface Guards {
+  readonly blocked: boolean;
+  readonly excludedUntil: Temporal.Instant | null;
+  readonly singleBet: bigint | null;
+  readonly dailyWager: bigint | null;
+  /** The database's time, which decides whether an exclusion still stands. */
+  readonly readAt: Temporal.Instant;
+}
+
+/** Whether the player is excluded from play. */
+export function isExcluded({ excludedUntil, readAt }: Guards): boolean {
+  return excludedUntil !== null && Temporal.Instant.compare(excludedUntil, readAt) > 0;
+}
+
+/** The guards of a player; undefined when there is no account. */
+export function guardsOf(tx: Tx, player: bigint): Promise<Guards | undefined> {
+  return tx.row(sql`
+    select blocked, excluded_until as "excludedUntil", single_bet as "singleBet",
+      daily_wager as "dailyWager", now() as "readAt"
+    from wallet_account
+    where player = ${player}`);
+}
+
+/** Which of these players are blocked. */
+export async function blockedAmong(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ player: bigint }>(
+    sql`select player from wallet_account where blocked and player = any (${players}::bigint[])`,
+  );
+  return new Set(rows.map(({ player }) => player));
+}
+
+/** What a player owes the house, in ledger units: nothing is paid out before it is settled. */
+export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
+  const row = await tx.row<{ owed: bigint }>(
+    sql`select owed from wallet_account where player = ${player}`,
+  );
+  return row?.owed ?? 0n;
+}

@@ -1,0 +1,3 @@
+export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
+export { blockedAmong, guardsOf, isExcluded, owedBy, type Guards } from "./guards.store.ts";
+export { sumsOfPlayers, type PartSums } from "./part.store.ts";

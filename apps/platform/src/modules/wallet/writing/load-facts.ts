@@ -1,0 +1,38 @@
+import type { Tx } from "@perya/postgres";
+import { Window, roundKeyOf, type Needs } from "../deciding/index.ts";
+import { selectClosedRounds, selectFacts, selectRoundBets, selectWindow } from "./facts.store.ts";
+
+/** Looks up what is needed and puts it into the states that asked. */
+export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
+  if (needs.facts.length > 0) {
+    const facts = new Map(
+      (await selectFacts(tx, [...new Set(needs.facts.map(({ idem }) => idem))])).map((fact) => [
+        fact.idem,
+        fact,
+      ]),
+    );
+    for (const { state, idem } of needs.facts) {
+      const fact = facts.get(idem);
+      if (fact) state.facts.set(idem, fact);
+    }
+  }
+  if (needs.rounds.length > 0) {
+    const closed = await selectClosedRounds(
+      tx,
+      needs.rounds.map(({ name }) => name),
+    );
+    needs.rounds.forEach(({ state, name }, at) =>
+      state.rounds.set(roundKeyOf(name.vendor, name.round), closed.has(at)),
+    );
+  }
+  if (needs.roundBets.length > 0) {
+    const bets = await selectRoundBets(
+      tx,
+      needs.roundBets.map(({ name }) => name),
+    );
+    const states = new Map(needs.roundBets.map(({ state }) => [state.account.player, state]));
+    for (const bet of bets) states.get(bet.player)?.facts.set(bet.idem, bet);
+  }
+  for (const state of needs.windows)
+    state.window ??= new Window(await selectWindow(tx, state.account.player));
+}

@@ -1,0 +1,20 @@
+/**
+ * An event for open pages. A hint, not a fact: the page then reads the figures itself.
+ */
+export type LiveEvent = News | PlayerEvent;
+
+/** An event for every open page. */
+export interface News {
+  readonly type: "lottery";
+  readonly gameCode: string;
+  readonly issueNo: string;
+  /** Where the issue is now. */
+  readonly status: string;
+}
+
+/** An event for a player's open pages. */
+export type PlayerEvent =
+  | { readonly type: "balance" }
+  | { readonly type: "deposit"; readonly id: string; readonly status: string }
+  | { readonly type: "withdrawal"; readonly id: string; readonly status: string }
+  | { readonly type: "signed-out" };

@@ -1,0 +1,47 @@
+import type { Module } from "../module.ts";
+import { backofficeModule } from "../modules/backoffice/module.ts";
+import { cashierModule } from "../modules/cashier/module.ts";
+import { picturesOfGames } from "../modules/catalogue/index.ts";
+import { catalogueModule } from "../modules/catalogue/module.ts";
+import { challengesModule } from "../modules/challenges/module.ts";
+import { codesModule } from "../modules/codes/module.ts";
+import { picturesOfContent } from "../modules/content/index.ts";
+import { contentModule } from "../modules/content/module.ts";
+import { envelopesModule } from "../modules/envelopes/module.ts";
+import { feedbackModule } from "../modules/feedback/module.ts";
+import { identityModule } from "../modules/identity/module.ts";
+import { lotteryModule } from "../modules/lottery/module.ts";
+import { messagesModule } from "../modules/messages/module.ts";
+import { picturesModule } from "../modules/pictures/module.ts";
+import { revokeSessions } from "../modules/rounds/index.ts";
+import { roundsModule } from "../modules/rounds/module.ts";
+import { settingsModule } from "../modules/settings/module.ts";
+import { shelfModule } from "../modules/shelf/module.ts";
+import { staffModule } from "../modules/staff/module.ts";
+import { walletModule } from "../modules/wallet/module.ts";
+import { winnersModule } from "../modules/winners/module.ts";
+
+/**
+ * Every module of the platform that has routes or jobs. The settings come first: they close a site
+ * to a visitor before any other route is asked.
+ */
+export const MODULES: readonly Module[] = [
+  settingsModule,
+  staffModule,
+  backofficeModule,
+  identityModule(revokeSessions),
+  challengesModule,
+  codesModule,
+  feedbackModule,
+  envelopesModule,
+  contentModule,
+  picturesModule([picturesOfGames, picturesOfContent]),
+  catalogueModule,
+  shelfModule,
+  roundsModule,
+  winnersModule,
+  messagesModule,
+  lotteryModule,
+  cashierModule,
+  walletModule,
+];

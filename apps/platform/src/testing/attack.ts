@@ -1,0 +1,47 @@
+/** The brand whose things are tried. */
+export const HERE = 1n;
+export const reason = "no good reason";
+
+/** Things of our brand, and of the house. */
+export interface Ours {
+  readonly player: string;
+  readonly playerName: string;
+  readonly deposit: string;
+  readonly withdrawal: string;
+  readonly approval: string;
+  readonly rejectable: string;
+  readonly takeable: string;
+  readonly colleague: string;
+  readonly colleagueName: string;
+  readonly role: string;
+  readonly vendor: string;
+  readonly vendorSlug: string;
+  readonly key: string;
+  readonly game: string;
+  readonly lottery: string;
+  readonly draw: string;
+  readonly lotteryRules: string;
+  readonly day: string;
+  readonly currency: string;
+  readonly brand: string;
+  readonly news: string;
+  readonly newsTitle: string;
+  readonly feedback: string;
+  readonly picture: string;
+  readonly resultImport: string;
+}
+
+type Attack =
+  /**
+   * Shows or changes nothing but who asks themselves, their own brand, or what everyone may know.
+   */
+  | { readonly own: true }
+  /** A list: theirs does not show ours, ours does. */
+  | { readonly hides: readonly (keyof Ours)[] }
+  /** An action on something of ours. */
+  | { readonly at: Readonly<Record<string, keyof Ours>>; readonly body?: (ours: Ours) => unknown }
+  /** The house's alone. */
+  | { readonly house: true; readonly body?: unknown };
+
+/** How each route of the operator API is tried by staff of another brand, by method and path. */
+export type Attacks = Readonly<Record<string, Attack>>;

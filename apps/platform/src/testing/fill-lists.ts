@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { raw, sql } from "@perya/postgres/sql";
+import type { TestDatabase } from "@perya/postgres/testing";
+import type { Platform } from "../platform.ts";
+import { reason, type Ours } from "./attack.ts";
+import type { TestStaff } from "./people.ts";
+import { multiplyRows, PUBLIC_ID, type Changes } from "./multiply-rows.ts";
+
+/** Copies are numbered from here on, in every table. */
+const ID = "100000 + nth";
+
+const OF_PLAYER: Changes = { player: ID, player_name: "'player ' || nth", player_ref: PUBLIC_ID };
+
+/** Of which rows every list gets more, and how the copies differ, in the order of their tables. */
+const TABLES: readonly (readonly [
+  table: string,
+  where: (ours: Ours) => string,
+  changes: Changes,
+])[] = [
+  ["brand", () => "id = 1", { id: ID, host: "'b' || nth || '.example'", name: "'Brand ' || nth" }],
+  [
+    "player",
+    ({ player }) => `public_id = '${player}'`,
+    { id: ID, public_id: PUBLIC_ID, username: "'player' || nth" },
+  ],
+  ["wallet_account", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
+  ["cashier_player", (ours) => `player = ${playerOf(ours)}`, { player: ID }],
+  [
+    "bank_account",
+    (ours) => `player = ${playerOf(ours)}`,
+    // Every number belongs to two players.
+    { id: ID, public_id: PUBLIC_ID, player: ID, number: "'77' || nth / 2", shared: "true" },
+  ],
+  [
+    "bank_account",
+    (ours) => `player = ${playerOf(ours)}`,
+    {
+      id: "200000 + nth",
+      public_id: "'ba_2' || lpad(nth::text, 19, '0')",
+      player: ID,
+      number: "'88' || nth",
+      shared: "true",
+    },
+  ],
+  [
+    "bank_account",
+    (ours) => `player = ${playerOf(ours)}`,
+    {
+      id: "300000 + nth",
+      public_id: "'ba_3' || lpad(nth::text, 19, '0')",
+      player: "100001 + nth",
+      number: "'88' || nth",
+      shared: "true",
+    },
+  ],
+  [
+    "deposit",
+    ({ deposit }) => `public_id = '${deposit}'`,
+    {
+      ...OF_PLAYER,
+      id: ID,
+      public_id: PUBLIC_ID,
+      key: "'key ' || nth",
+      exact_units: "t.exact_units + nth",
+    },
+  ],
+  [
+    "withdrawal",
+    ({ withdrawal }) => `public_id = '${withdrawal}'`,
+    { ...OF_PLAYER, id: ID, public_id: PUBLIC_ID, key: "'key ' || nth", bank_account: ID },
+  ],
+  [
+    "cashier_step",
+    ({ withdrawal }) =>
+      "subject = 'withdrawal' and subject_id = (select id from withdrawal where " +
+      `public_id = '${withdrawal}')`,
+    { subject_id: ID },
+  ],
+  [
+    "approval",
+    () => "true",
+    {
+      id: "t.id * 1000 + nth",
+      public_id: "'ap_' || lpad((t.id * 1000 + nth)::text, 20, '0')",
+      subject: "t.subject || nth",
+      key: "t.key || nth",
+    },
+  ],
+  [
+    "staff",
+    ({ colleagueName }) => `username = '${colleagueName}'`,
+    { id: ID, public_id: PUBLIC_ID, username: "'colleague' || nth" },
+  ],
+  [
+    "staff_role",
+    ({ colleagueName }) => `staff_id = (select id from staff where username = '${colleagueName}')`,
+    { staff_id: ID, role_id: ID },
+  ],
+  [
+    "role",
+    ({ role }) => `public_id = '${role}'`,
+    { id: ID, public_id: PUBLIC_ID, name: "'Role ' || nth" },
+  ],
+  [
+    "vendor",
+    ({ vendor }) => `id = ${vendor}`,
+    { id: ID, slug: "'vendor-' || nth", name: "'Vendor ' || nth", vassalage: "'V' || nth" },
+  ],
+  ["vendor_key", ({ key }) => `id = ${key}`, { id: ID, vendor_id: ID }],
+  [
+    "game",
+    ({ game }) => `slug = '${game}'`,
+    { id: ID, vendor_id: ID, slug: "'game-' || nth", name: "'Game ' || nth" },
+  ],
+  [
+    "lottery_game",
+    ({ lottery }) => `code = '${lottery}'`,
+    { id: ID, code: "'LOTTERY' || nth", vendor_id: ID, game_id: ID },
+  ],
+  ["lottery_issue", (ours) => `id = ${issueOf(ours)}`, { id: ID, game_id: ID }],
+  ["lottery_order", (ours) => `issue_id = ${issueOf(ours)}`, { id: ID, issue_id: ID, player: ID }],
+  ["lottery_result_entry", (ours) => `issue_id = ${issueOf(ours)}`, { id: ID, issue_id: ID }],
+  ["lottery_issue_figures", (ours) => `issue_id = ${issueOf(ours)}`, { issue_id: ID }],
+  ["lottery_import", ({ resultImport }) => `id = ${resultImport}`, { id: ID, game_id: ID }],
+  ["content_item", ({ news }) => `id = ${news}`, { id: ID }],
+  ["feedback", ({ feedback }) => `id = ${feedback}`, { id: ID, player_id: ID }],
+  ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
+  ["audit_row", () => "n = 1", { n: ID }],
+  [
+    "betting_record",
+    (ours) => `player_id = ${playerOf(ours)}`,
+    { id: ID, vendor_id: ID, round: "'round ' || nth" },
+  ],
+];
+
+const playerOf = ({ player }: Ours) => `(select id from player where public_id = '${player}')`;
+const issueOf = ({ lottery, draw }: Ours) =>
+  "(select i.id from lottery_issue i join lottery_game g on g.id = i.game_id where g.code = " +
+  `'${lottery}' and i.issue_no = '${draw}')`;
+
+/** Makes so many more rows of everything that staff read lists of. */
+export async function fillLists(
+  db: TestDatabase,
+  platform: Platform,
+  ours: Ours,
+  copies: number,
+): Promise<void> {
+  await nameCountries(db);
+  for (const [table, where, changes] of TABLES)
+    await multiplyRows(db, table, raw(where(ours)), copies, changes);
+  const [player] = await db.rows<{ id: bigint }>(
+    sql`select id from player where public_id = ${ours.player}`,
+  );
+  if (!player) throw new Error("There is no player");
+  const adjustments = Array.from({ length: copies }, () => ({
+    kind: "adjust" as const,
+    player: player.id,
+    key: randomUUID(),
+    units: 1_000n,
+    reason: "one of many",
+  }));
+  await db.inTransaction((tx) => platform.wallet.append(tx, adjustments));
+}
+
+/**
+ * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
+ * result of a draw, a round, a message.
+ */
+export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
+  const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
+  const balls = JSON.stringify({ balls: Array.from({ length: 20 }, (_, at) => at + 1) });
+  await house.call("POST", "/vendors", { slug: "next", name: "Next", vassalage: "NEXT", reason });
+  await db.run(sql`
+    update lottery_game set calendar = '{"kind":"every","seconds":60}'
+    where code = ${ours.lottery}`);
+  await db.run(sql`update lottery_issue set status = 'OPEN' where id = ${issue}`);
+  await db.run(sql`
+    insert into lottery_order (
+      player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at
+    )
+    values (${player}, 1, ${issue}, 'order', 'PHP', 'play', 1, 100000, 100000, 1, now())`);
+  await db.run(sql`
+    insert into lottery_result_entry (issue_id, version, outcome, entered_by)
+    values (${issue}, 1, ${balls}::jsonb, 'ana')`);
+  await db.run(sql`
+    insert into lottery_issue_figures (
+      issue_id, brand_id, currency, book, orders, stake, payout, turnover
+    )
+    values (${issue}, 1, 'PHP', 'play', 1, 100000, 0, 100000)`);
+  await db.run(sql`
+    insert into betting_record (
+      player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed,
+      opened_at, first_seq, last_seq, brand_id
+    )
+    values (
+      ${player}, ${ours.vendor}::int, 'round', 'reels', 'PHP', 'play', 100000, 0, 1, 1, true, now(),
+      1, 1, 1
+    )`);
+  await db.run(sql`
+    insert into message (brand_id, channel, recipient, text)
+    values (1, 'mail', 'maria@example.com', 'Hello')`);
+}
+
+/** A budget of text messages for each of some countries. */
+async function nameCountries(db: TestDatabase): Promise<void> {
+  const budget = { perHour: 1, perDay: 1 };
+  const countries = "VN TH ID MY SG KH LA MM BN TL AU NZ JP KR TW HK IN BD LK NP PK MN"
+    .split(" ")
+    .map((country) => ({ country, ...budget }));
+  await db.run(sql`
+    insert into brand_settings (brand_id, section, value)
+    values (1, 'sms', ${JSON.stringify({ own: budget, others: budget, countries })}::jsonb)`);
+}

@@ -1,0 +1,215 @@
+import { sql } from "@perya/postgres/sql";
+import { cloneDatabase } from "@perya/postgres/testing";
+import { randomUUID } from "node:crypto";
+import { afterAll, inject } from "vitest";
+import { openSites } from "./open-sites.ts";
+import { HERE, reason, type Ours } from "./attack.ts";
+import { PASSWORD } from "./people.ts";
+import { newVendor } from "./vendors.ts";
+
+const PESO = 100_000n;
+/** The smallest PNG there is: one transparent pixel. */
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+/**
+ * Two brands: one with a player, a vendor, a lottery and all else its staff see to; staff of both,
+ * and of the house.
+ */
+export async function useTwoBrands() {
+  const db = await cloneDatabase(inject("platform"));
+  const sites = await openSites(db, { TWO_PERSON_ABOVE: (100n * PESO).toString() });
+  const made = await db.row<{ id: bigint }>(sql`
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+    values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18)
+    returning id`);
+  const [there] = [made?.id ?? 0n];
+  const house = await sites.staff("owner");
+  const mine = await sites.staff("owner", HERE);
+  const foreigner = await sites.staff("owner", there);
+  const ours = await furnish();
+  afterAll(async () => {
+    await sites.close();
+    await db.close();
+  });
+
+  async function furnish(): Promise<Ours> {
+    const someone = await sites.player(2);
+    const colleague = await sites.staff("cashier", HERE);
+    await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
+      amount: (100n * PESO).toString(),
+      reason,
+      key: randomUUID(),
+    });
+    const asked = await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
+      amount: (500n * PESO).toString(),
+      reason,
+      key: randomUUID(),
+    });
+    await house.call("POST", `/approvals/${asked.value.approvalId}/approve`, {});
+    const [asker, approvals] = [await sites.staff("cashier", HERE), [] as string[]];
+    for (let at = 0; at < 3; at++) {
+      const body = { amount: (500n * PESO).toString(), reason, key: randomUUID() };
+      approvals.push(
+        (await asker.call("POST", `/players/${someone.publicId}/adjust`, body)).value.approvalId,
+      );
+    }
+    const [approval = "", rejectable = "", takeable = ""] = approvals;
+    const deposit = await someone.call("POST", "/deposits", {
+      method: "bank-transfer",
+      amount: (1_000n * PESO).toString(),
+      key: randomUUID(),
+    });
+    const slip = new FormData();
+    slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
+    await someone.call("POST", `/deposits/${deposit.value.id}/slip`, slip);
+    const feedback = new FormData();
+    feedback.append("content", "Something is odd here");
+    feedback.append(
+      "images",
+      new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }),
+      "odd.png",
+    );
+    await someone.call("PUT", "/feedback", feedback);
+    const told = (await mine.call("GET", "/feedback")).value.content[0].id;
+    const bank = await someone.call("POST", "/bank-accounts", {
+      bank: "Metrobank",
+      number: "001234567890",
+      holder: "Ana Cruz",
+    });
+    const order = {
+      amount: (200n * PESO).toString(),
+      bankAccount: bank.value.id,
+      password: PASSWORD,
+      key: randomUUID(),
+    };
+    const withdrawal = await someone.call("POST", "/withdrawals", order);
+    const vendorSlug = "acme-games";
+    const pair = { asker: house, second: await sites.staff("owner") };
+    const created = await newVendor(pair, { slug: vendorSlug, name: "Acme", vassalage: "ACME" });
+    const key = (await house.call("GET", `/vendors/${created.id}`)).value.keys[0].id;
+    const game = "acme-reels";
+    await db.run(sql`
+      insert into game (slug, vendor_id, code, name, display_name, game_type)
+      values (${game}, ${created.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`);
+    const draw = "20260101";
+    await db.run(sql`
+      with drawn as (
+        insert into lottery_game (
+          code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar,
+          lock_seconds, max_late_seconds, source
+        )
+        values (
+          'ACME', 'keno', 'Acme', 'Elott', 'KENO', ${created.id}::int, 1, 'ACME', 'UTC', '{}', 5,
+          60, 'RNG'
+        )
+        returning id
+      )
+      insert into lottery_issue (
+        game_id, issue_no, open_at, close_at, draw_at, source, rules_version
+      )
+      select id, ${draw}, now(), now() + interval '1 hour', now() + interval '1 hour', 'RNG',
+        '1.0.0'
+      from drawn`);
+    const newsTitle = "The lanterns are lit";
+    const news = await mine.call("POST", "/content", { kind: "player", title: newsTitle });
+    const { value: people } = await house.call("GET", "/staff");
+    const wanted = {
+      name: "Ours alone",
+      permissions: ["players.read"],
+      brand: Number(HERE),
+      reason,
+    };
+    const role = await house.call("POST", "/roles", wanted);
+    await mine.call("POST", `/approvals/${role.value.approvalId}/approve`);
+    const { value: roles } = await house.call("GET", "/roles");
+    const roleId = roles.find((one: { name: string }) => one.name === wanted.name).id;
+    const resultImport = await db.row<{ id: bigint }>({
+      text: `
+        insert into lottery_import (game_id, source, added)
+        select id, 'results.csv', 1 from lottery_game limit 1
+        returning id`,
+      values: [],
+    });
+    const numbers = {
+      vendor: String(created.id),
+      key: String(key),
+      deposit: deposit.value.id,
+      withdrawal: withdrawal.value.id,
+    };
+    const colleagueId = people.find(
+      (one: { username: string }) => one.username === colleague.username,
+    ).id;
+    const names = {
+      player: someone.publicId,
+      playerName: someone.username,
+      colleague: colleagueId,
+      colleagueName: colleague.username,
+    };
+    return {
+      ...names,
+      ...numbers,
+      role: roleId,
+      approval,
+      rejectable,
+      takeable,
+      vendorSlug,
+      game,
+      lottery: "ACME",
+      draw,
+      lotteryRules: "keno",
+      day: "2026-01-01",
+      currency: "PHP",
+      brand: HERE.toString(),
+      news: news.value.id,
+      newsTitle,
+      feedback: told,
+      picture: "1",
+      resultImport: String(resultImport?.id),
+    };
+  }
+
+  /** Every row that staff of another brand could have changed, as one text. */
+  async function everything(): Promise<string> {
+    const tables = [
+      "player",
+      "player_login",
+      "invitation",
+      "deposit",
+      "withdrawal",
+      "withdrawal_approval",
+      "deposit_approval",
+      "approval",
+      "vendor",
+      "vendor_key",
+      "game",
+      "brand_vendor_off",
+      "brand_game_off",
+      "lottery_odds",
+      "lottery_limit",
+      "wallet_account",
+      "bank_account",
+      "content_item",
+      "approval",
+      "role",
+    ];
+    const texts = await Promise.all(
+      tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)),
+    );
+    const people = await allOf(`
+      select concat(
+        id, username, active, brand_id, must_change_password, totp_step > 0, sealed_totp is null,
+        (select array_agg(role_id order by role_id) from staff_role where staff_id = staff.id)
+      ) as text
+      from staff
+      where brand_id is null or brand_id = ${HERE}`);
+    return [...texts, people].join("\n");
+  }
+
+  const allOf = async (query: string) => {
+    const rows = await db.rows<{ text: string }>({ text: `${query} order by 1`, values: [] });
+    return rows.map(({ text }) => text).join();
+  };
+
+  return { db, sites, house, mine, foreigner, ours, everything };
+}

@@ -1,0 +1,65 @@
+import type { Game } from "@perya/api-client/player";
+import { useEffect, useState } from "react";
+import { openAuth } from "../../../shared/session/auth-modal.ts";
+import { requireTask } from "../../../shared/session/sign-in-tasks.ts";
+import { faultWords } from "../../../shared/faults/fault-words.ts";
+import { isSignedIn, isTrial } from "../../../shared/session/session.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { toggleFavourite, useIsFavourite } from "./favourites.ts";
+
+const SAID_MS = 6_000;
+
+/**
+ * The favourite button of a game. Lotteries have another one; a guest is asked to sign in, a trial
+ * account to register.
+ */
+export function Heart({ game }: { game: Game }) {
+  const t = useText("lobby");
+  const common = useText("common");
+  const on = useIsFavourite(game);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    if (!fault) return;
+    const timer = setTimeout(() => setFault(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [fault]);
+  if (game.gameType === "LOTT" || game.gameType === "ELOTT" || game.isGame === "VASSALAGE")
+    return null;
+  const press = () => {
+    if (!isSignedIn()) return openAuth("login", common("notYet"));
+    if (isTrial()) return requireTask("real-account");
+    setFault(undefined);
+    toggleFavourite(game).catch((problem: unknown) => setFault(faultWords(problem)));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={on}
+        aria-label={t("heart", { game: game.displayName })}
+        onClick={press}
+        className={`absolute end-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-ground/75 ${on ? "text-coral" : "text-ink hover:text-coral"}`}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          aria-hidden="true"
+          fill={on ? "currentColor" : "none"}
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="M12 20.5C5.5 15.6 3 12.4 3 8.9A4.9 4.9 0 0 1 7.9 4c1.7 0 3.2.9 4.1 2.3C12.9 4.9 14.4 4 16.1 4A4.9 4.9 0 0 1 21 8.9c0 3.5-2.5 6.7-9 11.6z" />
+        </svg>
+      </button>
+      {fault && (
+        <p
+          role="alert"
+          className="absolute inset-x-1.5 top-14 z-3 rounded-xl border border-coral bg-overlay p-2 text-sm text-coral shadow-lg"
+        >
+          {t("heartFailed")} {fault}
+        </p>
+      )}
+    </>
+  );
+}

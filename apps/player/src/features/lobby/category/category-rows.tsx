@@ -1,0 +1,62 @@
+import type { GameVendor } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { Row } from "../../../shared/layout/row.tsx";
+import { VENDORS } from "../../../shared/games/vendors.ts";
+import { listPage } from "../fetch/game-pages.ts";
+import { Rail } from "../card/rail.tsx";
+
+/**
+ * The categories in order, each with its lobby and colour.
+ * Lotteries have a part of their own.
+ */
+const CATEGORIES = [
+  ["RNG", "/rng", ""],
+  ["INHOUSE", "/inhouse", "trim-teal"],
+  ["LIVE", "/live", "trim-violet"],
+  ["FISH", "/fish", "trim-lamp"],
+  ["PVP", "/pvp", ""],
+  ["SPORTS", "/sports", "trim-teal"],
+  ["ESPORTS", "/esports", "trim-violet"],
+  ["COCKFIGHT", "/cockfight", "trim-lamp"],
+] as const satisfies readonly (readonly [GameVendor["gameCategory"], string, string])[];
+
+/** Games of a row; the lobby has all of them. */
+const SHOWN = 20;
+
+/** A row for every category the brand has games of. */
+export function CategoryRows() {
+  const vendors = useQuery(VENDORS);
+  if (vendors.error) return <Failed fault={vendors.error} onRetry={() => void vendors.refetch()} />;
+  const offered = new Set(vendors.data?.map(({ gameCategory }) => gameCategory));
+  return (
+    <div className="grid gap-8 xl:grid-cols-2 xl:gap-x-4">
+      {CATEGORIES.filter(([type]) => offered.has(type)).map(([type, to, trim]) => (
+        <Category key={type} type={type} to={to} trim={trim} />
+      ))}
+    </div>
+  );
+}
+
+function Category({
+  type,
+  to,
+  trim,
+}: {
+  type: (typeof CATEGORIES)[number][0];
+  to: string;
+  trim: (typeof CATEGORIES)[number][2];
+}) {
+  const t = useText("home");
+  const { data, error, refetch } = useQuery(listPage({ gameType: type, pageSize: SHOWN }));
+  return (
+    <Row title={t(`row.${type}`)} to={to} trim={trim}>
+      {error ? (
+        <Failed fault={error} onRetry={() => void refetch()} />
+      ) : (
+        <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />
+      )}
+    </Row>
+  );
+}

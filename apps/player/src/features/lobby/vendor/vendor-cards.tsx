@@ -1,0 +1,54 @@
+import type { Game } from "@perya/api-client/player";
+import { Failed } from "../../../shared/layout/states.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import type { Filter } from "../filter/filter.ts";
+import { GameCard } from "../card/game-card.tsx";
+import { GridPlaces } from "../list/game-grid.tsx";
+import type { Lobby } from "../lobbies.ts";
+import { NoGames } from "../list/no-games.tsx";
+import { useCategory } from "./vendors.ts";
+
+const EAGER = 4;
+
+/** The vendors of a category, each a card that opens its game or the list of them. */
+export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
+  const category = useCategory(lobby.category);
+  if (category.isPending) return <GridPlaces />;
+  if (category.isError)
+    return <Failed fault={category.error} onRetry={() => void category.refetch()} />;
+  const cards = category.data?.cards ?? [];
+  if (cards.length === 0) return <NoGames lobby={lobby} filter={filter} chosen={[]} />;
+  return <CategoryCards cards={cards} eager={EAGER} />;
+}
+
+/** Where other content comes first, cards are in a row that scrolls sideways on a phone. */
+const SIDEWAYS =
+  "max-sm:snap-x max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
+
+interface CategoryCardsProps {
+  readonly cards: readonly Game[];
+  /** Pictures in view, loaded at once. */
+  readonly eager?: number;
+  readonly sideways?: boolean;
+}
+
+/** The cards of a category, and how many there are. */
+export function CategoryCards({ cards, eager = 0, sideways = false }: CategoryCardsProps) {
+  const t = useText("lobby");
+  return (
+    <div className="grid gap-5">
+      <p aria-live="polite" className="text-sm text-soft">
+        {t("vendorCount", { count: cards.length })}
+      </p>
+      <ul
+        className={`grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4 ${sideways ? SIDEWAYS : ""}`}
+      >
+        {cards.map((game, at) => (
+          <li key={game.gameId} className="snap-start">
+            <GameCard game={game} eager={at < eager} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { AuthLink } from "../../../shared/session/auth-link.tsx";
+import { isOn, useBrand } from "../../../shared/brand/brand.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
+import { ForgotLink } from "../forgot/forgot-link.tsx";
+import { SignInByCode } from "./sign-in-by-code.tsx";
+import { FreePlay } from "./free-play.tsx";
+import { SignInByPassword } from "./sign-in-by-password.tsx";
+import { Social } from "./social.tsx";
+import { SecondFactor, type Ticket } from "./second-factor.tsx";
+
+const LINK =
+  "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
+
+/** The brand's sign-in methods, and links for those who need something else. */
+export function SignInForm() {
+  const t = useText("session");
+  const brand = useBrand();
+  const [way, setWay] = useState<"username" | "sms">("username");
+  const [ticket, setTicket] = useState<Ticket>();
+  if (ticket) return <SecondFactor ticket={ticket} onBack={() => setTicket(undefined)} />;
+  const bySms = isOn(brand, "MOBILEVERCODELOGIN3");
+  return (
+    <div className="grid gap-5">
+      {bySms && (
+        <SegmentedControl
+          label={t("login.methods")}
+          options={[
+            ["username", t("login.username")],
+            ["sms", t("login.sms")],
+          ]}
+          chosen={way}
+          onChoose={setWay}
+        />
+      )}
+      {bySms && way === "sms" ? <SignInByCode /> : <SignInByPassword onTicket={setTicket} />}
+      <ForgotLink />
+      {isOn(brand, "FIREBASE") && <Social />}
+      {isOn(brand, "FREEPLAY") && <FreePlay />}
+      <p className="text-soft">
+        {t("login.new")}{" "}
+        <AuthLink form="register" className={LINK}>
+          {t("login.signUp")}
+        </AuthLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Banner } from "@perya/api-client/player";
+import { useBanners } from "./announcements.ts";
+import { Carousel } from "../layout/carousel.tsx";
+import { Picture } from "../pictures/picture.tsx";
+import { useText } from "../language/text.ts";
+import { BannerLink } from "./banner-link.tsx";
+
+/** How long a banner is shown. */
+const EVERY_MS = 5_000;
+
+/**
+ * Four side by side with 32 pixels between them on home, one that fills the row elsewhere; on
+ * a phone home shows one and the edge of the next.
+ */
+const LAYOUTS = {
+  home: {
+    row: "gap-4 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] lg:gap-8 lg:auto-cols-[calc((100%-6rem)/4)]",
+    picture: "aspect-[2/1] rounded-2xl border border-line",
+    over: false,
+    width: 720,
+    height: 360,
+  },
+  wide: {
+    row: "gap-0 auto-cols-[100%]",
+    picture: "h-24 md:h-40",
+    over: true,
+    width: 1200,
+    height: 300,
+  },
+} as const;
+
+/** The brand's banners of a place, one after the other; nothing where it has none. */
+export function BannerStrip({ place, layout }: { place: string; layout: keyof typeof LAYOUTS }) {
+  const t = useText("banners");
+  const banners = useBanners(place) ?? [];
+  if (banners.length === 0) return null;
+  const many = banners.length > 1;
+  const { row, over } = LAYOUTS[layout];
+  return (
+    <div data-banner={place}>
+      <Carousel
+        label={t("label")}
+        names={{ back: t("back"), on: t("on"), pause: t("pause"), goOn: t("goOn") }}
+        everyMs={EVERY_MS}
+        autoplay={many}
+        arrows={many}
+        row={row}
+        over={over}
+      >
+        {banners.map((banner, at) => (
+          <li key={banner.bannerId} className="snap-start">
+            <BannerLink {...banner}>
+              <BannerPicture
+                banner={banner}
+                layout={layout}
+                first={layout === "wide" && at === 0}
+              />
+            </BannerLink>
+          </li>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** A picture; the first visible one loads before all others. */
+function BannerPicture({
+  banner: { url, title },
+  layout,
+  first,
+}: {
+  banner: Banner;
+  layout: keyof typeof LAYOUTS;
+  first: boolean;
+}) {
+  const { picture, width, height } = LAYOUTS[layout];
+  return (
+    <Picture
+      src={url}
+      alt={title}
+      width={width}
+      height={height}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      className={`w-full bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
+    />
+  );
+}
