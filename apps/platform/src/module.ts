@@ -1,5 +1,6 @@
 import type { App } from "./http/app.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
 
 /** Registers some routes of a module on a site's server. */
@@ -16,4 +17,6 @@ export interface Module {
   readonly operator?: readonly Routes[];
   /** Jobs and loops. */
   readonly jobs?: (platform: Platform) => Jobs;
+  /** Values of a brand's settings that it refuses, other modules' sections included. */
+  readonly settingBounds?: readonly SettingBound[];
 }

@@ -49,7 +49,8 @@ async function exists(tx: Tx, brand: Brand): Promise<boolean> {
   return (await hasPlayers(tx, brand.id)) || (await hasStaff(tx));
 }
 
-async function seedBrand({ db, wallet, config }: Platform, brand: Brand): Promise<void> {
+async function seedBrand(platform: Platform, brand: Brand): Promise<void> {
+  const { db, wallet, config } = platform;
   const logins = await Promise.all(
     demoLogins.map(async ({ username, password }) => ({
       username,
@@ -70,7 +71,7 @@ async function seedBrand({ db, wallet, config }: Platform, brand: Brand): Promis
         });
       else if (isPlayer(username)) await seedPlayer(tx, wallet, brand, username, passwordHash);
     }
-    await seedSettings(tx, brand, demoSettings(config.playerUrl));
+    await seedSettings(platform, tx, brand, demoSettings(config.playerUrl));
     await seedContent(tx, brand.id, demoContent());
   });
 }

@@ -98,7 +98,9 @@ async function offer(gameType: string, names: readonly string[]): Promise<void> 
 async function decide(section: "features" | "status", value: object): Promise<void> {
   const brand = (await findBrand(db, "*")) ?? expect.unreachable();
   const { versions } = await readSettings(db, brand.id);
-  await db.inTransaction((tx) => changeSettings(tx, brand, section, value, versions[section]));
+  await db.inTransaction((tx) =>
+    changeSettings(sites.platform, tx, brand, section, value, versions[section]),
+  );
   forgetSettings(sites.platform, brand.id);
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { previewSources } from "../modules/settings/index.ts";
+import { holdBounds, previewSources } from "../modules/settings/index.ts";
 import { refuseForeignOrigin, requireStaff } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import type { App } from "../http/app.ts";
@@ -34,7 +34,10 @@ export const OPERATOR_API: ApiAbout = {
 /** Every route of the operator API. */
 export function operatorRoutes(app: App, platform: Platform): void {
   app.addHook("onRequest", (request) => refuseForeignOrigin(platform, request));
-  for (const { operator = [] } of MODULES) for (const routes of operator) routes(app, platform);
+  for (const { operator = [], settingBounds = [] } of MODULES) {
+    holdBounds(platform, settingBounds);
+    for (const routes of operator) routes(app, platform);
+  }
 }
 
 /** The server of the operator console, on its own origin, never shared with a player page. */

@@ -1,3 +1,5 @@
+export { holdBounds } from "./bounds/held-bounds.ts";
+export type { OutOfBounds, SettingBound } from "./bounds/setting-bound.ts";
 export { CLOSED_REFUSALS } from "./visiting/close-site.guard.ts";
 export { countryOf } from "./visiting/country-of.ts";
 export { REGISTER_FIELDS, type RegisterFieldName } from "./registering/register-fields.ts";

@@ -1,4 +1,5 @@
 import type { Module } from "../../module.ts";
+import { ageBound } from "./bounds/age-bound.ts";
 import { closeSite } from "./visiting/close-site.guard.ts";
 import { domainRoutes } from "./sources/domains.routes.ts";
 import { operatorSettingsRoutes } from "./operator-settings.routes.ts";
@@ -8,4 +9,5 @@ import { settingsRoutes } from "./settings.routes.ts";
 export const settingsModule: Module = {
   player: [closeSite, settingsRoutes, registerSettingsRoutes, domainRoutes],
   operator: [operatorSettingsRoutes],
+  settingBounds: [ageBound],
 };

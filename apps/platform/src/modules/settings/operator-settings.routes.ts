@@ -4,6 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff } from "../staff/index.ts";
+import { BOUND_CODES } from "./bounds/setting-bound.ts";
 import { changeSettings } from "./change-settings.ts";
 import { droppedSource } from "./sources/drop-bad-sources.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
@@ -33,10 +34,7 @@ const querystring = z.object({
 });
 const NO_BRAND = { 404: ["NO_SUCH_BRAND"] } as const;
 
-const SENTENCES = {
-  CHANGED_MEANWHILE: [409, "A colleague changed this in the meantime. Check it again, then save."],
-  BELOW_JURISDICTION: [422, "That age is below the minimum of this brand's jurisdiction."],
-} as const;
+const MEANWHILE = "A colleague changed this in the meantime. Check it again, then save.";
 
 /** A brand's settings, for its staff and for the house, which names the brand. */
 export function operatorSettingsRoutes(app: App, platform: Platform): void {
@@ -67,7 +65,7 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
     querystring,
     body: z.object({ version, value: SECTIONS[section] as z.ZodType }),
     response: { 200: answer(z.object({ version })) },
-    refusals: { ...NO_BRAND, 409: ["CHANGED_MEANWHILE"], 422: ["BELOW_JURISDICTION"] },
+    refusals: { ...NO_BRAND, 409: ["CHANGED_MEANWHILE"], 422: BOUND_CODES },
   };
   app.put(
     `/operator/v1/settings/${section}`,
@@ -76,13 +74,9 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
       const brand = await brandAsked(platform, request.staff, request.query.brand);
       const seen = BigInt(request.body.version);
       await db.inTransaction(async (tx) => {
-        const changed = await changeSettings(tx, brand, section, request.body.value, seen);
-        if (!changed.ok)
-          throw new Refusal(
-            SENTENCES[changed.refusal][0],
-            changed.refusal,
-            SENTENCES[changed.refusal][1],
-          );
+        const { value } = request.body;
+        const changed = await changeSettings(platform, tx, brand, section, value, seen);
+        if (!changed.ok) throw refusalOf(changed);
         const { before } = changed.value;
         await recordAudit(tx, {
           actor: request.staff.username,
@@ -90,13 +84,19 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
           action: `settings.${section}`,
           subject: brand.name,
           before,
-          after: request.body.value,
+          after: value,
         });
       });
       forgetSettings(platform, brand.id);
       return success({ version: String(seen + 1n) });
     },
   );
+}
+
+function refusalOf(refused: Exclude<Awaited<ReturnType<typeof changeSettings>>, { ok: true }>) {
+  if (!("broken" in refused)) return new Refusal(409, refused.refusal, MEANWHILE);
+  const { code, message, ...about } = refused.broken;
+  return new Refusal(422, code, message, about);
 }
 
 function mapValues<Key extends string, From, To>(

@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import type { Platform } from "../../platform.ts";
 import type { Brand } from "../brands/index.ts";
 import { changeSettings } from "./change-settings.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
@@ -9,9 +10,15 @@ export type FirstSettings = Readonly<Partial<Record<Section, unknown>>>;
 /**
  * Sets a brand's initial settings. A section that staff have changed stays as it is.
  */
-export async function seedSettings(tx: Tx, brand: Brand, first: FirstSettings): Promise<void> {
+export async function seedSettings(
+  platform: Platform,
+  tx: Tx,
+  brand: Brand,
+  first: FirstSettings,
+): Promise<void> {
   for (const section of SECTION_NAMES) {
-    if (first[section] !== undefined)
-      await changeSettings(tx, brand, section, SECTIONS[section].parse(first[section]), 0n);
+    const wanted = first[section];
+    if (wanted === undefined) continue;
+    await changeSettings(platform, tx, brand, section, SECTIONS[section].parse(wanted), 0n);
   }
 }

@@ -147,7 +147,7 @@ describe("of several brands", () => {
   test("a first start gives settings to those nobody has changed, and leaves the others alone", async () => {
     const brand = (await brandById(db, there.id)) ?? expect.unreachable();
     const first = { features: { FREEPLAY: false }, passwords: { expiryDays: 90 } };
-    const start = () => db.inTransaction((tx) => seedSettings(tx, brand, first));
+    const start = () => db.inTransaction((tx) => seedSettings(sites.platform, tx, brand, first));
     await start();
     await start();
     const { settings, versions } = (await at(owner)).value;
