@@ -30,6 +30,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION brand_settings_version_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'versions of settings are append only';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION cashier_allowed_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -368,6 +377,7 @@ create table deposit (
   changed_at timestamp with time zone default now() not null,
   brand_id bigint not null,
   paid_currency text,
+  account jsonb,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -1435,6 +1445,21 @@ create table brand_settings (
   constraint brand_settings_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
 );
 
+create table brand_settings_version (
+  brand_id bigint not null,
+  section text not null,
+  version bigint not null,
+  value jsonb not null,
+  changed_by text,
+  approval text,
+  restores bigint,
+  at timestamp with time zone default now() not null,
+  constraint brand_settings_version_pkey PRIMARY KEY (brand_id, section, version),
+  constraint brand_settings_version_check CHECK ((restores < version)),
+  constraint brand_settings_version_version_check CHECK ((version > 0)),
+  constraint brand_settings_version_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
 -- shelf
 
 create table favourite_game (
@@ -1685,6 +1710,7 @@ end $function$
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
 CREATE TRIGGER brand_answers_at_its_host AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_answers_at_its_host();
+CREATE TRIGGER brand_settings_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_settings_version FOR EACH STATEMENT EXECUTE FUNCTION brand_settings_version_stays();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();

@@ -1,4 +1,4 @@
-import type { ZodType } from "zod";
+import { z, type ZodType } from "zod";
 
 /** Who may have a permission. Owners have every one, and auditors each that ends in `.read`. */
 interface Allowance {
@@ -8,9 +8,43 @@ interface Allowance {
   readonly houseOnly?: true;
 }
 
+/**
+ * A section of a brand's settings. Its console form is made from the schema: `title`, `description`
+ * and `x-unit` in a field's `meta` are its label, its help and what it counts ("money" is the
+ * brand's currency), `x-none` is what null stands for.
+ */
+export interface SectionDeclared {
+  /** Its name in the console. */
+  readonly title: string;
+  /** What it is about, in a sentence or two above its form. */
+  readonly about?: string;
+  /** With defaults throughout: `{}` is a whole section. */
+  readonly schema: ZodType;
+  /** Whether a second person has to approve a change: always, never, or by what it changes. */
+  readonly twoPerson?: boolean | ((before: unknown, after: unknown) => boolean);
+}
+
 /** The permissions and settings a module declares: plain data, in its `declares.ts`. */
 export interface Declares {
   readonly permissions?: Readonly<Record<string, Allowance>>;
-  /** Sections of a brand's settings. Each has defaults throughout: `{}` is a whole section. */
-  readonly settings?: Readonly<Record<string, ZodType>>;
+  /** Sections of a brand's settings. */
+  readonly settings?: Readonly<Record<string, SectionDeclared>>;
+}
+
+/**
+ * An amount in a brand's settings: whole ledger units of its currency as text, zero or more. A rule
+ * that compares amounts runs only when all of them are some.
+ */
+export const settingAmount = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,17})$/, { error: "must be an amount of zero or more", abort: true })
+  .meta({ "x-unit": "money" });
+
+/** A whole number in a brand's settings, with both its ends. */
+export function settingCount(least: number, most: number) {
+  return z
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(least, `can't be below ${least}`)
+    .max(most, `can't be above ${most}`);
 }

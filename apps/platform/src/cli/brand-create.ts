@@ -34,7 +34,7 @@ async function create(options: Options, { db }: Platform): Promise<Outcome> {
     if (!made.ok)
       throw new CommandFault(`A brand answers at ${made.detail ?? "that host"} already.`);
     if (like) {
-      await copySettings(tx, like.id, made.value.id);
+      await copySettings(tx, like, made.value);
       await copyOffers(tx, like.id, made.value.id);
     }
     await recordAudit(tx, {

@@ -99,7 +99,12 @@ async function decide(section: "features" | "status", value: object): Promise<vo
   const brand = (await findBrand(db, "*")) ?? expect.unreachable();
   const { versions } = await readSettings(db, brand.id);
   await db.inTransaction((tx) =>
-    changeSettings(sites.platform, tx, brand, section, value, versions[section]),
+    changeSettings(sites.platform, tx, brand, {
+      section,
+      value,
+      seen: versions[section],
+      by: "a test",
+    }),
   );
   forgetSettings(sites.platform, brand.id);
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section features
+         * Replaces the section features, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsFeatures"];
@@ -50,7 +50,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section register
+         * Replaces the section register, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsRegister"];
@@ -70,7 +70,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section status
+         * Replaces the section status, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsStatus"];
@@ -90,10 +90,50 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section resources
+         * Replaces the section resources, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsResources"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/cashier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section cashier, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsCashier"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section methods, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsMethods"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -110,7 +150,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section sms
+         * Replaces the section sms, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsSms"];
@@ -130,7 +170,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section language
+         * Replaces the section language, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsLanguage"];
@@ -150,11 +190,51 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Replaces the section passwords
+         * Replaces the section passwords, or asks a second person where it takes two
          * @description Needs the permission `settings.write`.
          */
         readonly put: operations["putSettingsPasswords"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/{section}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The versions of a section, the latest first, with what each changed
+         * @description Needs the permission `settings.read`.
+         */
+        readonly get: operations["getSettingsBySectionVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/{section}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Brings an earlier version of a section back, as a new version
+         * @description Needs the permission `settings.write`.
+         */
+        readonly post: operations["postSettingsBySectionRestore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2827,43 +2907,246 @@ export interface components {
                     /** @default [] */
                     readonly domains: readonly string[];
                 };
+                readonly cashier: {
+                    /** What each level of verification allows */
+                    readonly levels: {
+                        /**
+                         * Level 0, not verified
+                         * @default {
+                         *       "depositPerDay": "200000000",
+                         *       "depositLifetime": "200000000",
+                         *       "withdrawalPerDay": "0"
+                         *     }
+                         */
+                        readonly level0: {
+                            /** Deposits in 24 hours */
+                            readonly depositPerDay: string;
+                            /** Deposits in all */
+                            readonly depositLifetime: string | null;
+                            /** Withdrawals in 24 hours */
+                            readonly withdrawalPerDay: string;
+                        };
+                        /**
+                         * Level 1
+                         * @default {
+                         *       "depositPerDay": "2000000000",
+                         *       "depositLifetime": null,
+                         *       "withdrawalPerDay": "2000000000"
+                         *     }
+                         */
+                        readonly level1: {
+                            /** Deposits in 24 hours */
+                            readonly depositPerDay: string;
+                            /** Deposits in all */
+                            readonly depositLifetime: string | null;
+                            /** Withdrawals in 24 hours */
+                            readonly withdrawalPerDay: string;
+                        };
+                        /**
+                         * Level 2
+                         * @default {
+                         *       "depositPerDay": "20000000000",
+                         *       "depositLifetime": null,
+                         *       "withdrawalPerDay": "20000000000"
+                         *     }
+                         */
+                        readonly level2: {
+                            /** Deposits in 24 hours */
+                            readonly depositPerDay: string;
+                            /** Deposits in all */
+                            readonly depositLifetime: string | null;
+                            /** Withdrawals in 24 hours */
+                            readonly withdrawalPerDay: string;
+                        };
+                        /**
+                         * Level 3
+                         * @default {
+                         *       "depositPerDay": "200000000000",
+                         *       "depositLifetime": null,
+                         *       "withdrawalPerDay": "200000000000"
+                         *     }
+                         */
+                        readonly level3: {
+                            /** Deposits in 24 hours */
+                            readonly depositPerDay: string;
+                            /** Deposits in all */
+                            readonly depositLifetime: string | null;
+                            /** Withdrawals in 24 hours */
+                            readonly withdrawalPerDay: string;
+                        };
+                    };
+                    /**
+                     * Level from which money is paid out
+                     * @default 1
+                     */
+                    readonly withdrawalLevel: number;
+                    /**
+                     * Smallest withdrawal
+                     * @default 10000000
+                     */
+                    readonly withdrawalMin: string;
+                    /**
+                     * Largest withdrawal
+                     * @default 5000000000
+                     */
+                    readonly withdrawalMax: string;
+                    /**
+                     * Withdrawals in 24 hours
+                     * @default 5
+                     */
+                    readonly withdrawalsPerDay: number;
+                    /**
+                     * Deposits waiting for payment
+                     * @description How many of one player may wait at the same time.
+                     * @default 5
+                     */
+                    readonly openDepositsMax: number;
+                    /**
+                     * Bank accounts of a player
+                     * @default 5
+                     */
+                    readonly bankAccountsMax: number;
+                    /**
+                     * Wait before a new bank account may be used
+                     * @description For every account after the first, so that a stolen login can't send money away at once.
+                     * @default 24
+                     */
+                    readonly bankAccountWaitHours: number;
+                };
+                readonly methods: {
+                    /** Payment company (sandbox) */
+                    readonly sandbox: {
+                        /**
+                         * Offered
+                         * @description Deposits opened before it was switched off are still credited.
+                         * @default true
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that players see
+                         * @default Sandbox Bank
+                         */
+                        readonly name: string;
+                        /**
+                         * Smallest deposit
+                         * @default 10000000
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest deposit
+                         * @default 5000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Time to pay
+                         * @default 30
+                         */
+                        readonly expiresMinutes: number;
+                    };
+                    /** Manual bank transfer */
+                    readonly "bank-transfer": {
+                        /**
+                         * Offered
+                         * @description Deposits opened before it was switched off are still credited.
+                         * @default true
+                         */
+                        readonly enabled: boolean;
+                        /**
+                         * Name that players see
+                         * @default Bank transfer
+                         */
+                        readonly name: string;
+                        /**
+                         * Smallest deposit
+                         * @default 10000000
+                         */
+                        readonly min: string;
+                        /**
+                         * Largest deposit
+                         * @default 20000000000
+                         */
+                        readonly max: string;
+                        /**
+                         * Time to pay
+                         * @default 30
+                         */
+                        readonly expiresMinutes: number;
+                        /**
+                         * Account that players transfer to
+                         * @description Transfers opened earlier keep the account they were shown.
+                         */
+                        readonly account: {
+                            /**
+                             * Bank
+                             * @default Banko ng Perya
+                             */
+                            readonly bank: string;
+                            /**
+                             * Account number
+                             * @default 0012 3456 7890
+                             */
+                            readonly number: string;
+                            /**
+                             * Account holder
+                             * @default Perya Demo Inc.
+                             */
+                            readonly holder: string;
+                        };
+                    };
+                };
                 readonly sms: {
                     /**
+                     * The brand's own country
                      * @default {
                      *       "perHour": 1000,
                      *       "perDay": 5000
                      *     }
                      */
                     readonly own: {
+                        /** At most per hour */
                         readonly perHour: number;
+                        /** At most in 24 hours */
                         readonly perDay: number;
                     };
                     /**
+                     * All other countries together
                      * @default {
                      *       "perHour": 50,
                      *       "perDay": 200
                      *     }
                      */
                     readonly others: {
+                        /** At most per hour */
                         readonly perHour: number;
+                        /** At most in 24 hours */
                         readonly perDay: number;
                     };
-                    /** @default [] */
+                    /**
+                     * Countries with their own budget
+                     * @default []
+                     */
                     readonly countries: readonly {
+                        /** At most per hour */
                         readonly perHour: number;
+                        /** At most in 24 hours */
                         readonly perDay: number;
                         readonly country: string;
                     }[];
                 };
                 readonly language: {
                     /**
+                     * First language
                      * @default EN
                      * @enum {string}
                      */
                     readonly defaultLanguage: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
                 };
                 readonly passwords: {
-                    /** @default 0 */
+                    /**
+                     * Passwords expire after
+                     * @description 0 for never. Applies only while “Passwords expire” is on under Features.
+                     * @default 0
+                     */
                     readonly expiryDays: number;
                 };
             };
@@ -2872,6 +3155,8 @@ export interface components {
                 readonly register: string;
                 readonly status: string;
                 readonly resources: string;
+                readonly cashier: string;
+                readonly methods: string;
                 readonly sms: string;
                 readonly language: string;
                 readonly passwords: string;
@@ -2879,6 +3164,8 @@ export interface components {
             readonly dropped: readonly components["schemas"]["DroppedSource"][];
             /** @description The jurisdiction's minimum age; the brand's ages can't be lower. */
             readonly minimumAge: number;
+            readonly currency: string;
+            readonly sections: readonly components["schemas"]["SettingsSection"][];
         };
         /** @description A vendor as one brand offers it. */
         readonly BrandVendor: {
@@ -3936,6 +4223,46 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
+        /** @description What a form of a section is made from. */
+        readonly SettingsSection: {
+            readonly section: string;
+            readonly title: string;
+            readonly about: string | null;
+            /** @enum {string} */
+            readonly twoPerson: "always" | "sometimes" | "never";
+            /** @description The JSON schema that the form is made from. */
+            readonly form: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The requested change that waits for a second person. */
+            readonly waiting: {
+                readonly approvalId: string;
+                readonly askedBy: string;
+                readonly reason: string | null;
+                readonly details: readonly {
+                    readonly label: string;
+                    readonly value: string;
+                }[];
+            } | null;
+        };
+        /** @description A version of a section; it never changes. */
+        readonly SettingsVersion: {
+            readonly version: string;
+            /** Format: date-time */
+            readonly at: string;
+            /** @description One name, or two where two people agreed; null before versions were kept. */
+            readonly changedBy: string | null;
+            readonly approval: string | null;
+            /** @description The version that was brought back. */
+            readonly restores: string | null;
+            /** @description What differs from the version before, in words. */
+            readonly changes: readonly {
+                readonly field: string;
+                readonly label: string;
+                readonly before: string;
+                readonly after: string;
+            }[];
+        };
         /** @description An account number that several players of a brand bound or tried to bind. */
         readonly SharedAccount: {
             readonly number: string;
@@ -4302,6 +4629,8 @@ export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsuppor
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
+export type SettingsSection = components['schemas']['SettingsSection'];
+export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SharedAccount = components['schemas']['SharedAccount'];
 export type SmsUse = components['schemas']['SmsUse'];
 export type StaffChange = components['schemas']['StaffChange'];
@@ -4451,6 +4780,7 @@ export interface operations {
                         /** @default false */
                         readonly REFERRAL?: boolean;
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -4465,7 +4795,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -4520,7 +4853,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -4551,7 +4892,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -4931,6 +5272,7 @@ export interface operations {
                         /** @default 21 */
                         readonly birthdayAge?: number;
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -4945,7 +5287,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5000,7 +5345,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5031,7 +5384,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5088,6 +5441,7 @@ export interface operations {
                         /** @default  */
                         readonly restrictionMessage?: string;
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -5102,7 +5456,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5157,7 +5514,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5188,7 +5553,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5253,6 +5618,7 @@ export interface operations {
                         /** @default [] */
                         readonly domains?: readonly string[];
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -5267,7 +5633,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5322,7 +5691,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5353,7 +5730,508 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsCashier: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * What each level of verification allows
+                         * @default {}
+                         */
+                        readonly levels?: {
+                            /**
+                             * Level 0, not verified
+                             * @default {
+                             *       "depositPerDay": "200000000",
+                             *       "depositLifetime": "200000000",
+                             *       "withdrawalPerDay": "0"
+                             *     }
+                             */
+                            readonly level0?: {
+                                /** Deposits in 24 hours */
+                                readonly depositPerDay: string;
+                                /** Deposits in all */
+                                readonly depositLifetime: string | null;
+                                /** Withdrawals in 24 hours */
+                                readonly withdrawalPerDay: string;
+                            };
+                            /**
+                             * Level 1
+                             * @default {
+                             *       "depositPerDay": "2000000000",
+                             *       "depositLifetime": null,
+                             *       "withdrawalPerDay": "2000000000"
+                             *     }
+                             */
+                            readonly level1?: {
+                                /** Deposits in 24 hours */
+                                readonly depositPerDay: string;
+                                /** Deposits in all */
+                                readonly depositLifetime: string | null;
+                                /** Withdrawals in 24 hours */
+                                readonly withdrawalPerDay: string;
+                            };
+                            /**
+                             * Level 2
+                             * @default {
+                             *       "depositPerDay": "20000000000",
+                             *       "depositLifetime": null,
+                             *       "withdrawalPerDay": "20000000000"
+                             *     }
+                             */
+                            readonly level2?: {
+                                /** Deposits in 24 hours */
+                                readonly depositPerDay: string;
+                                /** Deposits in all */
+                                readonly depositLifetime: string | null;
+                                /** Withdrawals in 24 hours */
+                                readonly withdrawalPerDay: string;
+                            };
+                            /**
+                             * Level 3
+                             * @default {
+                             *       "depositPerDay": "200000000000",
+                             *       "depositLifetime": null,
+                             *       "withdrawalPerDay": "200000000000"
+                             *     }
+                             */
+                            readonly level3?: {
+                                /** Deposits in 24 hours */
+                                readonly depositPerDay: string;
+                                /** Deposits in all */
+                                readonly depositLifetime: string | null;
+                                /** Withdrawals in 24 hours */
+                                readonly withdrawalPerDay: string;
+                            };
+                        };
+                        /**
+                         * Level from which money is paid out
+                         * @default 1
+                         */
+                        readonly withdrawalLevel?: number;
+                        /**
+                         * Smallest withdrawal
+                         * @default 10000000
+                         */
+                        readonly withdrawalMin?: string;
+                        /**
+                         * Largest withdrawal
+                         * @default 5000000000
+                         */
+                        readonly withdrawalMax?: string;
+                        /**
+                         * Withdrawals in 24 hours
+                         * @default 5
+                         */
+                        readonly withdrawalsPerDay?: number;
+                        /**
+                         * Deposits waiting for payment
+                         * @description How many of one player may wait at the same time.
+                         * @default 5
+                         */
+                        readonly openDepositsMax?: number;
+                        /**
+                         * Bank accounts of a player
+                         * @default 5
+                         */
+                        readonly bankAccountsMax?: number;
+                        /**
+                         * Wait before a new bank account may be used
+                         * @description For every account after the first, so that a stolen login can't send money away at once.
+                         * @default 24
+                         */
+                        readonly bankAccountWaitHours?: number;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsMethods: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Payment company (sandbox)
+                         * @default {}
+                         */
+                        readonly sandbox?: {
+                            /**
+                             * Offered
+                             * @description Deposits opened before it was switched off are still credited.
+                             * @default true
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that players see
+                             * @default Sandbox Bank
+                             */
+                            readonly name?: string;
+                            /**
+                             * Smallest deposit
+                             * @default 10000000
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest deposit
+                             * @default 5000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Time to pay
+                             * @default 30
+                             */
+                            readonly expiresMinutes?: number;
+                        };
+                        /**
+                         * Manual bank transfer
+                         * @default {}
+                         */
+                        readonly "bank-transfer"?: {
+                            /**
+                             * Offered
+                             * @description Deposits opened before it was switched off are still credited.
+                             * @default true
+                             */
+                            readonly enabled?: boolean;
+                            /**
+                             * Name that players see
+                             * @default Bank transfer
+                             */
+                            readonly name?: string;
+                            /**
+                             * Smallest deposit
+                             * @default 10000000
+                             */
+                            readonly min?: string;
+                            /**
+                             * Largest deposit
+                             * @default 20000000000
+                             */
+                            readonly max?: string;
+                            /**
+                             * Time to pay
+                             * @default 30
+                             */
+                            readonly expiresMinutes?: number;
+                            /**
+                             * Account that players transfer to
+                             * @description Transfers opened earlier keep the account they were shown.
+                             * @default {}
+                             */
+                            readonly account?: {
+                                /**
+                                 * Bank
+                                 * @default Banko ng Perya
+                                 */
+                                readonly bank?: string;
+                                /**
+                                 * Account number
+                                 * @default 0012 3456 7890
+                                 */
+                                readonly number?: string;
+                                /**
+                                 * Account holder
+                                 * @default Perya Demo Inc.
+                                 */
+                                readonly holder?: string;
+                            };
+                        };
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5395,32 +6273,44 @@ export interface operations {
                     readonly version: string;
                     readonly value: {
                         /**
+                         * The brand's own country
                          * @default {
                          *       "perHour": 1000,
                          *       "perDay": 5000
                          *     }
                          */
                         readonly own?: {
+                            /** At most per hour */
                             readonly perHour: number;
+                            /** At most in 24 hours */
                             readonly perDay: number;
                         };
                         /**
+                         * All other countries together
                          * @default {
                          *       "perHour": 50,
                          *       "perDay": 200
                          *     }
                          */
                         readonly others?: {
+                            /** At most per hour */
                             readonly perHour: number;
+                            /** At most in 24 hours */
                             readonly perDay: number;
                         };
-                        /** @default [] */
+                        /**
+                         * Countries with their own budget
+                         * @default []
+                         */
                         readonly countries?: readonly {
+                            /** At most per hour */
                             readonly perHour: number;
+                            /** At most in 24 hours */
                             readonly perDay: number;
                             readonly country: string;
                         }[];
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -5435,7 +6325,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5490,7 +6383,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5521,7 +6422,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5563,11 +6464,13 @@ export interface operations {
                     readonly version: string;
                     readonly value: {
                         /**
+                         * First language
                          * @default EN
                          * @enum {string}
                          */
                         readonly defaultLanguage?: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -5582,7 +6485,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5637,7 +6543,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5668,7 +6582,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5709,9 +6623,14 @@ export interface operations {
                 readonly "application/json": {
                     readonly version: string;
                     readonly value: {
-                        /** @default 0 */
+                        /**
+                         * Passwords expire after
+                         * @description 0 for never. Applies only while “Passwords expire” is on under Features.
+                         * @default 0
+                         */
                         readonly expiryDays?: number;
                     };
+                    readonly reason?: string;
                 };
             };
         };
@@ -5726,7 +6645,10 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /** @description The version in force now. */
                             readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
                         };
                     };
                 };
@@ -5781,7 +6703,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -5812,7 +6742,266 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getSettingsBySectionVersions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "sms" | "language" | "passwords";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["SettingsVersion"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postSettingsBySectionRestore: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "sms" | "language" | "passwords";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly seen: string;
+                    readonly version: string;
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_SUCH_BRAND" | "NO_SUCH_VERSION";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT" | "NO_LONGER_VALID";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9668,7 +10857,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9703,7 +10892,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9822,7 +11011,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9857,7 +11046,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9970,7 +11159,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10005,7 +11194,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -1,11 +1,164 @@
-import type { Declares } from "../../declares.ts";
+import { UNITS_PER_MAJOR } from "@perya/money";
+import { z } from "zod";
+import { settingAmount, settingCount, type Declares } from "../../declares.ts";
 
-/** Permissions on deposits and withdrawals. */
+/** An amount of the brand's currency as settings hold it. */
+const main = (amount: bigint): string => (amount * UNITS_PER_MAJOR).toString();
+const atLeast = (least: string, most: string) => BigInt(least) <= BigInt(most);
+
+const MOST_HOURS = 30 * 24;
+const MOST_MINUTES = 7 * 24 * 60;
+const text = z.string().trim().min(1).max(80);
+
+/** What a level of verification allows. */
+const level = z
+  .object({
+    depositPerDay: settingAmount.meta({ title: "Deposits in 24 hours" }),
+    depositLifetime: settingAmount
+      .nullable()
+      .meta({ title: "Deposits in all", "x-none": "no limit", "x-unit": "money" }),
+    withdrawalPerDay: settingAmount.meta({ title: "Withdrawals in 24 hours" }),
+  })
+  .refine(
+    ({ depositPerDay, depositLifetime }) =>
+      depositLifetime === null || atLeast(depositPerDay, depositLifetime),
+    { path: ["depositLifetime"], message: "Can't be below the deposits in 24 hours" },
+  );
+const upTo = (perDay: bigint) => ({
+  depositPerDay: main(perDay),
+  depositLifetime: null,
+  withdrawalPerDay: main(perDay),
+});
+const FIRST_LEVEL = {
+  depositPerDay: main(2_000n),
+  depositLifetime: main(2_000n),
+  withdrawalPerDay: "0",
+};
+
+/**
+ * What players may deposit and withdraw. Source of the levels: player money reference, section 10.
+ * Level 3 withdraws "by review": as much as it may deposit, each one decided by staff anyway.
+ */
+const cashier = z
+  .object({
+    levels: z
+      .object({
+        level0: level.default(FIRST_LEVEL).meta({ title: "Level 0, not verified" }),
+        level1: level.default(upTo(20_000n)).meta({ title: "Level 1" }),
+        level2: level.default(upTo(200_000n)).meta({ title: "Level 2" }),
+        level3: level.default(upTo(2_000_000n)).meta({ title: "Level 3" }),
+      })
+      .prefault({})
+      .meta({ title: "What each level of verification allows" }),
+    withdrawalLevel: settingCount(0, 3).default(1).meta({
+      title: "Level from which money is paid out",
+    }),
+    withdrawalMin: settingAmount.default(main(100n)).meta({ title: "Smallest withdrawal" }),
+    withdrawalMax: settingAmount.default(main(50_000n)).meta({ title: "Largest withdrawal" }),
+    withdrawalsPerDay: settingCount(0, 100).default(5).meta({ title: "Withdrawals in 24 hours" }),
+    openDepositsMax: settingCount(0, 50).default(5).meta({
+      title: "Deposits waiting for payment",
+      description: "How many of one player may wait at the same time.",
+    }),
+    bankAccountsMax: settingCount(0, 50).default(5).meta({ title: "Bank accounts of a player" }),
+    bankAccountWaitHours: settingCount(0, MOST_HOURS)
+      .default(24)
+      .meta({
+        title: "Wait before a new bank account may be used",
+        description:
+          "For every account after the first, so that a stolen login can't send money away " +
+          "at once.",
+        "x-unit": "hours",
+      }),
+  })
+  .refine(({ withdrawalMin, withdrawalMax }) => atLeast(withdrawalMin, withdrawalMax), {
+    path: ["withdrawalMax"],
+    message: "The largest withdrawal can't be below the smallest",
+  });
+
+const method = z.object({
+  enabled: z.boolean().default(true).meta({
+    title: "Offered",
+    description: "Deposits opened before it was switched off are still credited.",
+  }),
+  name: text.meta({ title: "Name that players see" }),
+  min: settingAmount.meta({ title: "Smallest deposit" }),
+  max: settingAmount.meta({ title: "Largest deposit" }),
+  expiresMinutes: settingCount(5, MOST_MINUTES).meta({
+    title: "Time to pay",
+    "x-unit": "minutes",
+  }),
+});
+const inOrder = ({ min, max }: { min: string; max: string }) => atLeast(min, max);
+const OUT_OF_ORDER = { path: ["max"], message: "The largest deposit can't be below the smallest" };
+const PAY_MINUTES = 30;
+
+/** How players pay in. */
+const methods = z.object({
+  sandbox: method
+    .extend({
+      name: method.shape.name.default("Sandbox Bank"),
+      min: method.shape.min.default(main(100n)),
+      max: method.shape.max.default(main(50_000n)),
+      expiresMinutes: method.shape.expiresMinutes.default(PAY_MINUTES),
+    })
+    .refine(inOrder, OUT_OF_ORDER)
+    .prefault({})
+    .meta({ title: "Payment company (sandbox)" }),
+  "bank-transfer": method
+    .extend({
+      name: method.shape.name.default("Bank transfer"),
+      min: method.shape.min.default(main(100n)),
+      max: method.shape.max.default(main(200_000n)),
+      expiresMinutes: method.shape.expiresMinutes.default(PAY_MINUTES),
+      account: z
+        .object({
+          bank: text.default("Banko ng Perya").meta({ title: "Bank" }),
+          number: text.default("0012 3456 7890").meta({ title: "Account number" }),
+          holder: text.default("Perya Demo Inc.").meta({ title: "Account holder" }),
+        })
+        .prefault({})
+        .meta({
+          title: "Account that players transfer to",
+          description: "Transfers opened earlier keep the account they were shown.",
+        }),
+    })
+    .refine(inOrder, OUT_OF_ORDER)
+    .prefault({})
+    .meta({ title: "Manual bank transfer" }),
+});
+
+type Methods = z.output<typeof methods>;
+
+/** Switching methods off is urgent when something is wrong with them, so one person may. */
+function changesMore(before: unknown, after: unknown): boolean {
+  const [from, to] = [methods.parse(before), methods.parse(after)];
+  const names = ["sandbox", "bank-transfer"] as const;
+  const rest = (value: Methods) =>
+    JSON.stringify(names.map((name) => ({ ...value[name], enabled: false })));
+  return rest(from) !== rest(to) || names.some((name) => to[name].enabled && !from[name].enabled);
+}
+
+/** Permissions on deposits and withdrawals, and what a brand allows of them. */
 export const cashierDeclares = {
   permissions: {
     "deposits.read": { roles: ["cashier", "support"] },
     "deposits.decide": { roles: ["cashier"] },
     "withdrawals.read": { roles: ["cashier", "support"] },
     "withdrawals.decide": { roles: ["cashier"] },
+  },
+  settings: {
+    cashier: {
+      title: "Deposits and withdrawals",
+      about: "Requests keep what was allowed when they were opened.",
+      schema: cashier,
+      twoPerson: true,
+    },
+    methods: {
+      title: "Deposit methods",
+      about: "Switching a method off takes one person, every other change takes two.",
+      schema: methods,
+      twoPerson: changesMore,
+    },
   },
 } as const satisfies Declares;

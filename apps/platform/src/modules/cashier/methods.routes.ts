@@ -6,13 +6,9 @@ import type { Platform } from "../../platform.ts";
 import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
-import {
-  WITHDRAWAL_KYC_LEVEL,
-  WITHDRAWAL_MAX_UNITS,
-  WITHDRAWAL_MIN_UNITS,
-  smaller,
-} from "./limits.ts";
-import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
+import { settingsOf } from "../settings/index.ts";
+import { limitsOf, smaller } from "./limits.ts";
+import { methodsOf, METHOD_CODES } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
 import { WITHDRAWAL_BLOCKS, withdrawalEligibility } from "./withdrawals/request-withdrawal.ts";
 
@@ -67,26 +63,28 @@ export function methodRoutes(app: App, platform: Platform): void {
     { preHandler: requireRealPlayer(platform), schema },
     async (request) => {
       const player = await payerOf(db, request.player.id);
-      const left = leftOf(player.kycLevel, await depositSums(db, player.id));
-      const eligibility = await withdrawalEligibility(db, player);
+      const settings = await settingsOf(platform, player.brandId);
+      const [limits, offered] = [limitsOf(settings.cashier), methodsOf(settings.methods)];
+      const left = leftOf(limits.ofLevel(player.kycLevel), await depositSums(db, player.id));
+      const eligibility = await withdrawalEligibility(db, player, limits);
       const wire = (units: bigint) => toWire({ units, currency: player.currency });
       return success({
-        deposit: Object.values(DEPOSIT_METHODS).map(
-          ({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
+        deposit: Object.values(offered)
+          .filter(({ enabled }) => enabled)
+          .map(({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
             code,
             name,
             min: wire(minUnits),
             max: wire(smaller(maxUnits, left)),
             expiresMinutes,
             ...(account ? { account } : {}),
-          }),
-        ),
+          })),
         withdrawal: {
-          min: wire(WITHDRAWAL_MIN_UNITS),
-          max: wire(smaller(WITHDRAWAL_MAX_UNITS, eligibility.dailyLeft)),
+          min: wire(limits.withdrawalMin),
+          max: wire(smaller(limits.withdrawalMax, eligibility.dailyLeft)),
           dailyLeft: wire(eligibility.dailyLeft),
           kycLevel: player.kycLevel,
-          needsKyc: WITHDRAWAL_KYC_LEVEL,
+          needsKyc: limits.withdrawalLevel,
           turnoverLeft: wire(eligibility.turnoverLeft),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,

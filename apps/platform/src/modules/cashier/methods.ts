@@ -1,15 +1,16 @@
-import { UNITS_PER_MAJOR } from "@perya/money";
+import type { BrandSettings } from "../settings/index.ts";
 
 /** A bank account of the house that players transfer to. */
-interface HouseBankAccount {
+export interface HouseBankAccount {
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
 }
 
-/** A deposit method. Amounts are ledger units. */
+/** A deposit method of a brand. Amounts are ledger units. */
 export interface DepositMethod {
   readonly code: MethodCode;
+  readonly enabled: boolean;
   readonly name: string;
   readonly minUnits: bigint;
   readonly maxUnits: bigint;
@@ -22,21 +23,11 @@ export const METHOD_CODES = ["sandbox", "bank-transfer"] as const;
 
 export type MethodCode = (typeof METHOD_CODES)[number];
 
-/** The methods of the demo brand. */
-export const DEPOSIT_METHODS: Readonly<Record<MethodCode, DepositMethod>> = {
-  sandbox: {
-    code: "sandbox",
-    name: "Sandbox Bank",
-    minUnits: 100n * UNITS_PER_MAJOR,
-    maxUnits: 50_000n * UNITS_PER_MAJOR,
-    expiresMinutes: 30,
-  },
-  "bank-transfer": {
-    code: "bank-transfer",
-    name: "Bank transfer",
-    minUnits: 100n * UNITS_PER_MAJOR,
-    maxUnits: 200_000n * UNITS_PER_MAJOR,
-    expiresMinutes: 30,
-    account: { bank: "Banko ng Perya", number: "0012 3456 7890", holder: "Perya Demo Inc." },
-  },
-};
+/** A brand's methods, from the section "methods" of its settings. */
+export function methodsOf(section: BrandSettings["methods"]): Record<MethodCode, DepositMethod> {
+  const termsOf = (code: MethodCode): DepositMethod => {
+    const { min, max, ...rest } = section[code];
+    return { ...rest, code, minUnits: BigInt(min), maxUnits: BigInt(max) };
+  };
+  return { sandbox: termsOf("sandbox"), "bank-transfer": termsOf("bank-transfer") };
+}

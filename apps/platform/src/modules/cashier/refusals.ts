@@ -44,6 +44,7 @@ const ANSWERS = {
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
+  NOT_OFFERED: [403, "This is not offered here. Please contact customer service."],
   PLAYER_UNCLEAR: [422, "Players of several brands have this name. Enter the player's number."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
@@ -59,7 +60,7 @@ const ANSWERS = {
   TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
   MONEY_OWED: [422, "This account still owes an amount. Please contact customer service."],
   INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
-  BANK_ACCOUNT_WAITING: [422, "This bank account can be used 24 hours after it was added."],
+  BANK_ACCOUNT_WAITING: [422, "This bank account can't be used yet; the time is shown beside it."],
   HOLDER_DIFFERS: [422, "The account must be in your own verified name."],
   ACCOUNT_NUMBER_REFUSED: [
     422,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answers/answer.ts";
 import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
 import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
-import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
+import { METHOD_CODES } from "./methods.ts";
 import type { BankAccount } from "./bank-accounts/bank-account.ts";
 import { maskNumber } from "./bank-accounts/bank-account.ts";
 import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawals/withdrawal.ts";
@@ -45,9 +45,8 @@ export const wireDeposit = z
 
 /** A deposit as its player sees it. */
 export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
-  const { checkoutUrl, exactUnits, reason, status } = deposit;
+  const { account, checkoutUrl, exactUnits, reason, status } = deposit;
   const paid = paidOf(deposit);
-  const account = DEPOSIT_METHODS[deposit.method].account;
   return {
     id: deposit.publicId,
     status,

@@ -10,8 +10,9 @@ export {
   type RegisterMethod,
   type RegisterRules,
 } from "./registering/register-rules.ts";
-export { copySections as copySettings } from "./settings.store.ts";
-export { settingsOf } from "./settings-of.ts";
+export { settingsApproval } from "./asking/settings-approval.ts";
+export { copySettings } from "./copy-settings.ts";
+export { currentSection, settingsOf } from "./settings-of.ts";
 export { seedSettings } from "./seed-settings.ts";
 export { pageSources, previewSources } from "./sources/page-sources.ts";
 export { permissionOf } from "./permission.ts";

@@ -2,12 +2,13 @@ import type { Module } from "../../module.ts";
 import { ageBound } from "./bounds/age-bound.ts";
 import { closeSite } from "./visiting/close-site.guard.ts";
 import { domainRoutes } from "./sources/domains.routes.ts";
+import { versionRoutes } from "./history/versions.routes.ts";
 import { operatorSettingsRoutes } from "./operator-settings.routes.ts";
 import { registerSettingsRoutes } from "./registering/register-settings.routes.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 
 export const settingsModule: Module = {
   player: [closeSite, settingsRoutes, registerSettingsRoutes, domainRoutes],
-  operator: [operatorSettingsRoutes],
+  operator: [operatorSettingsRoutes, versionRoutes],
   settingBounds: [ageBound],
 };

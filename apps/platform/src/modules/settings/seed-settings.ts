@@ -19,6 +19,7 @@ export async function seedSettings(
   for (const section of SECTION_NAMES) {
     const wanted = first[section];
     if (wanted === undefined) continue;
-    await changeSettings(platform, tx, brand, section, SECTIONS[section].parse(wanted), 0n);
+    const value = SECTIONS[section].parse(wanted);
+    await changeSettings(platform, tx, brand, { section, value, seen: 0n, by: "first start" });
   }
 }

@@ -4,7 +4,7 @@ import type { Platform } from "../../platform.ts";
 import { SharedReads } from "../../shared-reads.ts";
 import { dropBadSources, type DroppedSource } from "./sources/drop-bad-sources.ts";
 import { SECTION_NAMES, SECTIONS, type BrandSettings, type Section } from "./settings.ts";
-import { selectSections } from "./settings.store.ts";
+import { selectSection, selectSections } from "./settings.store.ts";
 
 /** How soon a change applies everywhere. */
 const FRESH_MS = 2_000;
@@ -54,6 +54,19 @@ async function readDecided(platform: Platform, brandId: bigint): Promise<Decided
 /** Drops this process's cache of a brand, because it was changed here. */
 export function forgetSettings(platform: Platform, brandId: bigint): void {
   settings(platform).forget(brandId);
+}
+
+/**
+ * A section of a brand as it is now, in the caller's transaction: for decisions about money, which
+ * may not be two seconds late.
+ */
+export async function currentSection<Name extends Section>(
+  tx: Tx,
+  brandId: bigint,
+  section: Name,
+): Promise<BrandSettings[Name]> {
+  const stored = await selectSection(tx, brandId, section);
+  return SECTIONS[section].parse(stored?.value ?? {}) as BrandSettings[Name];
 }
 
 /** A brand's stored settings. */

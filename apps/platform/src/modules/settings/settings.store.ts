@@ -14,7 +14,18 @@ export function selectSections(tx: Tx, brandId: bigint): Promise<StoredSection[]
   );
 }
 
-/** Gives a brand without settings of its own those of another. */
+/** A stored section; undefined for an unchanged one. */
+export function selectSection(
+  tx: Tx,
+  brandId: bigint,
+  section: Section,
+): Promise<StoredSection | undefined> {
+  return tx.row(sql`
+    select section, value, version from brand_settings
+    where brand_id = ${brandId} and section = ${section}`);
+}
+
+/** Copies every section of a brand to one that has none. */
 export async function copySections(tx: Tx, from: bigint, to: bigint): Promise<void> {
   await tx.run(sql`
     insert into brand_settings (brand_id, section, value)

@@ -67,8 +67,7 @@ const switches = Object.fromEntries(
   FEATURES.map((feature) => [feature, z.boolean().default(FIRST_FEATURES[feature])]),
 ) as unknown as Switches;
 
-/** Every section with its schema. Each has defaults throughout, so that `{}` is a whole section. */
-export const SECTIONS = {
+const OWN_SECTIONS = {
   features: z.object(switches),
   register: z.object({
     fields: z
@@ -120,8 +119,20 @@ export const SECTIONS = {
     /** Other addresses at which the brand's site answers. */
     domains: z.array(source).max(20).default([]),
   }),
-  ...SECTIONS_DECLARED,
 } as const;
+
+type Declared = typeof SECTIONS_DECLARED;
+type Sections = typeof OWN_SECTIONS & {
+  readonly [Name in keyof Declared]: Declared[Name]["schema"];
+};
+
+/** Every section with its schema. Each has defaults throughout, so that `{}` is a whole section. */
+export const SECTIONS = {
+  ...OWN_SECTIONS,
+  ...Object.fromEntries(
+    Object.entries(SECTIONS_DECLARED).map(([name, { schema }]) => [name, schema]),
+  ),
+} as Sections;
 
 export type Section = keyof typeof SECTIONS;
 

@@ -18,6 +18,7 @@ import {
   lotteryResultApproval,
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
+import { settingsApproval } from "../../settings/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -37,6 +38,7 @@ const ALL: readonly ApprovalKind[] = [
   ...cashierApprovals,
   ...catalogueApprovals,
   ...staffApprovals,
+  settingsApproval,
 ];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(

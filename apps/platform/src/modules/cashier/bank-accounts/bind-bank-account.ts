@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../secrets/public-id.ts";
-import { BANK_ACCOUNTS_MAX, BANK_ACCOUNT_WAIT_HOURS } from "../limits.ts";
+import { currentSection } from "../../settings/index.ts";
+import { limitsOf } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
 import { claimNumber, recordRefusedClaim } from "./account-owners.store.ts";
 import { holds, normaliseNumber, sameName, type BankAccount } from "./bank-account.ts";
@@ -21,7 +22,7 @@ export interface NewBankAccount {
 /**
  * Binds an account for withdrawals. Its holder must be the player under a proven name, or where the
  * registration asks for none, the holder of the first account. The first one may be used at once;
- * later ones wait a day, so that a stolen login can't send the money away the same day. A
+ * later ones wait as the brand wants, so that a stolen login can't send the money away at once. A
  * number belongs to one player of a brand; a second one is refused, and the attempt recorded for
  * staff. Binding the same account again answers the bound one.
  */
@@ -41,7 +42,10 @@ export async function bindBankAccount(
     (account) => account.number === number && sameName(account.bank, wanted.bank),
   );
   if (same) return ok(same);
-  if (bound.length >= BANK_ACCOUNTS_MAX) return refuse("TOO_MANY_ACCOUNTS");
+  const { bankAccountsMax, bankAccountWaitHours } = limitsOf(
+    await currentSection(tx, brandId, "cashier"),
+  );
+  if (bound.length >= bankAccountsMax) return refuse("TOO_MANY_ACCOUNTS");
   if (!(await claimNumber(tx, { brandId, number, player }))) {
     await recordRefusedClaim(tx, { brandId, number, player });
     return refuse("ACCOUNT_NUMBER_REFUSED");
@@ -50,7 +54,7 @@ export async function bindBankAccount(
     await insertBankAccount(
       tx,
       { ...wanted, number, publicId: newPublicId("ba") },
-      first ? BANK_ACCOUNT_WAIT_HOURS : 0,
+      first ? bankAccountWaitHours : 0,
     ),
   );
 }

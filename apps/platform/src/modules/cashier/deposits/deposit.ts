@@ -1,4 +1,4 @@
-import type { MethodCode } from "../methods.ts";
+import type { HouseBankAccount, MethodCode } from "../methods.ts";
 
 export const DEPOSIT_STATUSES = [
   "CREATED",
@@ -32,6 +32,8 @@ export interface Deposit {
   readonly book: string;
   /** The exact amount that a manual transfer must have; null for other methods. */
   readonly exactUnits: bigint | null;
+  /** The house account it is to be transferred to, as it was told; null for other methods. */
+  readonly account: HouseBankAccount | null;
   readonly status: DepositStatus;
   /** What was paid, which is what gets credited. */
   readonly paidUnits: bigint | null;

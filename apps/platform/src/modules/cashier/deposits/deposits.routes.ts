@@ -27,6 +27,7 @@ const refusals = {
   open: refusing<OpenDepositRefusal | "PROVIDER_UNAVAILABLE">({
     KEY_REUSED: true,
     PLAYER_DISABLED: true,
+    NOT_OFFERED: true,
     AMOUNT_TOO_SMALL: true,
     AMOUNT_TOO_LARGE: true,
     DEPOSIT_LIMIT: true,

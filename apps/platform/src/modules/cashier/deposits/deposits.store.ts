@@ -7,7 +7,7 @@ import type { Deposit, DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
-  player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
+  player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits", account,
   status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn",
   checkout_url as "checkoutUrl", slip, reason, created_at as "createdAt",
   expires_at as "expiresAt"`);
@@ -25,6 +25,7 @@ export type NewDeposit = Pick<
   | "currency"
   | "book"
   | "exactUnits"
+  | "account"
 > & {
   readonly expiresMinutes: number;
 };
@@ -37,12 +38,13 @@ export async function insertDeposit(
   const row = await tx.row<Deposit>(sql`
     insert into deposit (
       public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book,
-      exact_units, status, expires_at
+      exact_units, account, status, expires_at
     )
     values (
       ${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName},
       ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
-      ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED',
+      ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits},
+      ${deposit.account && JSON.stringify(deposit.account)}::jsonb, 'CREATED',
       now() + make_interval(mins => ${deposit.expiresMinutes})
     )
     returning ${DEPOSIT_COLUMNS}`);

@@ -4,8 +4,9 @@ import { ok, refuse, type Result } from "@perya/result";
 import { randomInt } from "node:crypto";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
-import { OPEN_DEPOSITS_MAX, kycLimit, smaller } from "../limits.ts";
-import { DEPOSIT_METHODS, type DepositMethod, type MethodCode } from "../methods.ts";
+import { currentSection } from "../../settings/index.ts";
+import { limitsOf, smaller, type KycLimit } from "../limits.ts";
+import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
 import { lockPlayer } from "../players.store.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { Deposit } from "./deposit.ts";
@@ -27,6 +28,7 @@ export interface DepositRequest {
 export type OpenDepositRefusal =
   | "KEY_REUSED"
   | "PLAYER_DISABLED"
+  | "NOT_OFFERED"
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DEPOSIT_LIMIT"
@@ -52,12 +54,14 @@ export async function openDeposit(
 
   const guards = await guardsOf(tx, player.id);
   if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
-  const terms = DEPOSIT_METHODS[method];
+  const terms = methodsOf(await currentSection(tx, player.brandId, "methods"))[method];
+  if (!terms.enabled) return refuse("NOT_OFFERED");
   if (units < terms.minUnits) return refuse("AMOUNT_TOO_SMALL");
   if (units > terms.maxUnits) return refuse("AMOUNT_TOO_LARGE");
   const sums = await depositSums(tx, player.id);
-  if (sums.open >= OPEN_DEPOSITS_MAX) return refuse("TOO_MANY_OPEN");
-  if (units > leftOf(player.kycLevel, sums)) return refuse("DEPOSIT_LIMIT");
+  const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
+  if (sums.open >= limits.openDepositsMax) return refuse("TOO_MANY_OPEN");
+  if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return refuse("DEPOSIT_LIMIT");
 
   const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
@@ -65,12 +69,11 @@ export async function openDeposit(
   return ok(terms.account ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit);
 }
 
-/** What a player of this level may still deposit, in ledger units. */
+/** What a player may still deposit within the limit of their level, in ledger units. */
 export function leftOf(
-  kycLevel: number,
+  limit: KycLimit,
   sums: { readonly day: bigint; readonly lifetime: bigint },
 ): bigint {
-  const limit = kycLimit(kycLevel);
   const day = limit.depositPerDay - sums.day;
   const left =
     limit.depositLifetime === null ? day : smaller(day, limit.depositLifetime - sums.lifetime);
@@ -101,5 +104,6 @@ function described({ player, method, units, key }: DepositRequest, terms: Deposi
     playerName: username,
     playerRef: publicId,
   };
-  return { ...names, key, method, units, currency, book, expiresMinutes: terms.expiresMinutes };
+  const { expiresMinutes, account = null } = terms;
+  return { ...names, key, method, units, currency, book, expiresMinutes, account };
 }

@@ -5,13 +5,8 @@ import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
-import {
-  WITHDRAWALS_PER_DAY,
-  WITHDRAWAL_KYC_LEVEL,
-  WITHDRAWAL_MAX_UNITS,
-  WITHDRAWAL_MIN_UNITS,
-  kycLimit,
-} from "../limits.ts";
+import { currentSection } from "../../settings/index.ts";
+import { limitsOf, type CashierLimits } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
@@ -70,13 +65,14 @@ export async function requestWithdrawal(
       ? ok(earlier)
       : refuse("KEY_REUSED");
 
-  const eligibility = await withdrawalEligibility(tx, player);
+  const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
+  const eligibility = await withdrawalEligibility(tx, player, limits);
   if (eligibility.block) return refuse(eligibility.block);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
   if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
   if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
-  const size = refuseSize(units, eligibility.dailyLeft);
+  const size = refuseSize(units, limits, eligibility.dailyLeft);
   if (size) return size;
 
   const publicId = newPublicId("wd");
@@ -125,22 +121,23 @@ export interface Eligibility {
 export async function withdrawalEligibility(
   tx: Tx,
   player: Pick<Payer, "id" | "kycLevel">,
+  limits: CashierLimits,
 ): Promise<Eligibility> {
   const today = await withdrawalsOfDay(tx, player.id);
-  const left = kycLimit(player.kycLevel).withdrawalPerDay - today.units;
+  const left = limits.ofLevel(player.kycLevel).withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
   const eligibility = {
     dailyLeft: left > 0n ? left : 0n,
     turnoverLeft: open,
     waitsUntil: await withdrawalsFrom(tx, player.id),
   };
-  if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...eligibility, block: "KYC_NEEDED" };
+  if (player.kycLevel < limits.withdrawalLevel) return { ...eligibility, block: "KYC_NEEDED" };
   // A self-excluded player may still withdraw; a blocked one may not.
   if ((await guardsOf(tx, player.id))?.blocked !== false)
     return { ...eligibility, block: "PLAYER_BLOCKED" };
   if ((await owedBy(tx, player.id)) > 0n) return { ...eligibility, block: "MONEY_OWED" };
   if (open > 0n) return { ...eligibility, block: "TURNOVER_OPEN" };
-  if (today.count >= BigInt(WITHDRAWALS_PER_DAY))
+  if (today.count >= BigInt(limits.withdrawalsPerDay))
     return { ...eligibility, block: "TOO_MANY_TODAY" };
   if (eligibility.waitsUntil) return { ...eligibility, block: "PASSWORD_RECENT" };
   return { ...eligibility, block: undefined };
@@ -148,10 +145,11 @@ export async function withdrawalEligibility(
 
 function refuseSize(
   units: bigint,
+  { withdrawalMin, withdrawalMax }: CashierLimits,
   dailyLeft: bigint,
 ): Refused<"AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT"> | undefined {
-  if (units < WITHDRAWAL_MIN_UNITS) return refuse("AMOUNT_TOO_SMALL");
-  if (units > WITHDRAWAL_MAX_UNITS) return refuse("AMOUNT_TOO_LARGE");
+  if (units < withdrawalMin) return refuse("AMOUNT_TOO_SMALL");
+  if (units > withdrawalMax) return refuse("AMOUNT_TOO_LARGE");
   if (units > dailyLeft) return refuse("DAILY_LIMIT");
   return undefined;
 }

@@ -73,6 +73,7 @@ async function writeDeposit(
     currency: player.currency,
     book: player.book,
     exactUnits: null,
+    account: null,
   } as const;
   const actor = staffActor(staff);
   const deposit = await insertDeposit(
