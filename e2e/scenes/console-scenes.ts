@@ -174,6 +174,15 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("settings-language", "staff", "/settings/language"),
   at("settings-sms", "staff", "/settings/sms"),
   at("settings-passwords", "staff", "/settings/passwords"),
+  at("settings-cashier", "staff", "/settings/cashier"),
+  after(at("", "staff", "/settings/cashier"), "settings-cashier-change", async (page) => {
+    await page.getByLabel("Largest withdrawal").fill("many");
+    await page.getByText("Type an amount such as").waitFor();
+    await page.getByLabel("Largest withdrawal").fill("60,000");
+    await page.getByRole("button", { name: "Ask for this change" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  at("settings-methods", "staff", "/settings/methods"),
   at("settings-approval-limits", "staff", "/settings/approval-limits"),
   after(
     at("", "staff", "/settings/approval-limits"),

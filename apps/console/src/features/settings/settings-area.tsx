@@ -1,68 +1,76 @@
+import type { BrandSettings } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { ForBrand } from "../../shared/lists/for-brand.tsx";
 import { PartTabs } from "../../shared/layout/part-tabs.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { ApprovalLimitsPart } from "./approval-limits-part.tsx";
 import { FeaturesPart } from "./features/features-part.tsx";
+import { GeneratedPart } from "./generated/generated-part.tsx";
 import { LanguagePart } from "./language-part.tsx";
-import { PasswordsPart } from "./passwords-part.tsx";
 import { RegistrationPart } from "./registration/registration-part.tsx";
 import { ResourcesPart } from "./resources/resources-part.tsx";
 import { SectionForm } from "./drafts/section-form.tsx";
+import type { SectionName } from "./settings.ts";
 import { SiteStatusPart } from "./site-status-part.tsx";
 import { SmsPart } from "./sms-part.tsx";
 import { settingsOf } from "./drafts/use-draft.ts";
 
-const PARTS = [
-  ["features", "Features"],
-  ["registration", "Registration form"],
-  ["site-status", "Site status"],
-  ["resources", "Resources"],
-  ["language", "Language"],
-  ["passwords", "Passwords"],
-  ["approval-limits", "Approval limits"],
-  ["sms", "Text messages"],
-] as const;
+/** Sections with a form of their own, by the address of their part. */
+const OWN_FORMS = {
+  features: "features",
+  registration: "register",
+  "site-status": "status",
+  resources: "resources",
+  language: "language",
+  sms: "sms",
+} as const satisfies Readonly<Record<string, SectionName>>;
 
-type PartName = (typeof PARTS)[number][0];
-/** The parts that are sections of the settings, saved on the version that was seen. */
-type SectionPart = Exclude<PartName, "approval-limits">;
+const LIMITS = "approval-limits";
 
 /** How soon an editor notices that a colleague saved. */
 const REFRESH_MS = 10_000;
 
 /** A brand's settings, one section at a time. */
 export function SettingsArea({ part }: { part: string }) {
-  return (
-    <ForBrand label="Settings of">
-      {({ id }) => (
-        <>
-          <PartTabs label="Parts of the settings" to="/settings/$part" parts={PARTS} />
-          <Part
-            key={`${id} ${part}`}
-            brand={id}
-            part={PARTS.find(([name]) => name === part)?.[0] ?? "features"}
-          />
-        </>
-      )}
-    </ForBrand>
-  );
+  return <ForBrand label="Settings of">{({ id }) => <Parts brand={id} part={part} />}</ForBrand>;
 }
 
-function Part({ brand, part }: { brand: number; part: PartName }) {
-  return part === "approval-limits" ? (
-    <ApprovalLimitsPart brand={brand} />
-  ) : (
-    <Section brand={brand} part={part} />
-  );
-}
-
-function Section({ brand, part }: { brand: number; part: SectionPart }) {
+function Parts({ brand, part }: { brand: number; part: string }) {
   const query = useQuery({ ...settingsOf(brand), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError)
     return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { data } = query;
+  const parts = partsOf(query.data);
+  const open = parts.find(([name]) => name === part)?.[0] ?? "features";
+  return (
+    <>
+      <PartTabs label="Parts of the settings" to="/settings/$part" parts={parts} />
+      {open === LIMITS ? (
+        <ApprovalLimitsPart key={brand} brand={brand} />
+      ) : (
+        <Section key={`${brand} ${open}`} brand={brand} part={open} data={query.data} />
+      )}
+    </>
+  );
+}
+
+/** Every part with its title: a section that a module brings along is one by itself. */
+function partsOf({ sections }: BrandSettings): [part: string, title: string][] {
+  const ownForms = Object.entries(OWN_FORMS) as [string, string][];
+  const parts = sections.map(({ section, title }): [string, string] => [
+    ownForms.find(([, name]) => name === section)?.[0] ?? section,
+    title,
+  ]);
+  return [...parts, [LIMITS, "Approval limits"]];
+}
+
+interface SectionProps {
+  readonly brand: number;
+  readonly part: string;
+  readonly data: BrandSettings;
+}
+
+function Section({ brand, part, data }: SectionProps) {
   switch (part) {
     case "features":
       return <SectionForm brand={brand} section="features" data={data} part={FeaturesPart} />;
@@ -74,9 +82,12 @@ function Section({ brand, part }: { brand: number; part: SectionPart }) {
       return <SectionForm brand={brand} section="resources" data={data} part={ResourcesPart} />;
     case "language":
       return <SectionForm brand={brand} section="language" data={data} part={LanguagePart} />;
-    case "passwords":
-      return <SectionForm brand={brand} section="passwords" data={data} part={PasswordsPart} />;
     case "sms":
       return <SectionForm brand={brand} section="sms" data={data} part={SmsPart} />;
+    default:
+      // The server named it, so it is one; which one is known only when the page runs.
+      return (
+        <SectionForm brand={brand} section={part as SectionName} data={data} part={GeneratedPart} />
+      );
   }
 }

@@ -1,4 +1,4 @@
-import type { BrandSettings } from "@perya/api-client/operator";
+import type { BrandSettings, SettingsSection } from "@perya/api-client/operator";
 
 /** A brand's settings, by section. */
 export type Settings = BrandSettings["settings"];
@@ -18,4 +18,7 @@ export interface PartProps<Section extends SectionName> {
   readonly brand: number;
   readonly minimumAge: number;
   readonly dropped: BrandSettings["dropped"];
+  readonly currency: string;
+  /** What the section's form is made from. */
+  readonly about: SettingsSection;
 }

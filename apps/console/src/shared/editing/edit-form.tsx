@@ -14,6 +14,8 @@ interface EditFormProps {
   readonly legend: string;
   /** Where the fields stand in what is sent: a fault of theirs is shown by them. */
   readonly at: string;
+  /** What saving is called where it is not that. */
+  readonly action?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
@@ -22,7 +24,15 @@ interface EditFormProps {
  * The frame of an editor: nothing takes effect before it is saved, and nothing typed is lost by
  * leaving, by a fault or by a colleague's save.
  */
-export function EditForm({ draft, may, legend, at, onSubmit, children }: EditFormProps) {
+export function EditForm({
+  draft,
+  may,
+  legend,
+  at,
+  action = "Save",
+  onSubmit,
+  children,
+}: EditFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -43,6 +53,7 @@ export function EditForm({ draft, may, legend, at, onSubmit, children }: EditFor
       {may && (
         <SaveBar
           {...draft}
+          action={action}
           onDiscard={draft.discard}
           fault={draft.fault && !draft.behind ? faultSentence(draft.fault, at) : undefined}
         />

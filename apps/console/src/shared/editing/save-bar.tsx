@@ -1,6 +1,8 @@
 import { Button } from "../forms/controls.tsx";
 
 interface Props {
+  /** What the button that saves is called. */
+  readonly action: string;
   readonly dirty: boolean;
   readonly saving: boolean;
   /** A colleague saved meanwhile: what to do about it is asked elsewhere. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Stays visible while there is something to save. */
-export function SaveBar({ dirty, saving, behind, fault, onDiscard }: Props) {
+export function SaveBar({ action, dirty, saving, behind, fault, onDiscard }: Props) {
   return (
     <div
       className={`flex flex-wrap items-center gap-3 rounded-xl border bg-overlay p-3 ${dirty ? "sticky bottom-2 z-10 border-bulb shadow-lg" : "border-line"}`}
@@ -29,7 +31,7 @@ export function SaveBar({ dirty, saving, behind, fault, onDiscard }: Props) {
         Discard
       </Button>
       <Button type="submit" look="primary" disabled={!dirty || behind} busy={saving}>
-        Save
+        {action}
       </Button>
     </div>
   );

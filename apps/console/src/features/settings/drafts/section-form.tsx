@@ -4,6 +4,9 @@ import { Button } from "../../../shared/forms/controls.tsx";
 import { Dialog } from "../../../shared/dialogs/dialog.tsx";
 import { EditForm } from "../../../shared/editing/edit-form.tsx";
 import { useMay } from "../../../shared/http/session.ts";
+import { Requested } from "../../../shared/editing/requested.tsx";
+import { HistoryPart } from "../history/history-part.tsx";
+import { AskSecond } from "./ask-second.tsx";
 import { risksOf } from "./risks.ts";
 import type { PartProps, SectionName } from "../settings.ts";
 import { useDraft } from "./use-draft.ts";
@@ -27,15 +30,27 @@ export function SectionForm<Section extends SectionName>({
 }: Props<Section>) {
   const draft = useDraft(brand, section, data);
   const [risks, ask] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
   const may = useMay()("settings.write");
+  const about = data.sections.find((one) => one.section === section);
+  if (!about) throw new Error(`The server has no section ${section}`);
   const submit = () => {
     const feared = risksOf(section, draft.base, draft.value);
-    if (feared.length > 0) ask(feared);
+    if (about.twoPerson === "always") setAsking(true);
+    else if (feared.length > 0) ask(feared);
     else draft.save();
   };
   return (
     <>
-      <EditForm draft={draft} may={may} legend="Settings" at="value" onSubmit={submit}>
+      {about.waiting && <Requested title="A change of these settings" request={about.waiting} />}
+      <EditForm
+        draft={draft}
+        may={may}
+        legend="Settings"
+        at="value"
+        action={about.twoPerson === "always" ? "Ask for this change" : "Save"}
+        onSubmit={submit}
+      >
         <Part
           brand={brand}
           value={draft.value}
@@ -43,8 +58,22 @@ export function SectionForm<Section extends SectionName>({
           errorAt={draft.errorAt}
           minimumAge={data.minimumAge}
           dropped={data.dropped}
+          currency={data.currency}
+          about={about}
         />
       </EditForm>
+      {(asking || draft.needsReason) && (
+        <AskSecond
+          onClose={() => {
+            setAsking(false);
+            draft.forgetFault();
+          }}
+          onAsk={(reason) => {
+            setAsking(false);
+            draft.ask(reason);
+          }}
+        />
+      )}
       {risks.length > 0 && (
         <Dialog title="Save this?" onClose={() => ask([])}>
           <Risks
@@ -57,6 +86,7 @@ export function SectionForm<Section extends SectionName>({
           />
         </Dialog>
       )}
+      <HistoryPart brand={brand} section={section} about={about} version={data.versions[section]} />
     </>
   );
 }

@@ -1,10 +1,15 @@
 import type { BrandSettings } from "@perya/api-client/operator";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reading } from "../../../shared/http/api.ts";
+import { ApiError, call, reading } from "../../../shared/http/api.ts";
 import { useHeld } from "../../../shared/editing/held.ts";
 import { savable } from "../../../shared/editing/savable.ts";
+import { SECOND_PERSON } from "../../../shared/http/act.ts";
 import { say } from "../../../shared/dialogs/toast.tsx";
 import type { SectionName, Settings } from "../settings.ts";
+
+/** The latest versions of a section. */
+const versionsOf = (brand: number, section: SectionName) =>
+  reading("/settings/{section}/versions", { path: { section }, query: { brand } });
 
 export const settingsOf = (brand: number) => reading("/settings", { query: { brand } });
 
@@ -21,8 +26,13 @@ export function useDraft<Section extends SectionName>(
   });
   const { queryKey } = settingsOf(brand);
   const save = useMutation({
-    mutationFn: (body: { version: string; value: Settings[Section] }) => put(brand, section, body),
-    onSuccess: ({ version }, { value }) => {
+    mutationFn: (body: Wanted<Section>) => put(brand, section, body),
+    onSuccess: ({ version, approvalId }, { value }) => {
+      if (approvalId !== null) {
+        held.drop();
+        say(SECOND_PERSON);
+        return queries.invalidateQueries();
+      }
       // Before the next fetch: otherwise the page would briefly show the old state.
       queries.setQueryData<BrandSettings>(
         queryKey,
@@ -30,24 +40,33 @@ export function useDraft<Section extends SectionName>(
       );
       held.drop();
       say("Saved. The site follows within seconds.");
+      return queries.invalidateQueries({ queryKey: versionsOf(brand, section).queryKey });
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
-  return savable(held, save, "value", () =>
-    save.mutate({ version: held.version, value: held.value }),
-  );
+  const { version, value } = held;
+  return {
+    ...savable(held, save, "value", () => save.mutate({ version, value })),
+    /** Saves it with the reason for the second person. */
+    ask: (reason: string) => save.mutate({ version, value, reason }),
+    /** It was not saved because a second person has to read why. */
+    needsReason: save.error instanceof ApiError && save.error.code === "REASON_NEEDED",
+    forgetFault: save.reset,
+  };
 }
 
-function put<Section extends SectionName>(
-  brand: number,
-  section: Section,
-  body: { version: string; value: Settings[Section] },
-) {
+interface Wanted<Section extends SectionName> {
+  readonly version: string;
+  readonly value: Settings[Section];
+  readonly reason?: string;
+}
+
+function put<Section extends SectionName>(brand: number, section: Section, body: Wanted<Section>) {
   // One address for each section: the document knows them one by one.
   const path = `/settings/${section}` as "/settings/features";
   return call("PUT", path, {
     query: { brand },
-    body: body as { version: string; value: Settings["features"] },
+    body: body as Wanted<"features">,
   });
 }
 

@@ -77,7 +77,7 @@ function Ages({
   change,
   errorAt,
   minimumAge,
-}: Omit<PartProps<"register">, "dropped" | "brand">) {
+}: Pick<PartProps<"register">, "value" | "change" | "errorAt" | "minimumAge">) {
   const least = Math.max(LEAST_AGE, minimumAge);
   const age = { type: "number", min: least, max: GREATEST_AGE, required: true } as const;
   return (
