@@ -220,6 +220,51 @@ test("leaving with changes asks first, and staying keeps them", async () => {
   );
 });
 
+test("what was changed is a version that says who did, and an earlier one comes back", async () => {
+  await open("passwords");
+  for (const days of ["30", "60"]) {
+    await desk.getByLabel("Passwords expire after (days)").fill(days);
+    await save();
+  }
+  const versions = desk.getByRole("region", { name: "Versions of Passwords" });
+  const latest = versions.getByRole("row").nth(1);
+  await expect(latest).toContainText("30 days → 60 days");
+  await expect(latest).toContainText("In force");
+  await versions.getByRole("row").nth(2).getByRole("button", { name: "Bring back" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Bring back" }).click();
+  await expect(desk.getByLabel("Passwords expire after (days)")).toHaveValue("30");
+  await expect(versions.getByRole("row").nth(1)).toContainText("brought back");
+});
+
+test("a limit of money is typed as people write it, and waits for another person who is told why", async () => {
+  await desk.goto(`${ADDRESSES.console}/settings/cashier`);
+  const largest = desk.getByLabel("Largest withdrawal (PHP)");
+  await largest.fill("60,000.-");
+  await expect(desk.getByText("Type an amount such as 1,250.50.")).toBeVisible();
+  await largest.fill("50.00");
+  const ask = desk.getByRole("button", { name: "Ask for this change" });
+  const send = async (reason: string) => {
+    await ask.first().click();
+    await desk.getByRole("dialog").getByLabel("Reason").fill(reason);
+    await desk.getByRole("dialog").getByRole("button", { name: "Ask for this change" }).click();
+  };
+  await send("A quiet week");
+  await expect(desk.getByText("can't be below the smallest").first()).toBeVisible();
+  await largest.fill("60,000");
+  await send("A busy weekend");
+  const request = desk.getByRole("status").filter({ hasText: "A change of these settings" });
+  await expect(request).toContainText("₱50,000.00 → ₱60,000.00");
+  await expect(request).toContainText("A busy weekend");
+  await expect(largest).toHaveValue("50,000.00");
+  const [{ waiting } = { waiting: null }] = (
+    await owner<{ sections: { section: string; waiting: { approvalId: string } | null }[] }>(
+      "GET",
+      "/settings",
+    )
+  ).sections.filter(({ section }) => section === "cashier");
+  await owner("POST", `/approvals/${waiting?.approvalId}/take-back`, {});
+});
+
 test("each change is in the audit trail with what it was before", async () => {
   await open("features");
   await desk.getByLabel("Free play").uncheck();

@@ -5,11 +5,8 @@ import { useHeld } from "../../../shared/editing/held.ts";
 import { savable } from "../../../shared/editing/savable.ts";
 import { SECOND_PERSON } from "../../../shared/http/act.ts";
 import { say } from "../../../shared/dialogs/toast.tsx";
+import { versionsOf } from "../history/versions-of.ts";
 import type { SectionName, Settings } from "../settings.ts";
-
-/** The latest versions of a section. */
-const versionsOf = (brand: number, section: SectionName) =>
-  reading("/settings/{section}/versions", { path: { section }, query: { brand } });
 
 export const settingsOf = (brand: number) => reading("/settings", { query: { brand } });
 
@@ -40,7 +37,7 @@ export function useDraft<Section extends SectionName>(
       );
       held.drop();
       say("Saved. The site follows within seconds.");
-      return queries.invalidateQueries({ queryKey: versionsOf(brand, section).queryKey });
+      return queries.invalidateQueries({ queryKey: versionsOf(brand, section, 1).queryKey });
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });

@@ -6,6 +6,7 @@ import { Field } from "../../../shared/forms/controls.tsx";
 interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
   readonly currency: string;
   /** Ledger units as text, what was typed while that is no amount, or null for none. */

@@ -49,6 +49,7 @@ export function SchemaField(props: FieldProps) {
         <AmountField
           {...words}
           currency={currency}
+          placeholder={schema["x-none"]}
           value={typeof value === "string" ? value : null}
           mayBeNone={none}
           onChange={onChange}

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { Confirm } from "../../../shared/dialogs/confirm.tsx";
 import { Time } from "../../../shared/format/show.tsx";
 import { REASON, SECOND_PERSON } from "../../../shared/http/act.ts";
-import { call, reading } from "../../../shared/http/api.ts";
+import { call } from "../../../shared/http/api.ts";
 import { useMay } from "../../../shared/http/session.ts";
 import { List, type Column } from "../../../shared/lists/table.tsx";
 import type { SectionName } from "../settings.ts";
+import { versionsOf } from "./versions-of.ts";
 
 /** How soon a colleague's version is a row here. */
 const REFRESH_MS = 10_000;
@@ -28,7 +29,7 @@ export function HistoryPart({ brand, section, about, version }: Props) {
   const [pageNo, toPage] = useState(1);
   const may = useMay()("settings.write");
   const query = useQuery({
-    ...reading("/settings/{section}/versions", { path: { section }, query: { brand, pageNo } }),
+    ...versionsOf(brand, section, pageNo),
     refetchInterval: REFRESH_MS,
   });
   const restore: Column<SettingsVersion> = {
