@@ -1,7 +1,7 @@
 import { Panel } from "../../../shared/layout/page.tsx";
 import type { PartProps, SectionName } from "../settings.ts";
 import { kindOf, type FormSchema } from "./form-schema.ts";
-import { GroupFields } from "./group-fields.tsx";
+import { GroupFields } from "./schema-field.tsx";
 
 /** A section's form, made from its schema: what belongs together stands in a box of its own. */
 export function GeneratedPart(props: PartProps<SectionName>) {

@@ -1,133 +1,94 @@
-import { Choice, Field, Switch, TextArea } from "../../../shared/forms/controls.tsx";
-import { MomentField } from "../../../shared/forms/moment-field.tsx";
-import { AmountField } from "./amount-field.tsx";
-import { kindOf, mayBeNone, withoutNull, type FormSchema } from "./form-schema.ts";
-import { GroupFields } from "./group-fields.tsx";
-import { ListField } from "./list-field.tsx";
-import { TickedField } from "./ticked-field.tsx";
+import { Button } from "../../../shared/forms/controls.tsx";
+import { blankOf, kindOf } from "./form-schema.ts";
+import type { FieldProps } from "./field-props.ts";
+import { PlainField } from "./plain-field.tsx";
 
-/** What every field of a generated form works with. */
-export interface FieldProps {
-  readonly schema: FormSchema;
-  readonly label: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** What is wrong with the value at a path below this one. */
-  readonly errorAt: (...path: readonly (string | number)[]) => string | undefined;
-  readonly currency: string;
+/** The field of any value: of a group and of a list, the fields inside them. */
+function SchemaField(props: FieldProps) {
+  const kind = kindOf(props.schema);
+  if (kind === "list") return <ListField {...props} />;
+  if (kind !== "group") return <PlainField {...props} />;
+  return (
+    <fieldset className="col-span-full grid min-w-0 gap-3 rounded-lg border border-line p-3">
+      <legend className="px-1 font-medium">{props.label}</legend>
+      <GroupFields {...props} />
+    </fieldset>
+  );
 }
 
-/** The field of one value, as its schema wants it. */
-export function SchemaField(props: FieldProps) {
-  const { schema, value, onChange, errorAt, currency } = props;
-  const inner = withoutNull(schema);
-  const none = mayBeNone(schema);
-  const hint = hintOf(schema);
-  const words = { label: labelOf(props), hint, error: errorAt() };
-  switch (kindOf(schema)) {
-    case "switch":
-      return (
-        <Switch label={words.label} hint={words.error ?? hint} on={value === true} onChange={onChange} />
-      );
-    case "choice":
-      return (
-        <Choice
-          {...words}
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value === "" && none ? null : target.value)}
-        >
-          {none && <option value="">{schema["x-none"] ?? "none"}</option>}
-          {inner.enum?.map((one) => (
-            <option key={String(one)} value={String(one)}>
-              {String(one)}
-            </option>
-          ))}
-        </Choice>
-      );
-    case "amount":
-      return (
-        <AmountField
-          {...words}
-          currency={currency}
-          placeholder={schema["x-none"]}
-          value={typeof value === "string" ? value : null}
-          mayBeNone={none}
-          onChange={onChange}
-        />
-      );
-    case "number":
-      return (
-        <Field
-          {...words}
-          type="number"
-          inputMode="numeric"
-          min={inner.minimum}
-          max={inner.maximum}
-          step={inner.type === "integer" ? 1 : "any"}
-          required={!none}
-          value={typeof value === "number" ? value : ""}
-          onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
-        />
-      );
-    case "moment":
-      return (
-        <MomentField
-          label={words.label}
-          error={words.error}
-          {...(hint === undefined ? {} : { hint })}
-          at={typeof value === "string" ? value : null}
-          onChange={onChange}
-        />
-      );
-    case "choices":
-      return <TickedField {...props} label={words.label} />;
-    case "lines":
-      return (
-        <TextArea
-          {...words}
-          hint={hint ?? "One in each line."}
-          value={Array.isArray(value) ? value.join("\n") : ""}
-          onChange={({ target }) => onChange(target.value === "" ? [] : target.value.split("\n"))}
-        />
-      );
-    case "long-text":
-      return (
-        <TextArea
-          {...words}
-          maxLength={inner.maxLength}
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
-    case "text":
-      return (
-        <Field
-          {...words}
-          autoComplete="off"
-          maxLength={inner.maxLength}
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value === "" && none ? null : target.value)}
-        />
-      );
-    case "group":
-      return (
-        <fieldset className="col-span-full grid min-w-0 gap-3 rounded-lg border border-line p-3">
-          <legend className="px-1 font-medium">{words.label}</legend>
-          <GroupFields {...props} />
+/** The fields of a group: short ones side by side, then what takes the whole width. */
+export function GroupFields({ schema, value, onChange, errorAt, currency }: FieldProps) {
+  const all = Object.entries(schema.properties ?? {});
+  const values = (typeof value === "object" ? value : null) as Readonly<
+    Record<string, unknown>
+  > | null;
+  const wide = (kind: string) => ["group", "list", "lines", "long-text"].includes(kind);
+  const field = ([name, inner]: (typeof all)[number]) => (
+    <SchemaField
+      key={name}
+      schema={inner}
+      label={inner.title ?? name}
+      value={values?.[name]}
+      onChange={(to) => onChange({ ...values, [name]: to })}
+      errorAt={(...path) => errorAt(name, ...path)}
+      currency={currency}
+    />
+  );
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+        {all.filter(([, inner]) => !wide(kindOf(inner))).map(field)}
+      </div>
+      {all.filter(([, inner]) => wide(kindOf(inner))).map(field)}
+    </div>
+  );
+}
+
+/** A list of things with fields: each in a box of its own, added and removed by buttons. */
+function ListField({ schema, label, value, onChange, errorAt, currency }: FieldProps) {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const one = schema.items ?? {};
+  const { minItems = 0, maxItems = Infinity } = schema;
+  const error = errorAt();
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 font-medium">{label}</legend>
+      {schema.description !== undefined && <p className="text-soft">{schema.description}</p>}
+      {error !== undefined && (
+        <p role="alert" className="font-medium text-coral">
+          {error}
+        </p>
+      )}
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place alone
+        <fieldset key={at} className="grid min-w-0 gap-3 rounded-lg border border-line p-3">
+          <legend className="px-1 font-medium">{`${one.title ?? label} ${at + 1}`}</legend>
+          <GroupFields
+            schema={one}
+            label={label}
+            value={row}
+            onChange={(to) => onChange(rows.with(at, to))}
+            errorAt={(...path) => errorAt(at, ...path)}
+            currency={currency}
+          />
+          {rows.length > minItems && (
+            <Button
+              className="justify-self-start"
+              onClick={() => onChange(rows.toSpliced(at, 1))}
+            >
+              {`Remove ${one.title ?? label} ${at + 1}`}
+            </Button>
+          )}
         </fieldset>
-      );
-    case "list":
-      return <ListField {...props} label={words.label} />;
-  }
-}
-
-function labelOf({ schema, label, currency }: FieldProps): string {
-  const unit = withoutNull(schema)["x-unit"];
-  return unit === undefined ? label : `${label} (${unit === "money" ? currency : unit})`;
-}
-
-function hintOf(schema: FormSchema): string | undefined {
-  if (!mayBeNone(schema)) return schema.description;
-  const none = `Leave empty for ${schema["x-none"] ?? "none"}.`;
-  return schema.description === undefined ? none : `${schema.description} ${none}`;
+      ))}
+      {rows.length < maxItems && (
+        <Button
+          className="justify-self-start"
+          onClick={() => onChange([...rows, blankOf(one)])}
+        >
+          {`Add to ${label}`}
+        </Button>
+      )}
+    </fieldset>
+  );
 }

@@ -1,4 +1,4 @@
-import type { FieldProps } from "./schema-field.tsx";
+import type { FieldProps } from "./field-props.ts";
 
 /** Several of a few choices. */
 export function TickedField({ schema, label, value, onChange, errorAt }: FieldProps) {
