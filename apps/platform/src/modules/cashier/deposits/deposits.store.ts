@@ -7,10 +7,10 @@ import type { Deposit, DepositStatus } from "./deposit.ts";
 
 export const DEPOSIT_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
-  player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits", account,
-  status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn",
-  checkout_url as "checkoutUrl", slip, reason, created_at as "createdAt",
-  expires_at as "expiresAt"`);
+  player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
+  account, status, paid_units as "paidUnits", paid_currency as "paidCurrency",
+  provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
+  created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
   Deposit,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SECTIONS, type Section } from "../settings.ts";
+import { SECTION_NAMES, SECTIONS, type Section } from "../settings.ts";
 
 /** A JSON schema, as much of it as a form and a list of changes are made from. */
 export interface FormSchema {
@@ -14,13 +14,14 @@ export interface FormSchema {
   readonly "x-none"?: string;
 }
 
-const made = new Map<Section, FormSchema>();
+const FORMS = Object.fromEntries(
+  SECTION_NAMES.map((name) => [
+    name,
+    z.toJSONSchema(SECTIONS[name] as z.ZodType, { unrepresentable: "any" }),
+  ]),
+) as unknown as Readonly<Record<Section, FormSchema>>;
 
 /** The JSON schema that a section's console form is made from. */
 export function formOf(section: Section): FormSchema {
-  const form =
-    made.get(section) ??
-    (z.toJSONSchema(SECTIONS[section] as z.ZodType, { unrepresentable: "any" }) as FormSchema);
-  made.set(section, form);
-  return form;
+  return FORMS[section];
 }
