@@ -12,6 +12,8 @@ export const LOTTERY_SCENES: readonly Scene[] = [
   vietnam,
   after(vietnam, "lottery-slip", async (page) => {
     await untilOnSale("VN27-30M");
+    // Opened while another draw was closing, the page would go on to this one under the pointer.
+    await page.reload();
     await page.getByRole("button", { name: "Quick pick" }).click();
     await page.getByRole("button", { name: "Add to slip" }).click();
     await page
