@@ -74,6 +74,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION round_turnover(category text, stake bigint, payout bigint, refund bigint, effective bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select greatest(0, least(greatest(stake, 0), case
+    when effective is not null then effective
+    when category in ('SPORTS', 'ESPORTS', 'COCKFIGHT') then abs(payout - greatest(stake, 0))
+    else stake - refund
+  end))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION turnover_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Entries of turnover are never changed or deleted';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wallet_append(p_writer uuid, p_lane integer, p_n bigint, p_digest bytea, p_entries integer, p_contra integer[], p_delta bigint[], p_steps wallet_step[], p_lines wallet_line[], p_prove_open boolean, p_guards jsonb, p_prove_wins boolean DEFAULT false)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -228,6 +250,14 @@ create table brand_host (
   constraint brand_host_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
 );
 CREATE INDEX brand_host_brand ON brand_host USING btree (brand_id);
+
+create table brand_zone (
+  brand_id bigint not null,
+  from_at timestamp with time zone not null,
+  zone text not null,
+  constraint brand_zone_pkey PRIMARY KEY (brand_id, from_at),
+  constraint brand_zone_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
 
 -- approvals
 
@@ -712,52 +742,81 @@ CREATE INDEX envelope_opened_at ON envelope_opened USING btree (at);
 
 -- figures
 
-create table figure_day (
+create table report_day (
   brand_id bigint not null,
   day date not null,
   ref_day date not null,
+  player_id bigint not null,
+  vendor_id integer not null,
+  game_code text not null,
+  category text not null,
   currency text not null,
   book text not null,
   excluded boolean not null,
-  vendor_id integer not null,
-  game_code text not null,
   rounds bigint default 0 not null,
   stake bigint default 0 not null,
   payout bigint default 0 not null,
-  free_payout bigint default 0 not null,
+  refund bigint default 0 not null,
   turnover bigint default 0 not null,
+  free_stake bigint default 0 not null,
+  free_payout bigint default 0 not null,
+  jackpot_stake bigint default 0 not null,
+  jackpot_payout bigint default 0 not null,
+  bonus_stake bigint default 0 not null,
+  bonus_payout bigint default 0 not null,
   deposits bigint default 0 not null,
   withdrawals bigint default 0 not null,
   adjust bigint default 0 not null,
   waived bigint default 0 not null,
   transfers bigint default 0 not null,
-  constraint figure_day_pkey PRIMARY KEY (brand_id, day, ref_day, currency, book, excluded, vendor_id, game_code)
+  constraint report_day_pkey PRIMARY KEY (player_id, day, ref_day, vendor_id, game_code, category, brand_id, currency, book, excluded)
+) with (fillfactor=80);
+CREATE INDEX report_day_of_brand ON report_day USING btree (brand_id, day);
+
+create table report_game_quarter (
+  brand_id bigint not null,
+  quarter timestamp with time zone not null,
+  vendor_id integer not null,
+  game_code text not null,
+  category text not null,
+  currency text not null,
+  book text not null,
+  excluded boolean not null,
+  rounds bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  refund bigint default 0 not null,
+  turnover bigint default 0 not null,
+  free_stake bigint default 0 not null,
+  free_payout bigint default 0 not null,
+  jackpot_stake bigint default 0 not null,
+  jackpot_payout bigint default 0 not null,
+  bonus_stake bigint default 0 not null,
+  bonus_payout bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  adjust bigint default 0 not null,
+  waived bigint default 0 not null,
+  transfers bigint default 0 not null,
+  moved bigint default 0 not null,
+  squared_stake numeric default 0 not null,
+  constraint report_game_quarter_pkey PRIMARY KEY (brand_id, quarter, vendor_id, game_code, category, currency, book, excluded)
 ) with (fillfactor=70);
 
-create table figure_open (
+create table report_open (
   brand_id bigint not null,
   currency text not null,
   book text not null,
   excluded boolean not null,
   units bigint default 0 not null,
-  constraint figure_open_pkey PRIMARY KEY (brand_id, currency, book, excluded)
+  constraint report_open_pkey PRIMARY KEY (brand_id, currency, book, excluded)
 ) with (fillfactor=50);
 
-create table figure_player (
-  player_id bigint not null,
-  rounds bigint default 0 not null,
-  stake bigint default 0 not null,
-  payout bigint default 0 not null,
-  free_payout bigint default 0 not null,
-  turnover bigint default 0 not null,
-  deposits bigint default 0 not null,
-  withdrawals bigint default 0 not null,
-  adjust bigint default 0 not null,
-  waived bigint default 0 not null,
-  transfers bigint default 0 not null,
-  open bigint default 0 not null,
-  constraint figure_player_pkey PRIMARY KEY (player_id)
-) with (fillfactor=80);
+create table report_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint report_position_pkey PRIMARY KEY (source)
+);
 
 -- lottery
 
@@ -909,6 +968,16 @@ CREATE INDEX lottery_issue_to_open ON lottery_issue USING btree (open_at) WHERE 
 CREATE INDEX lottery_issue_to_pay ON lottery_issue USING btree (draw_at) WHERE ((status = ANY (ARRAY['RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text])) OR paying);
 CREATE INDEX lottery_issue_unbooked ON lottery_issue USING btree (id) WHERE unbooked;
 CREATE INDEX lottery_issue_void ON lottery_issue USING btree (draw_at, id) WHERE (status = 'VOIDED'::text);
+
+create table lottery_booking (
+  id bigint generated always as identity,
+  issue_id bigint not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  constraint lottery_booking_pkey PRIMARY KEY (id),
+  constraint lottery_booking_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
+);
+CREATE INDEX lottery_booking_issue ON lottery_booking USING btree (issue_id);
 
 create table lottery_issue_figures (
   issue_id bigint not null,
@@ -1401,7 +1470,7 @@ create table betting_record (
   standing integer not null,
   closed boolean not null,
   status text generated always as (CASE WHEN (standing <= 0) THEN 'VOID'::text WHEN closed THEN 'CLOSED'::text ELSE 'OPEN'::text END) stored not null,
-  turnover bigint generated always as (CASE WHEN ((standing > 0) AND closed) THEN GREATEST(stake, (0)::bigint) ELSE (0)::bigint END) stored not null,
+  turnover bigint default 0 not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   first_seq bigint not null,
@@ -1409,12 +1478,16 @@ create table betting_record (
   brand_id bigint,
   free_payout bigint default 0 not null,
   excluded boolean default false not null,
+  category text,
+  free_stake bigint default 0 not null,
+  refund bigint default 0 not null,
+  effective bigint,
+  closed_seq bigint,
   constraint betting_record_pkey PRIMARY KEY (id),
   constraint betting_record_player_id_vendor_id_round_key UNIQUE (player_id, vendor_id, round)
 ) with (fillfactor=85, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=5000, autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX betting_record_open ON betting_record USING btree (player_id, vendor_id, opened_at DESC, id DESC) WHERE ((made > 0) AND (status = 'OPEN'::text));
 CREATE INDEX betting_record_player ON betting_record USING btree (player_id, opened_at DESC, id DESC) WHERE (made > 0);
-CREATE INDEX betting_record_turnover ON betting_record USING btree (player_id, closed_at) INCLUDE (turnover) WHERE (turnover > 0);
 CREATE INDEX betting_record_void ON betting_record USING btree (player_id, opened_at DESC, id DESC) WHERE ((made > 0) AND (status = 'VOID'::text));
 CREATE INDEX betting_record_wins ON betting_record USING btree (brand_id, book, closed_at DESC, id DESC) WHERE ((status = 'CLOSED'::text) AND (payout > stake));
 
@@ -1432,6 +1505,22 @@ create table game_session (
 );
 CREATE INDEX game_session_player ON game_session USING btree (player_id) WHERE (revoked_at IS NULL);
 CREATE INDEX game_session_revoked ON game_session USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+
+create table late_move (
+  player_id bigint not null,
+  vendor_id integer not null,
+  round text not null,
+  seq bigint not null,
+  at timestamp with time zone not null,
+  rounds integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  refund bigint not null,
+  turnover bigint not null,
+  free_stake bigint not null,
+  free_payout bigint not null
+);
+CREATE INDEX late_move_round ON late_move USING btree (player_id, vendor_id, round);
 
 -- settings
 
@@ -1569,6 +1658,44 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (id)
 );
 alter sequence schema_migration_id_seq owned by schema_migration.id;
+
+-- turnover
+
+create table turnover_entry (
+  source text not null,
+  number bigint not null,
+  player_id bigint not null,
+  brand_id bigint not null,
+  currency text not null,
+  book text not null,
+  excluded boolean not null,
+  vendor_id integer not null,
+  game_code text not null,
+  category text not null,
+  at timestamp with time zone not null,
+  closed_at timestamp with time zone not null,
+  rounds integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  refund bigint not null,
+  turnover bigint not null,
+  free_stake bigint not null,
+  free_payout bigint not null,
+  jackpot_stake bigint default 0 not null,
+  jackpot_payout bigint default 0 not null,
+  bonus_stake bigint default 0 not null,
+  bonus_payout bigint default 0 not null,
+  origin bigint not null,
+  constraint turnover_entry_pkey PRIMARY KEY (source, number)
+);
+CREATE INDEX turnover_entry_issue ON turnover_entry USING btree (origin, player_id) WHERE (source = 'lottery'::text);
+CREATE INDEX turnover_entry_player ON turnover_entry USING btree (player_id, closed_at) INCLUDE (turnover) WHERE (turnover <> 0);
+
+create table turnover_source (
+  name text not null,
+  written bigint default 0 not null,
+  constraint turnover_source_pkey PRIMARY KEY (name)
+);
 
 -- wallet
 
@@ -1713,6 +1840,7 @@ CREATE TRIGGER brand_answers_at_its_host AFTER INSERT ON brand FOR EACH ROW EXEC
 CREATE TRIGGER brand_settings_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_settings_version FOR EACH STATEMENT EXECUTE FUNCTION brand_settings_version_stays();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
+CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();
 CREATE TRIGGER wallet_batch_not_truncated BEFORE TRUNCATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();

@@ -44,7 +44,10 @@ const SMALL: ReadonlySet<string> = new Set([
   "wallet_house",
   "wallet_last_proof",
   "wallet_follower",
-  "figure_open",
+  "report_open",
+  "report_position",
+  "turnover_source",
+  "brand_zone",
   "catalogue_version",
   "schema_migration",
 ]);

@@ -11,7 +11,8 @@ export const allowedCalls = {
   challenges: [],
   codes: ["messages"],
   envelopes: [],
-  figures: ["brands"],
+  turnover: [],
+  figures: ["brands", "turnover"],
   messages: ["brands", "settings", "staff"],
   players: ["brands"],
   identity: [
@@ -43,6 +44,7 @@ export const allowedCalls = {
     "players",
     "settings",
     "staff",
+    "turnover",
     "wallet",
   ],
   rounds: [
@@ -51,11 +53,11 @@ export const allowedCalls = {
     "catalogue",
     "figures",
     "identity",
-    "lottery",
     "players",
     "settings",
     "shelf",
     "staff",
+    "turnover",
     "wallet",
   ],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
@@ -69,6 +71,7 @@ export const allowedCalls = {
     "rounds",
     "settings",
     "staff",
+    "turnover",
     "wallet",
   ],
   backoffice: [

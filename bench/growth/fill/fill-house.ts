@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Database } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
+import { rollUp } from "../../../apps/platform/src/modules/figures/index.ts";
 import { FOLLOWER } from "../../../apps/platform/src/modules/rounds/following/follow-ledger.ts";
 import { putIndexes, takeIndexes } from "./indexes.ts";
 import { REGULAR, type Books } from "./play.ts";
@@ -62,27 +63,31 @@ export async function fillHouse(
     from player
     where id > ${players - IN_GAME}`);
   await fillRecords(db, books);
-  await fillFigures(db);
+  await fillTurnover(db);
   await fillOrders(db, books);
 }
 
 /** Writes the records the follower would have made from the ledger, in the order of the rounds. */
 async function fillRecords(db: Database, books: Books): Promise<void> {
   const taken = await takeIndexes(db, ["betting_record"]);
+  const ends = sql`(e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor}))`;
   await db.run(sql`
     insert into betting_record (
       player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed,
-      opened_at, closed_at, first_seq, last_seq, brand_id, excluded
+      opened_at, closed_at, first_seq, last_seq, brand_id, excluded, category,
+      turnover, closed_seq
     )
     select
       e.player, e.vendor, e.round, min(e.game), ${books.currency}, ${books.book},
       -sum(e.cash) filter (where e.kind <> 2), coalesce(sum(e.cash) filter (where e.kind = 2), 0),
       1, 1 - count(*) filter (where e.kind = 3),
-      bool_or(e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(b.at),
-      max(b.at) filter (
-        where e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})
-      ),
-      min(e.seq), max(e.seq), (select min(id) from brand), true
+      bool_or(${ends}), min(b.at), max(b.at) filter (where ${ends}), min(e.seq), max(e.seq),
+      (select min(id) from brand), true, 'RNG',
+      case when bool_or(${ends}) and not bool_or(e.kind = 3)
+        then -sum(e.cash) filter (where e.kind = 1)
+        else 0
+      end,
+      max(e.seq) filter (where ${ends})
     from wallet_entry e
     join wallet_batch b on b.id = e.batch
     where e.vendor <> 0
@@ -95,28 +100,23 @@ async function fillRecords(db: Database, books: Books): Promise<void> {
   await putIndexes(db, taken);
 }
 
-/** Writes the sums the follower would have added up, by day and by player. */
-async function fillFigures(db: Database): Promise<void> {
+/** Writes the record of turnover that follows from the betting records, and the reports. */
+async function fillTurnover(db: Database): Promise<void> {
   await db.run(sql`
-    insert into figure_day (
-      brand_id, day, ref_day, currency, book, excluded, vendor_id, game_code, rounds, stake, payout,
-      turnover
+    insert into turnover_entry (
+      source, number, player_id, brand_id, currency, book, excluded, vendor_id, game_code,
+      category, at, closed_at, rounds, stake, payout, refund, turnover, free_stake, free_payout,
+      origin
     )
-    select brand_id, closed_at::date, closed_at::date, currency, book, excluded, vendor_id,
-      game_code, count(*), sum(stake), sum(payout), sum(turnover)
+    select 'rounds', row_number() over (order by closed_at, id), player_id, brand_id, currency,
+      book, excluded, vendor_id, game_code, category, closed_at, closed_at, 1, stake, payout, 0,
+      turnover, 0, 0, closed_seq
     from betting_record
-    where closed
-    group by 1, 2, 3, 4, 5, 6, 7, 8`);
+    where closed and standing > 0`);
   await db.run(sql`
-    insert into figure_player (player_id, rounds, stake, payout, turnover, open)
-    select player_id,
-      count(*) filter (where closed),
-      coalesce(sum(stake) filter (where closed), 0),
-      coalesce(sum(payout) filter (where closed), 0),
-      sum(turnover),
-      coalesce(sum(stake - payout) filter (where not closed), 0)
-    from betting_record
-    group by 1`);
+    update turnover_source set written = (select count(*) from turnover_entry)
+    where name = 'rounds'`);
+  while (await db.inTransaction((tx) => rollUp(tx, "rounds")));
 }
 
 async function fillOrders(db: Database, { lottery, currency, book }: Books): Promise<void> {

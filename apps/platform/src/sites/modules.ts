@@ -8,6 +8,7 @@ import { codesModule } from "../modules/codes/module.ts";
 import { picturesOfContent } from "../modules/content/index.ts";
 import { contentModule } from "../modules/content/module.ts";
 import { envelopesModule } from "../modules/envelopes/module.ts";
+import { figuresModule } from "../modules/figures/module.ts";
 import { feedbackModule } from "../modules/feedback/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
@@ -39,6 +40,7 @@ export const MODULES: readonly Module[] = [
   catalogueModule,
   shelfModule,
   roundsModule,
+  figuresModule,
   winnersModule,
   messagesModule,
   lotteryModule,

@@ -5,15 +5,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands, brandById, findBrand, type Brand } from "../brands/index.ts";
 import { queueCounts } from "../cashier/index.ts";
-import {
-  dayOf,
-  figuresOfDays,
-  NOTHING,
-  openBets,
-  toWireFigures,
-  wireFigures,
-} from "../figures/index.ts";
-import { lotteryOpenBets } from "../lottery/index.ts";
+import { figuresOfSpans, NOTHING, openBets, toWireFigures, wireFigures } from "../figures/index.ts";
 import { countPlayers } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { countForSecondPerson } from "./approvals/approval-kinds.ts";
@@ -81,13 +73,12 @@ async function figuresOfToday(
 ): Promise<z.infer<typeof day>[]> {
   const ids = brands.map(({ id }) => id);
   const now = Temporal.Now.instant();
-  const days = brands.map(({ id, zone }) => ({ brandId: id, day: dayOf(now, zone) }));
-  const [booked, ...open] = await Promise.all([
-    figuresOfDays(db, days),
-    openBets(db, ids),
-    lotteryOpenBets(db, ids),
-  ]);
-  const opened = open.flat().filter(({ units }) => units !== 0n);
+  const days = brands.map(({ id, zone }) => {
+    const start = now.toZonedDateTimeISO(zone).startOfDay();
+    return { brandId: id, from: start.toInstant(), to: start.add({ days: 1 }).toInstant() };
+  });
+  const [booked, open] = await Promise.all([figuresOfSpans(db, days), openBets(db, ids)]);
+  const opened = open.filter(({ units }) => units !== 0n);
   const names = new Set([...booked, ...opened].map(({ currency, book }) => `${book} ${currency}`));
   return [...names]
     .toSorted((a, b) => (a < b ? 1 : -1))

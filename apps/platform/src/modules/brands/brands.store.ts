@@ -2,8 +2,19 @@ import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Brand } from "./brands.ts";
 
+/** The zone of the day that is running. */
+const ZONE = sql`
+  coalesce(
+    (
+      select later.zone from brand_zone later
+      where later.brand_id = brand.id and later.from_at <= now()
+      order by later.from_at desc limit 1
+    ),
+    zone
+  )`;
 const BRAND = sql`
-  id, host, name, real_money as "realMoney", currency, country, zone, minimum_age as "minimumAge"`;
+  id, host, name, real_money as "realMoney", currency, country, ${ZONE} as zone,
+  minimum_age as "minimumAge"`;
 
 /** A brand by its number. */
 export function selectBrandById(tx: Tx, id: bigint): Promise<Brand | undefined> {

@@ -1,6 +1,7 @@
 export type { Brand } from "./brands.ts";
 export { brandOfRequest } from "./brand-of-request.ts";
 export { addHost } from "./add-host.ts";
+export { changeZone } from "./change-zone.ts";
 export { createBrand } from "./create-brand.ts";
 export { hostName, newBrand, type NewBrand } from "./new-brand.ts";
 export {
@@ -11,3 +12,4 @@ export {
   selectBrandsById as brandsById,
   selectBrands as allBrands,
 } from "./brands.store.ts";
+export { selectZones as zonesOf, type ZoneSpan } from "./zones.store.ts";

@@ -39,3 +39,4 @@ export {
   selectVisibleGame as findVisibleGame,
 } from "./games/games.store.ts";
 export { digestGames } from "./games/write-games.store.ts";
+export { gameCategories } from "./categories/game-categories.ts";

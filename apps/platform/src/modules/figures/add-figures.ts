@@ -1,94 +1,118 @@
 import type { Tx } from "@perya/postgres";
-import { allBrands } from "../brands/index.ts";
+import { zonesOf, type ZoneSpan } from "../brands/index.ts";
 import {
   addDays,
   addOpen,
-  addPlayers,
+  addQuarters,
   type DayRow,
   type OpenRow,
-  type PlayerRow,
+  type QuarterRow,
 } from "./figures.store.ts";
-import { MEASURES, NOTHING, plus, type Measures } from "./measures.ts";
+import { lockReports } from "./roll-up.store.ts";
+import { NOTHING, plus, type Measures } from "./measures.ts";
 
-/** Measures of one brand, currency, book and game at a time. */
-export interface Figure {
+/** Whose money it was, and in which game; vendor 0 is the house itself. */
+interface Where {
+  readonly player: bigint;
   readonly brandId: bigint;
   readonly currency: string;
   readonly book: string;
   /** Of a trial or test account. */
   readonly excluded: boolean;
-  /** 0 is the house itself. */
   readonly vendorId: number;
   readonly gameCode: string;
+  readonly category: string;
   readonly at: Temporal.Instant;
-  /** When their round or draw ended; `at` for amounts that belong to none. */
-  readonly refAt: Temporal.Instant;
-  readonly measures: Partial<Measures>;
-  /** Also counted for this player; null where the player's own sums are kept elsewhere. */
-  readonly player: bigint | null;
 }
 
-/** The change in open bets. Ledger units. */
-export interface OpenChange extends Pick<Figure, "brandId" | "currency" | "book" | "excluded"> {
-  readonly player: bigint;
+/** What an entry of the house is, such as a deposit. */
+export interface HouseFigure extends Where {
+  readonly measures: Partial<Measures>;
+}
+
+/** What went from a player to a vendor, in ledger units; below 0 when it came back. */
+export interface Moved extends Where {
   readonly units: bigint;
 }
 
 /**
- * Books figures on the days of their brands. It only adds: the caller ensures that nothing is added
+ * Books movements of money when they occur. It only adds: the caller ensures that nothing is added
  * twice, by what else the same transaction writes.
  */
 export async function addFigures(
   tx: Tx,
-  figures: readonly Figure[],
-  open: readonly OpenChange[] = [],
+  house: readonly HouseFigure[],
+  moved: readonly Moved[],
 ): Promise<void> {
-  const counted = figures.filter(({ measures }) =>
-    MEASURES.some((name) => (measures[name] ?? 0n) !== 0n),
-  );
-  const changes = open.filter(({ units }) => units !== 0n);
-  if (counted.length === 0 && changes.length === 0) return;
-  const zones = new Map((await allBrands(tx, null)).map(({ id, zone }) => [id, zone]));
+  if (house.length === 0 && moved.length === 0) return;
+  const dateOf = datesIn(house.length === 0 ? [] : await zonesOf(tx, null));
   const days = new Map<string, DayRow>();
-  const opened = new Map<string, OpenRow>();
-  const players = new Map<bigint, PlayerRow>();
-  const addPlayer = (player: bigint, measures: Partial<Measures>, units: bigint) => {
-    const row = players.get(player) ?? { player, ...NOTHING, open: 0n };
-    players.set(player, { ...row, ...plus(row, measures), open: row.open + units });
+  const quarters = new Map<string, QuarterRow>();
+  const open = new Map<string, OpenRow>();
+  const addQuarter = (where: Where, measures: Partial<Measures>, units: bigint) => {
+    const { player: _player, at, ...game } = where;
+    const quarter = quarterOf(at);
+    const key = keyOf(where, quarter);
+    const row = quarters.get(key) ?? { ...game, quarter, moved: 0n, ...NOTHING };
+    quarters.set(key, { ...row, ...plus(row, measures), moved: row.moved + units });
   };
-  for (const { measures, player, at, refAt, ...where } of counted) {
-    const zone = zones.get(where.brandId);
-    if (zone === undefined) throw new Error(`No brand ${where.brandId}`);
-    const [day, refDay] = [dayOf(at, zone), dayOf(refAt, zone)];
-    const key = JSON.stringify([
-      String(where.brandId),
-      day,
-      refDay,
-      where.currency,
-      where.book,
-      where.excluded,
-      where.vendorId,
-      where.gameCode,
-    ]);
-    const row = days.get(key) ?? { ...where, day, refDay, ...NOTHING };
+  for (const { measures, ...where } of house) {
+    const { player, at, ...game } = where;
+    const day = dateOf(where.brandId, at);
+    const key = `${player} ${keyOf(where, day)}`;
+    const row = days.get(key) ?? { ...game, playerId: player, day, ...NOTHING };
     days.set(key, { ...row, ...plus(row, measures) });
-    if (player !== null) addPlayer(player, measures, 0n);
+    addQuarter(where, measures, 0n);
   }
-  for (const { player, units, ...where } of changes) {
-    const key = JSON.stringify([String(where.brandId), where.currency, where.book, where.excluded]);
-    opened.set(key, { ...where, units: (opened.get(key)?.units ?? 0n) + units });
-    addPlayer(player, {}, units);
+  for (const { units, ...where } of moved) {
+    if (units === 0n) continue;
+    addQuarter(where, {}, units);
+    const { brandId, currency, book, excluded } = where;
+    const key = JSON.stringify([String(brandId), currency, book, excluded]);
+    const row = open.get(key) ?? { brandId, currency, book, excluded, units: 0n };
+    open.set(key, { ...row, units: row.units + units });
   }
-  await addDays(tx, inOrder(days));
-  await addOpen(tx, inOrder(opened));
-  await addPlayers(tx, [...players.values()]);
+  await lockReports(tx);
+  await addDays(tx, [...days.values()]);
+  await addQuarters(tx, [...quarters.values()]);
+  await addOpen(tx, [...open.values()]);
 }
 
-/**
- * Rows in key order, so that concurrent writers never deadlock.
- */
-function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
-  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+const keyOf = (where: Where, time: string) =>
+  JSON.stringify([
+    String(where.brandId),
+    time,
+    where.vendorId,
+    where.gameCode,
+    where.category,
+    where.currency,
+    where.book,
+    where.excluded,
+  ]);
+
+const QUARTER_MS = 900_000;
+
+/** The start of a time's quarter-hour. */
+function quarterOf(at: Temporal.Instant): string {
+  const { epochMilliseconds: ms } = at;
+  return Temporal.Instant.fromEpochMilliseconds(ms - (ms % QUARTER_MS)).toString();
+}
+
+/** Dates in the zones that brands have had. */
+function datesIn(zones: readonly ZoneSpan[]) {
+  const spans = zones.map(({ brandId, zone, from }) => ({
+    brandId,
+    zone,
+    from: from === "-infinity" ? null : Temporal.Instant.from(from.replace(" ", "T")),
+  }));
+  return (brandId: bigint, at: Temporal.Instant): string => {
+    const span = spans.findLast(
+      (one) =>
+        one.brandId === brandId &&
+        (one.from === null || Temporal.Instant.compare(one.from, at) <= 0),
+    );
+    return dayOf(at, span?.zone ?? "UTC");
+  };
 }
 
 /** The day of a time in a brand's zone, ISO 8601. */

@@ -3,41 +3,38 @@ import { z } from "zod";
 import { wireMoney } from "../../http/answers/answer.ts";
 
 /**
- * The measures that are summed, in ledger units; `rounds` is a count. GGR and hold are computed
- * from these and never stored.
+ * The measures that are summed, with their columns, in ledger units; `rounds` is a count. GGR and
+ * hold are computed from these and never stored.
  */
-export const MEASURES = [
-  "rounds",
-  "stake",
-  "payout",
-  "freePayout",
-  "turnover",
-  "deposits",
-  "withdrawals",
-  "adjust",
-  "waived",
-  "transfers",
-] as const;
+export const MEASURES = {
+  rounds: "rounds",
+  stake: "stake",
+  payout: "payout",
+  refund: "refund",
+  turnover: "turnover",
+  freeStake: "free_stake",
+  freePayout: "free_payout",
+  jackpotStake: "jackpot_stake",
+  jackpotPayout: "jackpot_payout",
+  bonusStake: "bonus_stake",
+  bonusPayout: "bonus_payout",
+  deposits: "deposits",
+  withdrawals: "withdrawals",
+  adjust: "adjust",
+  waived: "waived",
+  transfers: "transfers",
+} as const;
 
-export type Measures = { readonly [Name in (typeof MEASURES)[number]]: bigint };
+export type Measures = { readonly [Name in keyof typeof MEASURES]: bigint };
 
-export const NOTHING: Measures = {
-  rounds: 0n,
-  stake: 0n,
-  payout: 0n,
-  freePayout: 0n,
-  turnover: 0n,
-  deposits: 0n,
-  withdrawals: 0n,
-  adjust: 0n,
-  waived: 0n,
-  transfers: 0n,
-};
+export const MEASURE_NAMES = Object.keys(MEASURES) as readonly (keyof Measures)[];
+
+export const NOTHING = Object.fromEntries(MEASURE_NAMES.map((name) => [name, 0n])) as Measures;
 
 /** Adds two of each measure. */
 export function plus(one: Measures, other: Partial<Measures>): Measures {
   const sum = (name: keyof Measures) => [name, one[name] + (other[name] ?? 0n)] as const;
-  return Object.fromEntries(MEASURES.map(sum)) as unknown as Measures;
+  return Object.fromEntries(MEASURE_NAMES.map(sum)) as Measures;
 }
 
 /** Gross gaming revenue: stakes less payouts. Ledger units. */

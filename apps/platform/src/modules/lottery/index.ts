@@ -1,18 +1,4 @@
 export { seedLottery } from "./games/seed-lottery.ts";
-export {
-  lotteryRounds,
-  lotteryVendors,
-  settledTimes as lotterySettledTimes,
-  type LotteryRounds,
-} from "./records/rounds.store.ts";
-export {
-  sumByPlayer as lotteryTurnoverByPlayer,
-  sumSince as lotteryTurnoverOf,
-} from "./turnover/turnover.store.ts";
-export {
-  sumOpen as lotteryOpenBets,
-  sumPlayer as lotteryFiguresOf,
-} from "./turnover/figures.store.ts";
 export { importApproval as lotteryImportApproval } from "./history/import-approval.ts";
 export { importResults } from "./history/import-results.ts";
 export { lotteryDayApproval } from "./games/day-approval.ts";
@@ -26,3 +12,4 @@ export { lotteryLimitsApproval } from "./limits/limits-approval.ts";
 export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";
 export { voidApproval as lotteryVoidApproval } from "./issues/void-approval.ts";
+export { lotteryProduct } from "./product.ts";

@@ -1,18 +1,15 @@
 import type { Tx } from "@perya/postgres";
-import { figuresOfPlayer, plus, type Measures } from "../../figures/index.ts";
-import { lotteryFiguresOf } from "../../lottery/index.ts";
+import { figuresOfPlayer, type Measures } from "../../figures/index.ts";
+import { openStakeOf } from "../../rounds/index.ts";
 
-/**
- * A player's measures since registration, games and lotteries together, and what is open. Ledger
- * units.
- */
+/** A player's measures since registration, and what is open. Ledger units. */
 export async function totalsOf(
   tx: Tx,
   player: bigint,
 ): Promise<Measures & { readonly open: bigint }> {
-  const [rounds, { open, ...lottery }] = await Promise.all([
+  const [measures, open] = await Promise.all([
     figuresOfPlayer(tx, player),
-    lotteryFiguresOf(tx, player),
+    openStakeOf(tx, player),
   ]);
-  return { ...plus(rounds, lottery), open: rounds.open + open };
+  return { ...measures, open };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { turnoverOf } from "../../rounds/index.ts";
+import { turnoverOf } from "../../turnover/index.ts";
 import { selectOpenRequirements, type Requirement } from "./wagering.store.ts";
 
 /** What the player must still play before withdrawing, in ledger units. */

@@ -10,7 +10,7 @@ import { advanceIssues } from "../issues/advance-issues.ts";
 import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
 import { voidIssue } from "../issues/void-issue.ts";
-import { lotteryRounds } from "../records/rounds.store.ts";
+import { openOrders } from "../records/rounds.store.ts";
 import {
   type LotteryWorld,
   ONE,
@@ -68,8 +68,8 @@ async function drawWithCancelled() {
 
 test("LB-12 an order that was taken back is not in the draw's entropy, its result, its report, its turnover or the open rounds, and stands in the records as cancelled", async () => {
   const { id, game, issueNo, valid, gone, over } = await drawWithCancelled();
-  expect((await lotteryRounds(db, gone.player.id)).open).toEqual([]);
-  expect((await lotteryRounds(db, valid.player.id)).open).toEqual([valid.order]);
+  expect(await openOrders(db, gone.player.id)).toEqual([]);
+  expect(await openOrders(db, valid.player.id)).toEqual([valid.order]);
   await over();
   expect(
     await db.row(sql`

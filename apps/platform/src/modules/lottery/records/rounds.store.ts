@@ -1,17 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 
-/**
- * What the ledger does not know of a lottery's rounds: nothing is written for an order that loses,
- * so its round stays open there. A round of these vendors is really open only while it is among
- * `open`.
- */
-export interface LotteryRounds {
-  readonly vendors: readonly number[];
-  /** The player's rounds whose issue is still to be drawn, settled or refunded. */
-  readonly open: readonly string[];
-}
-
 /** The vendors under which lotteries are booked. */
 export async function lotteryVendors(tx: Tx): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(
@@ -21,11 +10,10 @@ export async function lotteryVendors(tx: Tx): Promise<number[]> {
 }
 
 /**
- * A player's lottery rounds. Reads no further back than the oldest unfinished issue, found through
- * the small indexes of due issues.
+ * A player's rounds whose issue is still to be drawn, settled or refunded. Reads no further back
+ * than the oldest unfinished issue, found through the small indexes of due issues.
  */
-export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRounds> {
-  const vendors = await lotteryVendors(tx);
+export async function openOrders(tx: Tx, player: bigint): Promise<string[]> {
   const open = await tx.rows<{ round: string }>(sql`
     with
       unsettled as (
@@ -51,7 +39,7 @@ export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRoun
       and o.id >= (select min(first) from live)
       and o.issue_id in (select id from live where first is not null)
       and o.cancelled_at is null`);
-  return { vendors, open: open.map(({ round }) => round) };
+  return open.map(({ round }) => round);
 }
 
 /**

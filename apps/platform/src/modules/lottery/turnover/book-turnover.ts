@@ -1,7 +1,7 @@
 import { giveTime, type Tx } from "@perya/postgres";
-import { addFigures } from "../../figures/index.ts";
+import { bookDifference } from "../../turnover/index.ts";
 import { bookFigures } from "./figures.store.ts";
-import { bookPlayers, lockUnbooked, markBooked } from "./turnover.store.ts";
+import { bookPlayers, lockUnbooked, markBooked, settledOrders } from "./turnover.store.ts";
 
 /** Time limit for an issue of a million players. */
 const BOOK_TIMEOUT_MS = 300_000;
@@ -16,26 +16,11 @@ export async function bookTurnover(tx: Tx): Promise<boolean> {
   const issue = await lockUnbooked(tx);
   if (!issue) return false;
   await giveTime(tx, BOOK_TIMEOUT_MS);
-  await bookPlayers(tx, issue.id, issue.version);
-  const { vendorId, gameCode, settledAt, now } = issue;
-  const booked = await bookFigures(tx, issue.id, issue.version);
-  await addFigures(
-    tx,
-    booked.map(({ brandId, currency, book, first, ...measures }) => {
-      const when = { at: first ? settledAt : now, refAt: settledAt };
-      return {
-        brandId,
-        currency,
-        book,
-        excluded: false,
-        vendorId,
-        gameCode,
-        player: null,
-        measures,
-        ...when,
-      };
-    }),
-  );
-  await markBooked(tx, issue.id);
+  const { id, version, settledAt, now } = issue;
+  await bookPlayers(tx, id, version);
+  await bookFigures(tx, id, version);
+  const rows = settledOrders(id, version, issue);
+  await bookDifference(tx, { issue: id, settledAt, correctedAt: now, rows });
+  await markBooked(tx, id, version, now);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
-import { sql } from "@perya/postgres/sql";
+import { sql, type Sql } from "@perya/postgres/sql";
+import { REFUND } from "../settling/settling.store.ts";
 
 /** An issue whose sums are to be booked. */
 interface UnbookedIssue {
@@ -48,59 +49,42 @@ export async function bookPlayers(tx: Tx, issue: bigint, version: number): Promi
       valid_turnover = excluded.valid_turnover`);
 }
 
-export async function markBooked(tx: Tx, issue: bigint): Promise<void> {
-  await tx.run(sql`update lottery_issue set unbooked = false where id = ${issue}`);
-}
-
-/** A player's sums over settled issues, in ledger units. */
-interface PlayerTurnover {
-  readonly player: bigint;
-  readonly validTurnover: bigint;
-  readonly payout: bigint;
-}
-
 /**
- * Players' valid turnover in issues settled in a time span (end excluded). All players with
- * turnover, or only these.
+ * What an issue's valid orders have come to at a version, as rows for the record of turnover: one
+ * for each player, and apart what a test account ordered. A void issue (REFUND) comes to nothing:
+ * its stakes were rolled back.
  */
-export function sumByPlayer(
-  tx: Tx,
-  {
-    from,
-    to,
-    players,
-  }: {
-    readonly from: Temporal.Instant;
-    readonly to?: Temporal.Instant;
-    readonly players?: readonly bigint[];
-  },
-): Promise<PlayerTurnover[]> {
-  return tx.rows(sql`
-    select p.player, sum(p.valid_turnover) as "validTurnover", sum(p.payout) as payout
-    from lottery_player_issue p
-    join lottery_issue issue on issue.id = p.issue_id
-    where issue.settled_at >= ${from.toString()}::timestamptz
-      and (
-        ${to?.toString() ?? null}::timestamptz is null
-        or issue.settled_at < ${to?.toString() ?? null}::timestamptz
-      )
-      and p.valid_turnover is not null
-      and (${players ?? null}::int8[] is null or p.player = any (${players ?? null}::int8[]))
-    group by p.player
-    order by p.player`);
+export function settledOrders(
+  issue: bigint,
+  version: number,
+  game: { readonly vendorId: number; readonly gameCode: string },
+): Sql {
+  return sql`
+    select o.player as player_id, o.brand_id, o.currency, o.book, o.excluded,
+      ${game.vendorId}::int4 as vendor_id, ${game.gameCode}::text as game_code,
+      'LOTTERY' as category, count(*)::int4 as rounds, sum(o.stake)::int8 as stake,
+      coalesce(sum(p.payout), 0)::int8 as payout, coalesce(sum(p.pushed), 0)::int8 as refund,
+      (sum(o.stake) - coalesce(sum(p.pushed), 0))::int8 as turnover, 0::int8 as free_stake,
+      0::int8 as free_payout
+    from lottery_order o
+    left join lottery_payout p
+      on p.issue_id = o.issue_id
+      and p.version = ${version}
+      and p.order_id = o.id
+      and p.refusal is null
+    where o.issue_id = ${issue} and o.cancelled_at is null and ${version}::int4 <> ${REFUND}
+    group by o.player, o.brand_id, o.currency, o.book, o.excluded`;
 }
 
-/** A player's valid turnover in issues settled since a time, in ledger units. */
-export async function sumSince(
+/** Remembers that an issue was booked at a version, and when. */
+export async function markBooked(
   tx: Tx,
-  player: bigint,
-  since: Temporal.Instant,
-  until?: Temporal.Instant,
-): Promise<bigint> {
-  const [sum] = await sumByPlayer(tx, {
-    from: since,
-    ...(until && { to: until }),
-    players: [player],
-  });
-  return sum?.validTurnover ?? 0n;
+  issue: bigint,
+  version: number,
+  at: Temporal.Instant,
+): Promise<void> {
+  await tx.run(sql`update lottery_issue set unbooked = false where id = ${issue}`);
+  await tx.run(sql`
+    insert into lottery_booking (issue_id, version, at)
+    values (${issue}, ${version}, ${at.toString()}::timestamptz)`);
 }

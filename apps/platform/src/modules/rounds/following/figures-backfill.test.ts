@@ -4,16 +4,25 @@ import { join } from "node:path";
 import { raw, sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
+import { rollUp } from "../../figures/index.ts";
 import { followAll } from "../testing/follow-all.ts";
 
 const { db, sites } = await useSites();
 const { wallet } = sites.platform;
-const MIGRATION = join(import.meta.dirname, "../../figures/migrations/20261201060004_figures.sql");
+const MIGRATION = join(
+  import.meta.dirname,
+  "../../figures/migrations/20261205060006_turnover_of_the_past.sql",
+);
 
 const figures = async () => [
-  await db.rows(sql`select * from figure_day order by 1, 2, 3, 4, 5, 6, 7, 8`),
-  await db.rows(sql`select * from figure_open where units <> 0 order by 1, 2, 3, 4`),
-  await db.rows(sql`select * from figure_player order by 1`),
+  await db.rows(sql`
+    select player_id, brand_id, currency, book, excluded, vendor_id, game_code, category, at,
+      closed_at, rounds, stake, payout, refund, turnover, free_stake, free_payout, origin
+    from turnover_entry
+    order by player_id, at, origin`),
+  await db.rows(sql`select * from report_day order by 4, 2, 3, 5, 6`),
+  await db.rows(sql`select * from report_game_quarter order by 1, 2, 3, 4, 5, 6, 7, 8`),
+  await db.rows(sql`select * from report_open order by 1, 2, 3, 4`),
 ];
 
 test("what an update books from the records of a house full of data is what following its ledger from the beginning gives", async () => {
@@ -58,30 +67,50 @@ test("what an update books from the records of a house full of data is what foll
       } as const;
       for (const command of won === null ? [bet] : [bet, win])
         expect((await wallet.submit([command]))[0]?.ok).toBe(true);
+      return { bet, win };
+    };
+    const takeBack = async (taken: { readonly transaction: string; readonly round: string }) => {
+      const back = {
+        kind: "rollback",
+        vendor: 3,
+        player,
+        game: "harbor",
+        currency: "PHP",
+        free: false,
+        units: 0n,
+        round: taken.round,
+        transaction: randomUUID(),
+        reference: taken.transaction,
+        closesRound: false,
+      } as const;
+      expect((await wallet.submit([back]))[0]?.ok).toBe(true);
     };
     await round(100n, 250n);
     await round(40n, 0n);
     await round(500n, 900n, true);
     await round(70n, null);
+    await takeBack((await round(90n, 60n)).win);
+    const both = await round(80n, 0n);
+    for (const taken of [both.win, both.bet]) await takeBack(taken);
   }
   await followAll(db);
   const followed = await figures();
-  expect(followed.map((rows) => rows.length)).toEqual([4, 2, 2]);
+  expect(followed.map((rows) => rows.length)).toEqual([14, 4, 4, 2]);
 
-  const backfill =
-    (await readFile(MIGRATION, "utf8")).split("-- What the follower has read until now.")[1] ?? "";
-  await db.run(sql`truncate figure_day, figure_open, figure_player`);
-  await db.run(sql`update betting_record set free_payout = 0, excluded = false`);
-  const records = await readFile(
-    join(import.meta.dirname, "../migrations/20261201060002_counted_rounds.sql"),
-    "utf8",
-  );
+  await db.run(sql`alter table turnover_entry disable trigger turnover_entry_append_only`);
+  await db.run(sql`
+    truncate late_move, turnover_entry, report_day, report_game_quarter, report_open`);
+  await db.run(sql`alter table turnover_entry enable trigger turnover_entry_append_only`);
+  await db.run(sql`update turnover_source set written = 0`);
+  await db.run(sql`update report_position set read_to = 0`);
+  await db.run(sql`update betting_record set category = null, free_stake = 0`);
+  const statements = (await readFile(MIGRATION, "utf8")).split("drop table figure_day")[0] ?? "";
   await db.inTransaction(async (tx) => {
-    // Where that release kept the position.
-    await tx.run(sql`create temp table betting_cursor as select read_to from wallet_follower`);
-    const statements = `${records.slice(records.indexOf("update betting_record"))}\n--${backfill}`;
     for (const statement of statements.split(/;\s*\n/))
       if (/^[a-z]/m.test(statement)) await tx.run(raw(statement));
   });
-  expect(await figures()).toEqual(followed);
+  for (const source of ["rounds", "lottery"] as const)
+    while (await db.inTransaction((tx) => rollUp(tx, source)));
+  const now = await figures();
+  for (const [n, rows] of followed.entries()) expect(now[n]).toEqual(rows);
 });

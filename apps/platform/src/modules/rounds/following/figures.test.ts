@@ -1,10 +1,11 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
-import { dayOf } from "../../figures/index.ts";
+import { dayOf, rollUp } from "../../figures/index.ts";
 import reference from "../../figures/fixtures/reports.json" with { type: "json" };
 import { setTestAccount } from "../../players/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
+import { forgetPlay } from "../testing/forget-play.ts";
 import { recordEntries } from "./record-entries.ts";
 
 const { db, sites } = await useSites();
@@ -57,7 +58,7 @@ function entryOf(given: Given, n: number, player: bigint): LedgerEntry {
   const reverses =
     given.of === undefined
       ? null
-      : ({ kind: given.of as "bet" | "win", round: round ?? "", free: false } as const);
+      : ({ kind: given.of as "bet" | "win", round: round ?? "", free: false, units: 0n } as const);
   const flags = { free, closes: given.closes === true || n === 19, late: false, reverses };
   return {
     ...bet,
@@ -74,7 +75,7 @@ function entryOf(given: Given, n: number, player: bigint): LedgerEntry {
  * in parts of some size.
  */
 async function play(size: number): Promise<Record<string, bigint>> {
-  await db.run(sql`truncate betting_record, figure_day, figure_open, figure_player`);
+  await forgetPlay(db);
   const [A, B, C] = await Promise.all([sites.player(), sites.player(), sites.player()]);
   await setTestAccount(db, C.id, true);
   await db.run(sql`update player set test_since = '2026-01-01' where id = ${C.id}`);
@@ -87,6 +88,7 @@ async function play(size: number): Promise<Record<string, bigint>> {
   });
   for (let at = 0; at < entries.length; at += size)
     await db.inTransaction((tx) => recordEntries(tx, entries.slice(at, at + size)));
+  while (await db.inTransaction((tx) => rollUp(tx, "rounds")));
   return ids;
 }
 
@@ -96,7 +98,7 @@ const days = (by: "day" | "ref_day", excluded = false) =>
       sum(payout)::int8 as payout, sum(free_payout)::int8 as "freePayout",
       sum(stake - payout)::int8 as ggr, sum(deposits)::int8 as deposits,
       sum(withdrawals)::int8 as captures, sum(adjust)::int8 as adjust
-    from figure_day
+    from report_day
     where excluded = ${excluded}
     group by 1
     order by 1`);
@@ -123,14 +125,17 @@ describe("the example of three days", () => {
       const ggr = (await days("ref_day")).map((row) => [row["day"], Number(row["ggr"])]);
       expect(Object.fromEntries(ggr)).toEqual(example.expect.ggrByOriginalDay);
       const byGame = await db.rows<{ game: string; ggr: bigint }>(sql`
-        select game_code as game, sum(stake - payout)::int8 as ggr from figure_day
+        select game_code as game, sum(stake - payout)::int8 as ggr from report_day
         where not excluded and vendor_id > 0
         group by 1`);
       expect(
         Object.fromEntries(byGame.map(({ game, ggr: units }) => [game, Number(units)])),
       ).toEqual(example.expect.ggrByGame);
       const players = await db.rows<{ player: bigint; ggr: bigint }>(
-        sql`select player_id as player, stake - payout as ggr from figure_player`,
+        sql`
+          select player_id as player, sum(stake - payout)::int8 as ggr
+          from report_day
+          group by 1`,
       );
       const ofPlayer = (id: bigint | undefined) =>
         Number(players.find(({ player }) => player === id)?.ggr);
@@ -156,10 +161,10 @@ describe("the example of three days", () => {
     const ids = await play(1_000);
     const open = () =>
       db.rows(
-        sql`select coalesce(sum(units), 0)::int8 as units from figure_open where not excluded`,
+        sql`select coalesce(sum(units), 0)::int8 as units from report_open where not excluded`,
       );
     expect(await open()).toEqual([{ units: 0n }]);
-    await db.run(sql`truncate betting_record, figure_day, figure_open, figure_player`);
+    await forgetPlay(db);
     const firstDay = (example.entries as Given[]).filter(
       ({ n = 0, kind = "" }) => n <= 15 && !TO_COME.has(kind),
     );
@@ -167,8 +172,9 @@ describe("the example of three days", () => {
       entryOf(given, given.n ?? 0, ids[given.player ?? ""] ?? 0n),
     );
     await db.inTransaction((tx) => recordEntries(tx, entries));
+    await db.inTransaction((tx) => rollUp(tx, "rounds"));
     expect(await open()).toEqual([{ units: BigInt(example.expect.days[0]?.openStakes ?? 0) }]);
-    expect(await db.rows(sql`select 1 from figure_day where vendor_id = ${VENDORS["L"]}`)).toEqual(
+    expect(await db.rows(sql`select 1 from report_day where vendor_id = ${VENDORS["L"]}`)).toEqual(
       [],
     );
   });

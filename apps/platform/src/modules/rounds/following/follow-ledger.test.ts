@@ -4,10 +4,12 @@ import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { turnoverOf } from "../../turnover/index.ts";
 import { openWallet, type Wallet } from "../../wallet/index.ts";
 import { followLedger } from "./follow-ledger.ts";
 import { followAll } from "../testing/follow-all.ts";
-import { selectRecords, sumRounds, sumTurnover } from "../records/records.store.ts";
+import { forgetPlay } from "../testing/forget-play.ts";
+import { selectRecords, sumRounds } from "../records/records.store.ts";
 
 const VENDOR = 3;
 const LONG_AGO = Temporal.Instant.from("2020-01-01T00:00:00Z");
@@ -26,6 +28,12 @@ afterAll(async () => {
 
 async function player(cash = 1_000_000n): Promise<bigint> {
   const id = ++last;
+  await db.run(sql`
+    insert into player (id, public_id, brand_id, username, currency, book, country)
+    overriding system value
+    values (
+      ${id}, ${`pl_${id.toString().padStart(20, "0")}`}, 1, ${`p${id}`}, 'PHP', 'play', 'PH'
+    )`);
   await db.inTransaction(async (tx) => {
     await wallet.append(tx, [
       { kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" },
@@ -94,7 +102,7 @@ test("a bet that was taken back leaves a void round, and no turnover", async () 
     }),
   );
   expect(await recordsOf(id)).toEqual([{ round: "r1", stake: 0n, payout: 0n, status: "VOID" }]);
-  expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(0n);
+  expect(await turnoverOf(db, id, LONG_AGO)).toBe(0n);
 });
 
 test("turnover counts whole stakes of closed rounds, from when they closed", async () => {
@@ -115,8 +123,8 @@ test("turnover counts whole stakes of closed rounds, from when they closed", asy
     command("bet", { player: id, round: "free", units: 50n, free: true, closesRound: true }),
   );
   await followAll(db);
-  expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(37n);
-  expect(await sumTurnover(db, id, { since: Temporal.Now.instant().add({ hours: 1 }) })).toBe(0n);
+  expect(await turnoverOf(db, id, LONG_AGO)).toBe(37n);
+  expect(await turnoverOf(db, id, Temporal.Now.instant().add({ hours: 1 }))).toBe(0n);
 });
 
 test("a win that was spent and taken back is no payout, though the player still owes some of it", async () => {
@@ -243,13 +251,17 @@ test("starting again from the beginning gives the same records and figures", asy
       select player_id, vendor_id, round, game_code, stake, payout, made, standing, status, turnover
       from betting_record
       order by 1, 2, 3`),
-    await db.rows(sql`select * from figure_day order by 1, 2, 3, 4, 5, 6, 7, 8`),
-    await db.rows(sql`select * from figure_open order by 1, 2, 3, 4`),
-    await db.rows(sql`select * from figure_player order by 1`),
+    await db.rows(sql`
+      select player_id, at, closed_at, game_code, category, rounds, stake, payout, turnover,
+        free_stake, free_payout, origin
+      from turnover_entry
+      order by player_id, at, origin, stake`),
+    await db.rows(sql`select * from report_day order by 4, 2, 3, 5, 6`),
+    await db.rows(sql`select * from report_game_quarter order by 1, 2, 3, 4, 5, 6, 7, 8`),
+    await db.rows(sql`select * from report_open order by 1, 2, 3, 4`),
   ];
   const before = await all();
-  await db.run(sql`truncate betting_record, figure_day, figure_open, figure_player`);
-  await db.run(sql`update wallet_follower set read_to = 0`);
+  await forgetPlay(db);
   await followAll(db);
   expect(before[0]?.length).toBeGreaterThan(20);
   expect(await all()).toEqual(before);

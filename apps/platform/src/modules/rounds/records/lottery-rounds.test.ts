@@ -1,13 +1,12 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test } from "vitest";
-import { lotteryTurnoverByPlayer } from "../../lottery/index.ts";
 import { bookTurnover } from "../../lottery/turnover/book-turnover.ts";
 import { settleIssue } from "../../lottery/settling/settle-issue.ts";
+import { turnoverOf } from "../../turnover/index.ts";
 import { openHall, type ToyLine } from "../../lottery/testing/open-hall.ts";
 import { pageOfRounds } from "./page-of-rounds.ts";
 import { followAll } from "../testing/follow-all.ts";
-import { turnoverOf } from "./turnover-of.ts";
 
 const CASH = 1_000_000_000n;
 const STAKE = 100_000n;
@@ -52,9 +51,6 @@ test("LB-12 the betting record tells an order that lost from one that is open, a
     [won, lost, pushed].map((order) => `lo_${order}`).toSorted(),
   );
   expect(await turnoverOf(db, player, since)).toBe(2n * STAKE);
-  expect(await lotteryTurnoverByPlayer(db, { from: since })).toEqual([
-    { player, validTurnover: 2n * STAKE, payout: 4n * STAKE },
-  ]);
   expect(await turnoverOf(db, player, Temporal.Now.instant())).toBe(0n);
   // What winner boards read: the ledger isn't told that a lottery's round has ended, and the record
   // of one that got something has all the same.

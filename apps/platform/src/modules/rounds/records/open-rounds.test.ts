@@ -50,7 +50,7 @@ function openPage(offset: number): Promise<{ rounds: string[]; read: number }> {
     const records = await selectRecords(
       tx,
       PLAYER,
-      { status: "OPEN", lottery: { vendors: [LOTTERY], open: ["lo_7", "lo_500"] } },
+      { status: "OPEN", elsewhere: { vendors: [LOTTERY], open: ["lo_7", "lo_500"] } },
       PAGE,
       offset,
     );

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { pageOf } from "../../../http/answers/answer.ts";
 import { findGame } from "../../catalogue/index.ts";
-import { lotteryRounds } from "../../lottery/index.ts";
+import { roundsElsewhere } from "./products.ts";
 import { selectRecords, type BettingRecord } from "./records.store.ts";
 import { toWireRecords, type WireRecord } from "./wire-record.ts";
 
@@ -25,12 +25,12 @@ export async function pageOfRounds(
   const found = gameId === undefined ? undefined : await findGame(tx, gameId);
   if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
   const game = found && { vendorId: found.vendorId, code: found.code };
-  const lottery = await lotteryRounds(tx, player);
+  const elsewhere = await roundsElsewhere(tx, player);
   const { content, ...place } = pageOf(
     await selectRecords(
       tx,
       player,
-      { ...filter, game, lottery },
+      { ...filter, game, elsewhere },
       pageSize,
       (pageNo - 1) * pageSize,
     ),

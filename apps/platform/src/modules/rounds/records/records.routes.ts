@@ -3,7 +3,7 @@ import { answer, growingPage, Refusal, success } from "../../../http/answers/ans
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
-import { lotteryRounds } from "../../lottery/index.ts";
+import { roundsElsewhere } from "./products.ts";
 import { fetchProof, wireProof } from "./fetch-proof.ts";
 import { movementsOf, wireMovement } from "../account/movements-of.ts";
 import { pageOfRounds } from "./page-of-rounds.ts";
@@ -51,7 +51,7 @@ export function recordsRoutes(app: App, platform: Platform): void {
       reads,
       player.id,
       BigInt(request.params.id.slice("rd_".length)),
-      await lotteryRounds(reads, player.id),
+      await roundsElsewhere(reads, player.id),
     );
     const [wire] = record ? await toWireRecords(reads, [record]) : [];
     if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql, type Sql } from "@perya/postgres/sql";
-import type { LotteryRounds } from "../../lottery/index.ts";
+import type { RoundsElsewhere } from "./products.ts";
 
 export interface BettingRecord {
   readonly id: bigint;
@@ -22,16 +22,16 @@ export interface RecordFilter {
   readonly to?: Temporal.Instant | undefined;
   readonly status?: BettingRecord["status"] | undefined;
   readonly game?: { readonly vendorId: number; readonly code: string } | undefined;
-  readonly lottery?: LotteryRounds;
+  readonly elsewhere?: RoundsElsewhere;
 }
 
-const NO_LOTTERY: LotteryRounds = { vendors: [], open: [] };
+const NONE: RoundsElsewhere = { vendors: [], open: [] };
 
 /**
  * The record's status. A lottery's round that lost never ends in the ledger: the lottery knows
  * which of them are open.
  */
-const statusOf = ({ vendors, open }: LotteryRounds) =>
+const statusOf = ({ vendors, open }: RoundsElsewhere) =>
   sql`case
     when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[])
       then 'CLOSED'
@@ -42,14 +42,14 @@ const statusOf = ({ vendors, open }: LotteryRounds) =>
  * Closed or void; for open rounds see openPage. Void rounds are few among all, and have an index of
  * their own.
  */
-function hasStatus(status: "CLOSED" | "VOID" | undefined, lottery: LotteryRounds): Sql {
+function hasStatus(status: "CLOSED" | "VOID" | undefined, elsewhere: RoundsElsewhere): Sql {
   if (status === undefined) return sql`true`;
-  return status === "VOID" ? sql`status = 'VOID'` : sql`${statusOf(lottery)} = 'CLOSED'`;
+  return status === "VOID" ? sql`status = 'VOID'` : sql`${statusOf(elsewhere)} = 'CLOSED'`;
 }
 
-const columns = (lottery: LotteryRounds) => sql`
+const columns = (elsewhere: RoundsElsewhere) => sql`
   id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout,
-  ${statusOf(lottery)} as status, opened_at as "openedAt", closed_at as "closedAt",
+  ${statusOf(elsewhere)} as status, opened_at as "openedAt", closed_at as "closedAt",
   first_seq as "firstSeq", last_seq as "lastSeq"`;
 
 /**
@@ -59,7 +59,7 @@ const columns = (lottery: LotteryRounds) => sql`
 export async function selectRecords(
   tx: Tx,
   player: bigint,
-  { lottery = NO_LOTTERY, ...filter }: RecordFilter,
+  { elsewhere = NONE, ...filter }: RecordFilter,
   limit: number,
   offset: number,
 ): Promise<BettingRecord[]> {
@@ -86,28 +86,28 @@ export async function selectRecords(
   const page =
     filter.status === "OPEN"
       ? sql`
-        select id from (${openRounds(player, where, lottery, offset + limit + 1)}) open ${place}`
+        select id from (${openRounds(player, where, elsewhere, offset + limit + 1)}) open ${place}`
       : sql`
         select id from betting_record
-        where ${where} and ${hasStatus(filter.status, lottery)} ${place}`;
+        where ${where} and ${hasStatus(filter.status, elsewhere)} ${place}`;
   return tx.rows<BettingRecord>(sql`
     with page (found) as materialized (${page})
-    select ${columns(lottery)}
+    select ${columns(elsewhere)}
     from page
     cross join lateral (select * from betting_record where id = page.found offset 0) record
     order by opened_at desc, id desc`);
 }
 
 /**
- * A player's last open rounds, up to a number per vendor. Lost lottery rounds stay open in the
- * ledger, so for lotteries only the rounds the lottery knows as open are read, and the others are
- * skipped: from vendor to vendor along the index.
+ * A player's last open rounds, up to a number per vendor, or all for null. Rounds that lost stay
+ * open in the ledger where a product settles them, so of these vendors only those the product knows
+ * as open are read, and the others are skipped: from vendor to vendor along the index.
  */
 function openRounds(
   player: bigint,
   where: Sql,
-  { vendors, open }: LotteryRounds,
-  limit: number,
+  { vendors, open }: RoundsElsewhere,
+  limit: number | null,
 ): Sql {
   const isOpen = sql`player_id = ${player} and made > 0 and status = 'OPEN'`;
   return sql`
@@ -143,40 +143,21 @@ export function selectRecord(
   tx: Tx,
   player: bigint,
   id: bigint,
-  lottery: LotteryRounds,
+  elsewhere: RoundsElsewhere,
 ): Promise<BettingRecord | undefined> {
   return tx.row(sql`
-    select ${columns(lottery)} from betting_record
+    select ${columns(elsewhere)} from betting_record
     where id = ${id} and player_id = ${player} and made > 0`);
 }
 
-interface TurnoverSpan {
-  readonly since: Temporal.Instant;
-  /** Left out. */
-  readonly until?: Temporal.Instant | undefined;
-}
-
-/**
- * Valid turnover of rounds closed in a time span, except some vendors', in ledger units.
- */
-export async function sumTurnover(
-  tx: Tx,
-  player: bigint,
-  { since, until }: TurnoverSpan,
-  without: readonly number[] = [],
-): Promise<bigint> {
-  const row = await tx.row<{ turnover: bigint }>(sql`
-    select coalesce(sum(turnover), 0)::int8 as turnover
+/** What a player has bet in open rounds less what they have paid, in ledger units. */
+export async function sumOpen(tx: Tx, player: bigint, elsewhere: RoundsElsewhere): Promise<bigint> {
+  const open = openRounds(player, sql`player_id = ${player} and made > 0`, elsewhere, null);
+  const row = await tx.row<{ units: bigint }>(sql`
+    select coalesce(sum(stake - payout), 0)::int8 as units
     from betting_record
-    where player_id = ${player}
-      and turnover > 0
-      and closed_at >= ${since.toString()}::timestamptz
-      and (
-        ${until?.toString() ?? null}::timestamptz is null
-        or closed_at < ${until?.toString() ?? null}::timestamptz
-      )
-      and vendor_id <> all (${without}::int[])`);
-  return row?.turnover ?? 0n;
+    where id in (select id from (${open}) open)`);
+  return row?.units ?? 0n;
 }
 
 /** Stakes and payouts of valid rounds, in ledger units. */

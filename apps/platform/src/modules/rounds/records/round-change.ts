@@ -1,4 +1,4 @@
-import type { RoundMove } from "../../figures/index.ts";
+import type { RoundMove } from "../../turnover/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
 
 /**
@@ -16,6 +16,12 @@ export interface RoundChange {
   payout: bigint;
   /** The part of the payout that free bets won. */
   freePayout: bigint;
+  /** What free bets would have cost. */
+  freeStake: bigint;
+  /** The part of the payout that gave stake back. */
+  refund: bigint;
+  /** What the vendor says was wagered; null when it says nothing. */
+  effective: bigint | null;
   /** The same, entry by entry. */
   readonly moves: RoundMove[];
   /** Bets placed. */
@@ -25,18 +31,20 @@ export interface RoundChange {
   closed: boolean;
   openedAt: Temporal.Instant;
   closedAt: Temporal.Instant | null;
+  /** The seq of the entry that ended it. */
+  closedSeq: bigint | null;
   firstSeq: bigint;
   lastSeq: bigint;
 }
 
 /**
  * Combines entries into one change per round. The house's own entries and rejections are not
- * betting. A lottery's round ends with its issue, which the ledger knows only from wins: a win ends
- * the round's record.
+ * betting. Where a product settles its rounds itself, as lotteries do, the ledger knows of an end
+ * only from wins: a win ends the round's record.
  */
 export function roundChanges(
   entries: readonly LedgerEntry[],
-  lotteries: ReadonlySet<number>,
+  settledElsewhere: ReadonlySet<number>,
 ): RoundChange[] {
   const changes = new Map<string, RoundChange>();
   for (const entry of entries) {
@@ -51,7 +59,7 @@ export function roundChanges(
     const key = `${entry.player} ${entry.vendor} ${round}`;
     const change = changes.get(key) ?? unchanged(entry, round);
     changes.set(key, change);
-    apply(change, entry, entry.kind === "win" && lotteries.has(entry.vendor));
+    apply(change, entry, entry.kind === "win" && settledElsewhere.has(entry.vendor));
   }
   return [...changes.values()];
 }
@@ -64,6 +72,9 @@ function unchanged(
     stake: 0n,
     payout: 0n,
     freePayout: 0n,
+    freeStake: 0n,
+    refund: 0n,
+    effective: null,
     moves: [],
     made: 0,
     betsLeft: 0,
@@ -79,26 +90,29 @@ function unchanged(
     ...sums,
     openedAt: at,
     closedAt: null,
+    closedSeq: null,
     firstSeq: seq,
     lastSeq: seq,
   };
 }
 
 function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
+  const move = moveOf(entry, ends);
   if (entry.kind === "bet") {
     change.made++;
-    change.betsLeft++;
     change.game = entry.game ?? change.game;
   }
-  if (entry.reverses?.kind === "bet") change.betsLeft--;
-  const move = moveOf(entry);
+  change.betsLeft += move.bets;
   change.stake += move.stake;
   change.payout += move.payout + move.freePayout;
   change.freePayout += move.freePayout;
+  change.freeStake += move.freeStake;
+  change.refund += move.refund;
   change.moves.push(move);
-  if (ends || (entry.closes && (entry.reverses === null || entry.reverses.round === entry.round))) {
+  if (move.closes) {
     change.closed = true;
     change.closedAt ??= entry.at;
+    change.closedSeq ??= entry.seq;
   }
   if (Temporal.Instant.compare(entry.at, change.openedAt) < 0) change.openedAt = entry.at;
   if (entry.seq < change.firstSeq) change.firstSeq = entry.seq;
@@ -106,12 +120,24 @@ function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
 }
 
 /**
- * An entry's effect on stake and payout. The part of a reversal that cash did not cover is owed,
- * and no longer counts as payout.
+ * An entry's effect on its round. The part of a reversal that cash did not cover is owed, and no
+ * longer counts as payout.
  */
-function moveOf({ at, kind, cash, owed, free, reverses }: LedgerEntry): RoundMove {
-  const stake = kind === "bet" || reverses?.kind === "bet" ? -cash : 0n;
+function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
+  const { at, seq, kind, units, cash, owed, free, reverses } = entry;
+  const isBet = kind === "bet" || reverses?.kind === "bet";
   const won = kind === "win" ? cash : reverses?.kind === "win" ? cash - owed : 0n;
-  const isFree = kind === "win" ? free : (reverses?.free ?? false);
-  return { at, stake, payout: isFree ? 0n : won, freePayout: isFree ? won : 0n };
+  const isFree = kind === "bet" || kind === "win" ? free : (reverses?.free ?? false);
+  return {
+    at,
+    seq,
+    closes: ends || (entry.closes && (reverses === null || reverses.round === entry.round)),
+    bets: kind === "bet" ? 1 : reverses?.kind === "bet" ? -1 : 0,
+    stake: isBet ? -cash : 0n,
+    payout: isFree ? 0n : won,
+    refund: 0n,
+    effective: null,
+    freeStake: isBet && isFree ? (reverses ? -reverses.units : units) : 0n,
+    freePayout: isFree ? won : 0n,
+  };
 }

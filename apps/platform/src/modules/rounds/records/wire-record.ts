@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { gameNames } from "../../catalogue/index.ts";
-import { lotterySettledTimes } from "../../lottery/index.ts";
+import { settledTimes } from "./products.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** A round as players and staff see it in a list. */
@@ -35,7 +35,7 @@ export async function toWireRecords(
   records: readonly BettingRecord[],
 ): Promise<WireRecord[]> {
   const names = await gameNames(tx, distinct(records));
-  const drawn = await lotterySettledTimes(
+  const drawn = await settledTimes(
     tx,
     records
       .filter(({ status, closedAt }) => status === "CLOSED" && closedAt === null)

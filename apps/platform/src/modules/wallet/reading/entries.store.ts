@@ -36,6 +36,8 @@ export interface LedgerEntry {
     readonly kind: "bet" | "win";
     readonly round: string;
     readonly free: boolean;
+    /** The amount that was bet or won, for a free bet too. */
+    readonly units: bigint;
   } | null;
 }
 
@@ -53,6 +55,7 @@ interface Row extends Omit<
   readonly reversedKind: number | null;
   readonly reversedRound: string | null;
   readonly reversedFlags: number | null;
+  readonly reversedUnits: bigint | null;
 }
 
 /** A rollback without a contra account had nothing to take back. */
@@ -62,14 +65,16 @@ const COLUMNS = sql`
   e.owed, e.after, a.currency, a.book, e.transaction, original.transaction as reference, e.round,
   e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
   case when ${TOOK_BACK} then original.round end as "reversedRound",
-  original.flags as "reversedFlags"`;
+  original.flags as "reversedFlags", original.units as "reversedUnits"`;
 /**
  * Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its
  * id. Looked up for each entry by itself: `offset 0` leaves the planner no other way.
  */
 const ORIGINAL = sql`
   left join lateral (
-    select o.transaction, o.kind, o.round, o.flags from wallet_entry o where o.idem = e.ref offset 0
+    select o.transaction, o.kind, o.round, o.flags, o.units
+    from wallet_entry o
+    where o.idem = e.ref offset 0
   ) original on true`;
 
 const MAX_BATCHES = 200;
@@ -198,9 +203,14 @@ function readRow({
   reversedKind,
   reversedRound,
   reversedFlags,
+  reversedUnits,
   ...same
 }: Row): LedgerEntry {
-  const reversed = { round: reversedRound ?? "", free: ((reversedFlags ?? 0) & FREE) !== 0 };
+  const reversed = {
+    round: reversedRound ?? "",
+    free: ((reversedFlags ?? 0) & FREE) !== 0,
+    units: reversedUnits ?? 0n,
+  };
   return {
     ...same,
     reverses:

@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { turnoverOf } from "../../../rounds/index.ts";
+import { turnoverOf } from "../../../turnover/index.ts";
 import { holds } from "../../bank-accounts/bank-account.ts";
 import { bankAccountsById } from "../../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../../bank-accounts/proven-names.ts";

@@ -1,0 +1,148 @@
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
+import type { TurnoverEntry, TurnoverSource } from "./turnover-entry.ts";
+
+const AMOUNTS = sql`rounds, stake, payout, refund, turnover, free_stake, free_payout`;
+const COLUMNS = sql`
+  player_id, brand_id, currency, book, excluded, vendor_id, game_code, category, at, closed_at,
+  ${AMOUNTS}, origin`;
+
+/**
+ * Writes rows with these columns as a source's next entries, and returns how many. Other writers of
+ * the source wait until the transaction ends.
+ */
+function insertRows(tx: Tx, source: TurnoverSource, rows: Sql): Promise<number> {
+  return tx.run(sql`
+    with
+      given as materialized (${rows}),
+      claimed as (
+        update turnover_source
+        set written = written + (select count(*) from given)
+        where name = ${source}
+        returning written - (select count(*) from given) as before
+      )
+    insert into turnover_entry (source, number, ${COLUMNS})
+    select ${source}, claimed.before + row_number() over (), ${COLUMNS} from claimed, given`);
+}
+
+/** Writes some entries, in their order. */
+export async function insertEntries(
+  tx: Tx,
+  source: TurnoverSource,
+  entries: readonly TurnoverEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const of = <Value>(read: (entry: TurnoverEntry) => Value) => entries.map(read);
+  await insertRows(
+    tx,
+    source,
+    sql`
+      select ${COLUMNS} from unnest(
+        ${of((e) => e.playerId)}::int8[], ${of((e) => e.brandId)}::int8[],
+        ${of((e) => e.currency)}::text[], ${of((e) => e.book)}::text[],
+        ${of((e) => e.excluded)}::boolean[], ${of((e) => e.vendorId)}::int4[],
+        ${of((e) => e.gameCode)}::text[], ${of((e) => e.category)}::text[],
+        ${of((e) => e.at.toString())}::timestamptz[],
+        ${of((e) => e.closedAt.toString())}::timestamptz[],
+        ${of((e) => e.amounts.rounds)}::int8[], ${of((e) => e.amounts.stake)}::int8[],
+        ${of((e) => e.amounts.payout)}::int8[], ${of((e) => e.amounts.refund)}::int8[],
+        ${of((e) => e.amounts.turnover)}::int8[], ${of((e) => e.amounts.freeStake)}::int8[],
+        ${of((e) => e.amounts.freePayout)}::int8[], ${of((e) => e.origin)}::int8[]
+      ) as entry (${COLUMNS})`,
+  );
+}
+
+/** What an issue has come to for each player, and when that was. */
+export interface IssueSums {
+  readonly issue: bigint;
+  readonly settledAt: Temporal.Instant;
+  /** The time of a correction: what was booked before stays on its day. */
+  readonly correctedAt: Temporal.Instant;
+  /**
+   * A row for each player, and for orders that count and those that don't: player_id, brand_id,
+   * currency, book, excluded, vendor_id, game_code, category and the amounts.
+   */
+  readonly rows: Sql;
+}
+
+/**
+ * Writes entries of the difference between what is booked of an issue and what it has come to;
+ * nothing when it is booked already.
+ */
+export function insertDifference(tx: Tx, sums: IssueSums): Promise<number> {
+  const { issue, settledAt, correctedAt, rows } = sums;
+  return insertRows(
+    tx,
+    "lottery",
+    sql`
+      with
+        booked as materialized (
+          select player_id, excluded, brand_id, currency, book, vendor_id, game_code, category,
+            sum(rounds)::int4 as rounds, sum(stake)::int8 as stake, sum(payout)::int8 as payout,
+            sum(refund)::int8 as refund, sum(turnover)::int8 as turnover,
+            sum(free_stake)::int8 as free_stake, sum(free_payout)::int8 as free_payout
+          from turnover_entry
+          where source = 'lottery' and origin = ${issue}
+          group by 1, 2, 3, 4, 5, 6, 7, 8
+        ),
+        both_sides as (
+          select false as was, sums.* from (${rows}) sums
+          union all
+          select true, player_id, brand_id, currency, book, excluded, vendor_id, game_code,
+            category, -rounds, -stake, -payout, -refund, -turnover, -free_stake, -free_payout
+          from booked
+        )
+      select player_id, brand_id, currency, book, excluded, vendor_id, game_code,
+        coalesce(min(category) filter (where was), min(category)) as category,
+        case when exists (select from booked) then ${correctedAt.toString()}::timestamptz
+          else ${settledAt.toString()}::timestamptz
+        end as at,
+        ${settledAt.toString()}::timestamptz as closed_at, sum(rounds)::int4 as rounds,
+        sum(stake)::int8 as stake, sum(payout)::int8 as payout, sum(refund)::int8 as refund,
+        sum(turnover)::int8 as turnover, sum(free_stake)::int8 as free_stake,
+        sum(free_payout)::int8 as free_payout, ${issue}::int8 as origin
+      from both_sides
+      group by player_id, brand_id, currency, book, excluded, vendor_id, game_code
+      having (sum(rounds), sum(stake), sum(payout), sum(refund), sum(turnover), sum(free_stake),
+        sum(free_payout)) <> (0, 0, 0, 0, 0, 0, 0)
+      order by player_id, excluded`,
+  );
+}
+
+/**
+ * A player's valid turnover of what ended from a time on, until another that is left out, with
+ * whatever was corrected in it since.
+ */
+export async function sumTurnover(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+  until?: Temporal.Instant,
+): Promise<bigint> {
+  const row = await tx.row<{ turnover: bigint }>(sql`
+    select coalesce(sum(turnover), 0)::int8 as turnover
+    from turnover_entry
+    where player_id = ${player}
+      and turnover <> 0
+      and closed_at >= ${since.toString()}::timestamptz
+      and (
+        ${until?.toString() ?? null}::timestamptz is null
+        or closed_at < ${until?.toString() ?? null}::timestamptz
+      )`);
+  return row?.turnover ?? 0n;
+}
+
+/** How many entries a source has written: the number of its last one. */
+export async function selectWritten(tx: Tx, source: TurnoverSource): Promise<bigint> {
+  const row = await tx.row<{ written: bigint }>(
+    sql`select written from turnover_source where name = ${source}`,
+  );
+  return row?.written ?? 0n;
+}
+
+/** The entries after a number up to another, as rows for a statement of a module that adds up. */
+export function entryRows(source: TurnoverSource, after: bigint, to: bigint): Sql {
+  return sql`
+    select * from turnover_entry
+    where source = ${source} and number > ${after} and number <= ${to}`;
+}
