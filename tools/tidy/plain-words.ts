@@ -45,12 +45,12 @@ const LAST_UNCHECKED_MIGRATION = "20261202000000";
 const MIGRATION = /\/migrations\/(\d{14})_/;
 
 /**
- * What people write and read: code, docs, texts and SQL. Not what tools generate, nor the glossary,
- * which has to name the words.
+ * What people write and read: code, docs, texts and SQL. Not what tools generate, nor data with the
+ * addresses of others, nor the glossary, which has to name the words.
  */
 export function hasWords(path: string): boolean {
   if (
-    /^openapi\/|^tools\/(?:tidy|release)\/|^docs\/glossary\.md$|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock/.test(
+    /^openapi\/|^tools\/(?:tidy|release)\/|^docs\/glossary\.md$|\/(?:dist|generated|fixtures)\/|\.d\.json\.ts$|routeTree\.gen|package-lock|\/jurisdictions\.json$/.test(
       path,
     )
   )

@@ -8,6 +8,7 @@ import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
+import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
 
@@ -24,6 +25,7 @@ export const PERMISSIONS_DECLARED = {
   ...settingsDeclares.permissions,
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
+  ...profilesDeclares.permissions,
 } as const;
 
 /** Sections of a brand's settings that other modules declare. */

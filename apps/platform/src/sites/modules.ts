@@ -14,6 +14,7 @@ import { identityModule } from "../modules/identity/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
+import { profilesModule } from "../modules/profiles/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
 import { settingsModule } from "../modules/settings/module.ts";
@@ -28,6 +29,7 @@ import { winnersModule } from "../modules/winners/module.ts";
  */
 export const MODULES: readonly Module[] = [
   settingsModule,
+  profilesModule,
   staffModule,
   backofficeModule,
   identityModule(revokeSessions),

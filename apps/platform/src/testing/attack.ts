@@ -29,6 +29,9 @@ export interface Ours {
   readonly feedback: string;
   readonly picture: string;
   readonly resultImport: string;
+  readonly profile: string;
+  readonly profileVersion: string;
+  readonly profileField: string;
 }
 
 type Attack =

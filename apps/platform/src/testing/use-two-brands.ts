@@ -166,6 +166,9 @@ export async function useTwoBrands() {
       feedback: told,
       picture: "1",
       resultImport: String(resultImport?.id),
+      profile: "PH",
+      profileVersion: "1",
+      profileField: "age.min",
     };
   }
 
@@ -192,6 +195,10 @@ export async function useTwoBrands() {
       "content_item",
       "approval",
       "role",
+      "profile_choice",
+      "profile_version",
+      "profile_correction",
+      "profile_sign_off",
     ];
     const texts = await Promise.all(
       tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)),

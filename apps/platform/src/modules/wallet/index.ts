@@ -5,6 +5,7 @@ export {
   blockedAmong,
   entriesBetween,
   guardsOf,
+  hasRealBet,
   isExcluded,
   owedBy,
   pageEntries,

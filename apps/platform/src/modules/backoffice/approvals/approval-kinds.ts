@@ -19,6 +19,7 @@ import {
   lotteryVoidApproval,
 } from "../../lottery/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
+import { profilesApprovals } from "../../profiles/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -39,6 +40,7 @@ const ALL: readonly ApprovalKind[] = [
   ...catalogueApprovals,
   ...staffApprovals,
   settingsApproval,
+  ...profilesApprovals,
 ];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(

@@ -47,8 +47,8 @@ export function boundFor(folded: Folded, name: string): FieldBound | undefined {
 }
 
 /**
- * Checks a setting against its bound. Nothing is clamped: a setting that is looser than the bound is
- * refused with the rule, and a stricter one is accepted. Throws when the field is unknown or the
+ * Checks a setting against its bound. Nothing is clamped: a setting that is looser than the bound
+ * is refused with the rule, and a stricter one is accepted. Throws when the field is unknown or the
  * setting is not of its form.
  */
 export function checkSetting(folded: Folded, name: string, setting: unknown): CheckedSetting {

@@ -1,6 +1,6 @@
 import { PRODUCTS, type Field, type Product } from "./fields.ts";
 import { fold, type OwnedCell } from "./fold.ts";
-import { BASE, ruleOf, type Profile } from "./profile.ts";
+import { ruleOf, type Profile } from "./profile.ts";
 
 /** A rule and the version of the profile it stands in. */
 export interface Rule {
@@ -14,7 +14,7 @@ export interface NumberRule extends Rule {
 }
 
 /** An age band of a stake rule; inclusive, null without an end. Minor units of the currency. */
-export interface StakeBand {
+interface StakeBand {
   readonly ageMin: number | null;
   readonly ageMax: number | null;
   readonly amount: number;
@@ -22,12 +22,12 @@ export interface StakeBand {
 }
 
 /** One profile's stakes of one product: every currency it names, for every age. */
-export interface StakeRule extends Rule {
+interface StakeRule extends Rule {
   readonly bands: readonly StakeBand[];
 }
 
 /** How screens and games have to behave. */
-export interface GameFlags {
+interface GameFlags {
   readonly autoplay: boolean;
   readonly speedUp: boolean;
   readonly parallel: boolean;
@@ -43,8 +43,6 @@ export interface Compiled {
   readonly age: NumberRule | null;
   /** Products that are closed, and by what. */
   readonly closed: ReadonlyMap<Product, Rule>;
-  /** Products that no cell of a profile confirms, and whose they are. */
-  readonly unconfirmed: ReadonlyMap<Product, Rule>;
   readonly highest: ReadonlyMap<Product, readonly StakeRule[]>;
   /** By profile: amounts in minor units by currency. */
   readonly lowest: readonly (Rule & { readonly amounts: Readonly<Record<string, number>> })[];
@@ -68,7 +66,6 @@ export function compile(profiles: readonly Profile[]): Compiled {
         return bound?.value === "forbid" ? [[product, name(bound.of[0], field)] as const] : [];
       }),
     ),
-    unconfirmed: unconfirmedOf(profiles),
     highest: stakesOf(owners("stake.max")),
     lowest: owners("stake.min").map((owner) => ({
       ...name(owner, "stake.min"),
@@ -89,20 +86,10 @@ function name({ code, version }: Pick<OwnedCell, "code" | "version">, field: str
   return { rule: ruleOf(code, field), version };
 }
 
-function unconfirmedOf(profiles: readonly Profile[]): ReadonlyMap<Product, Rule> {
-  const found = new Map<Product, Rule>();
-  for (const profile of profiles)
-    if (profile.code !== BASE)
-      for (const product of PRODUCTS)
-        if ((profile.cells[`product.${product}`]?.value ?? null) === null)
-          found.set(product, found.get(product) ?? name(profile, `product.${product}`));
-  return found;
-}
-
 function stakesOf(owners: readonly OwnedCell[]): ReadonlyMap<Product, readonly StakeRule[]> {
   const rules = new Map<Product, StakeRule[]>();
   for (const owner of owners) {
-    const bands = owner.cell.value as unknown as readonly (StakeBand & { product: Product })[];
+    const bands = owner.cell.value as readonly (StakeBand & { product: Product })[];
     for (const [product, own] of Map.groupBy(bands, (band) => band.product))
       rules.set(product, [
         ...(rules.get(product) ?? []),

@@ -13,7 +13,7 @@ import type { Kind } from "./kinds.ts";
 import { offeredLimit, rows, wagerCaps } from "./limit-kinds.ts";
 
 /** What a bound does to a setting. */
-export type Direction = "floor" | "ceiling" | "forbid" | "require" | "info";
+type Direction = "floor" | "ceiling" | "forbid" | "require" | "info";
 
 export interface FieldRule {
   readonly label: string;

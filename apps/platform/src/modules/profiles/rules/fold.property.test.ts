@@ -59,7 +59,7 @@ test("another profile never loosens: what all accept together each accepts alone
     fc.property(someProfiles, fieldAndValues, (profiles, { field, a }) => {
       if (!checkSetting(fold(profiles), field, a).accepted) return;
       for (const profile of profiles)
-        expect(checkSetting(fold([profile]), field, a).accepted, profile.code).toBe(true);
+        expect(checkSetting(fold([profile]), field, a).accepted).toBe(true);
     }),
   );
 });

@@ -13,9 +13,12 @@ export const STRICT = "STRICT";
 
 const text = z.string().max(1_000);
 
-/** One statement of a profile about a field. A value of null is not confirmed and bounds nothing. */
+/**
+ * One statement of a profile about a field. A value of null is not confirmed and bounds nothing.
+ */
 export const cell = z.object({
-  value: z.json(),
+  /** JSON of the field's form, or null. */
+  value: z.unknown(),
   /** Where it is from: an address, or a law and its article. */
   source: text,
   /** The law's short name, for sentences. */

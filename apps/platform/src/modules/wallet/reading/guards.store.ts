@@ -43,3 +43,20 @@ export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
   );
   return row?.owed ?? 0n;
 }
+
+/** Whether one of these players has ever bet real money. */
+export async function hasRealBet(tx: Tx, players: readonly bigint[]): Promise<boolean> {
+  const row = await tx.row(sql`
+    select 1 from wallet_account account
+    where account.player = any (${players}::bigint[])
+      and account.book = 'real'
+      and exists (
+        select from wallet_entry bet
+        where bet.player = account.player
+          and bet.kind = 1
+          and bet.status = 0
+          and bet.cash < 0
+      )
+    limit 1`);
+  return row !== undefined;
+}

@@ -1,3 +1,10 @@
 export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
-export { blockedAmong, guardsOf, isExcluded, owedBy, type Guards } from "./guards.store.ts";
+export {
+  blockedAmong,
+  guardsOf,
+  hasRealBet,
+  isExcluded,
+  owedBy,
+  type Guards,
+} from "./guards.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";

@@ -1,0 +1,1 @@
+export { profilesApprovals } from "./requests/kinds.ts";

@@ -1,0 +1,39 @@
+import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
+import { settingsOf } from "../../settings/index.ts";
+import type { Law } from "../versions/laws.ts";
+import { SETTING_FIELDS, settingIn } from "./setting-fields.ts";
+import { tightened } from "./tightened.ts";
+
+/** A setting that a brand's profiles override from a day on. */
+export interface TighteningRow {
+  readonly label: string;
+  readonly field: string;
+  readonly current: string;
+  readonly bound: string;
+  readonly unit: string | null;
+  readonly rule: string;
+  readonly sentence: string;
+}
+
+/** The settings of a brand that a law does not accept. */
+export async function tighteningOf(
+  platform: Platform,
+  brand: Brand,
+  law: Law,
+): Promise<readonly TighteningRow[]> {
+  const settings = (await settingsOf(platform, brand.id)) as Readonly<Record<string, unknown>>;
+  return SETTING_FIELDS.flatMap((one) =>
+    tightened(law.folded, { [one.field]: settingIn(settings[one.section], one) }).map(
+      ({ setting, current, bound }) => ({
+        label: one.label,
+        field: setting,
+        current: String(current),
+        bound: String(bound.value),
+        unit: bound.unit,
+        rule: bound.rule,
+        sentence: bound.sentence,
+      }),
+    ),
+  );
+}
