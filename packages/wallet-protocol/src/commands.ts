@@ -1,3 +1,28 @@
+/** A bound of a law, with the rule and the profile's version that it stands in. */
+interface LawBound<Amount> {
+  readonly value: Amount;
+  /** "GB.stake.max v1" */
+  readonly rule: string;
+}
+
+/**
+ * What the law of a player's brand says to a bet of this player in this game, from an instant on.
+ * The operator's to hand in, never a vendor's.
+ */
+export interface BetLaw {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** The rule that closes the game to all bets; null when it is open. */
+  readonly closed: string | null;
+  /** The rule that the player is too young for. */
+  readonly tooYoung: string | null;
+  /** Ledger units of one bet. */
+  readonly highest: LawBound<bigint> | null;
+  readonly lowest: LawBound<bigint> | null;
+  /** Milliseconds between two paid starts of the player in the game. */
+  readonly apartMs: LawBound<number> | null;
+}
+
 /** One money movement that a vendor requests, in any dialect. */
 export interface VendorCommand {
   readonly kind: "bet" | "win" | "rollback" | "close";
@@ -29,4 +54,9 @@ export interface VendorCommand {
    * flag.
    */
   readonly counted?: boolean;
+  /**
+   * For a bet: what the law says, by the instants at which it changes, the first of them past. The
+   * wallet decides by the last one that has come. It is no part of the movement's content.
+   */
+  readonly law?: readonly BetLaw[];
 }

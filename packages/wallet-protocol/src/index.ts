@@ -1,4 +1,4 @@
-export type { VendorCommand } from "./commands.ts";
+export type { BetLaw, VendorCommand } from "./commands.ts";
 export type { Answer, PassingRefusal, Receipt, StoredRefusal, WalletRefusal } from "./answers.ts";
 export {
   BODY_LIMIT_BYTES,

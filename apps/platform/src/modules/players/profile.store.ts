@@ -69,3 +69,11 @@ export async function lockProfile(tx: Tx, playerId: bigint): Promise<void> {
     on conflict (player_id) do nothing`);
   await tx.run(sql`select 1 from player_profile where player_id = ${playerId} for update`);
 }
+
+/** A player's date of birth as yyyy-MM-dd; null where none was given. */
+export async function selectBirthday(tx: Tx, playerId: bigint): Promise<string | null> {
+  const row = await tx.row<{ birthday: string | null }>(
+    sql`select birthday::text as birthday from player_profile where player_id = ${playerId}`,
+  );
+  return row?.birthday ?? null;
+}

@@ -1,6 +1,11 @@
 import type { Tx } from "@perya/postgres";
+import type { Game } from "../catalogue.ts";
 import { selectSwitchedOff } from "../offers/brand-offers.store.ts";
 import { selectVendorGames } from "./games.store.ts";
+
+interface PlayableGame extends Pick<Game, "id" | "gameType" | "classify"> {
+  readonly enabled: boolean;
+}
 
 /**
  * Which games of a vendor take bets, for which brands. Cached by every process that takes wallet
@@ -8,10 +13,7 @@ import { selectVendorGames } from "./games.store.ts";
  */
 export interface PlayableGames {
   /** Undefined for a code the vendor has no game of. */
-  find(
-    code: string,
-    brandId: bigint,
-  ): { readonly id: bigint; readonly enabled: boolean } | undefined;
+  find(code: string, brandId: bigint): PlayableGame | undefined;
 }
 
 /**
@@ -22,7 +24,12 @@ export async function playableGames(tx: Tx, vendorId: number): Promise<PlayableG
   const games = new Map(
     (await selectVendorGames(tx, vendorId)).map((game) => [
       game.code,
-      { id: game.id, enabled: game.enabled && game.offered },
+      {
+        id: game.id,
+        enabled: game.enabled && game.offered,
+        gameType: game.gameType,
+        classify: game.classify,
+      },
     ]),
   );
   const off = await selectSwitchedOff(tx, vendorId);
@@ -33,7 +40,7 @@ export async function playableGames(tx: Tx, vendorId: number): Promise<PlayableG
       const game = games.get(code);
       if (!game) return undefined;
       return {
-        id: game.id,
+        ...game,
         enabled: game.enabled && !offBrands.has(brandId) && !offGames.has(`${brandId}:${game.id}`),
       };
     },

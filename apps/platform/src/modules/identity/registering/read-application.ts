@@ -45,9 +45,17 @@ export function readApplication(
   {
     brand,
     settings,
+    minimumAge,
     method,
     now,
-  }: { brand: Brand; settings: BrandSettings; method: RegisterMethod; now: Temporal.Instant },
+  }: {
+    brand: Brand;
+    settings: BrandSettings;
+    /** Of the brand and its jurisdiction, whatever the settings say. */
+    minimumAge: number;
+    method: RegisterMethod;
+    now: Temporal.Instant;
+  },
 ): { readonly faults: readonly Fault[]; readonly application: Application } {
   const rules = registerRules(settings, method);
   const form = tidied(sent);
@@ -56,7 +64,7 @@ export function readApplication(
     rules.fields.mobileNum.shown && form.mobileNum
       ? dialledNumber(dialling, form.mobileNum)
       : undefined;
-  const birthdayAge = Math.max(settings.register.birthdayAge, brand.minimumAge);
+  const birthdayAge = Math.max(settings.register.birthdayAge, minimumAge);
   const today = now.toZonedDateTimeISO(brand.zone).toPlainDate();
   return {
     faults: faultsIn(form, { rules, brandName: brand.name, birthdayAge, today, mobile }),

@@ -3,6 +3,7 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
+import { minimumAgeOf } from "../../profiles/index.ts";
 import { isOffered, settingsOf, type RegisterMethod } from "../../settings/index.ts";
 import { loginOf, loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
@@ -68,6 +69,7 @@ function registerRoute(
       const { faults, application } = readApplication(request.body, {
         brand,
         settings,
+        minimumAge: await minimumAgeOf(platform, brand),
         method,
         now: Temporal.Now.instant(),
       });

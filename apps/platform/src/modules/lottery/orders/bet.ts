@@ -1,3 +1,4 @@
+import type { BetLaw } from "@perya/wallet-protocol";
 import { createHash } from "node:crypto";
 import { poolOf, type CounterKey } from "../exposure/counters.ts";
 import type { AskedLine, AskedOrder, BetIssue, BetLine } from "./order.ts";
@@ -15,6 +16,8 @@ export interface Bet {
   readonly stake: bigint;
   /** Fingerprint of the request. */
   readonly asked: string;
+  /** What the law says to it, for the wallet. */
+  readonly law: readonly BetLaw[];
 }
 
 /** A bet of some lines in an issue. */
@@ -23,6 +26,7 @@ export function betOn(
   issue: BetIssue,
   lines: readonly BetLine[],
   minor: bigint,
+  law: readonly BetLaw[],
 ): Bet {
   const pool = poolOf(order.player.currency, order.player.book);
   const counters = lines.map(({ market, selection, exposure }) => ({
@@ -41,6 +45,7 @@ export function betOn(
     minor,
     stake,
     asked: fingerprint(order.gameCode, order.issueNo, order.lines),
+    law,
   };
 }
 

@@ -8,6 +8,7 @@ import { oddsName, type OddsProfile } from "../odds/odds.ts";
 import type { Bet } from "./bet.ts";
 import type { AcceptedLine, BetLine } from "./order.ts";
 import { refuseOrder, type OrderRefused } from "./order-refusal.ts";
+import { refusedByLaw } from "./refused-by-law.ts";
 import { sumsName, visibleName, type PlayerSums, type OrderSnapshot } from "./snapshot.ts";
 
 /**
@@ -50,6 +51,8 @@ export function decideOrder(snapshot: OrderSnapshot, bet: Bet): Agreed | OrderRe
   )
     return refuseOrder("GAME_OFF");
   if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
+  const unlawful = refusedByLaw(bet, issue.now.epochMilliseconds);
+  if (unlawful) return unlawful;
   const profile = snapshot.odds.get(
     oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }),
   );

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { switchGameForBrand, switchVendorForBrand } from "../../catalogue/index.ts";
@@ -216,5 +218,32 @@ describe("an order is refused", () => {
     await house({ kind: "exclude", until: Temporal.Now.instant().add({ hours: 1 }) });
     expect(await code()).toBe("PLAYER_DISABLED");
     expect(await cashOf(player)).toBe(90);
+  });
+});
+
+describe("under the profiles of a brand", () => {
+  test("a lottery that is closed takes no order, and keeps what it took", async () => {
+    const player = await world.playerWith(100n);
+    const { issueNo } = await world.newIssue(game);
+    expect((await place(player, orderOf(issueNo, [db2(["07"], 10)]))).status).toBe(200);
+    await chooseProfiles(db, ["SE"]);
+    expect((await place(player, orderOf(issueNo, [db2(["07"], 10)]))).code).toBe("GAME_OFF");
+    expect(await cashOf(player)).toBe(90);
+  });
+
+  test("an order in a currency without a lowest stake, and one of who is too young, are refused", async () => {
+    const player = await world.playerWith(100n);
+    const { issueNo } = await world.newIssue(game);
+    const code = async () => (await place(player, orderOf(issueNo, [db2(["07"], 10)]))).code;
+    await chooseProfiles(db, ["KE"]);
+    expect(await code()).toBe("GAME_OFF");
+    await chooseProfiles(db, ["MT"]);
+    expect(await code()).toBeUndefined();
+    await db.run(sql`
+      insert into player_profile (player_id, birthday)
+      values (${player.id}, current_date - interval '17 years')
+      on conflict (player_id) do update set birthday = excluded.birthday`);
+    passTime(60_000);
+    expect(await code()).toBe("PLAYER_DISABLED");
   });
 });

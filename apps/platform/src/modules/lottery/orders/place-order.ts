@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform.ts";
+import { lawsOfBets } from "../../profiles/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { betOn } from "./bet.ts";
@@ -31,5 +32,6 @@ async function place(platform: Platform, order: AskedOrder): Promise<PlacedOrder
   const minor = unitsPerMinor(order.player.currency);
   const lines = readLines(rulesOf(issue.rules), issue.terms, order.lines, minor);
   if (!lines.ok) return refuseOrder(lines.refusal);
-  return enqueue(platform, betOn(order, issue, lines.value, minor));
+  const law = await lawsOfBets(platform, order.player, "lottery");
+  return enqueue(platform, betOn(order, issue, lines.value, minor, law));
 }

@@ -208,7 +208,7 @@ async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<st
  * The one movement of an order: lottery orders are a vendor's bets to the wallet, so records,
  * limits and turnover read them like any other.
  */
-function debitOf({ id, bet: { order, issue, stake } }: Placed): VendorCommand {
+function debitOf({ id, bet: { order, issue, stake, law } }: Placed): VendorCommand {
   return {
     kind: "bet",
     vendor: issue.vendorId,
@@ -222,6 +222,7 @@ function debitOf({ id, bet: { order, issue, stake } }: Placed): VendorCommand {
     free: false,
     closesRound: false,
     counted: true,
+    law,
   };
 }
 

@@ -27,7 +27,7 @@ interface StakeRule extends Rule {
 }
 
 /** How screens and games have to behave. */
-interface GameFlags {
+export interface GameFlags {
   readonly autoplay: boolean;
   readonly speedUp: boolean;
   readonly parallel: boolean;

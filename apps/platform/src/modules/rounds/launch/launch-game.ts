@@ -10,6 +10,7 @@ import {
 } from "../../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../../identity/index.ts";
 import { isTrialAccount } from "../../players/index.ts";
+import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
@@ -18,7 +19,7 @@ import { closeSession, openSession } from "../sessions/open-session.ts";
 export interface Launch {
   readonly player: Pick<
     SignedIn,
-    "id" | "publicId" | "kind" | "currency" | "brandId" | "sessionId"
+    "id" | "publicId" | "kind" | "currency" | "book" | "brandId" | "sessionId"
   >;
   /** The game, or the room of a game between players. */
   readonly gameId: string | undefined;
@@ -40,6 +41,8 @@ const DEMO_CURRENCY = "XXX";
 
 export type LaunchRefusal =
   | "TRIAL_ACCOUNT"
+  | "PRODUCT_CLOSED"
+  | "TOO_YOUNG"
   | "NOT_LOGGED_IN"
   | "NOT_FOUND"
   | "VENDOR_UNAVAILABLE"
@@ -51,6 +54,8 @@ export type LaunchRefusal =
  * token never reaches the browser. Two short transactions, not one around the call: a slow vendor
  * must not hold a connection. A trial account gets another company's game in its demo mode, which
  * has no session and makes no wallet calls, where the game offers one, and is refused elsewhere.
+ * What the brand's jurisdiction closes does not open; how a game has to behave goes with the
+ * request.
  */
 export async function launchGame(
   platform: Platform,
@@ -62,6 +67,8 @@ export async function launchGame(
   if (!game || !isNamed(launch, game)) return refuse("NOT_FOUND");
   if (isTrialAccount(player) && !takesTrials({ slug: game.vendorSlug }))
     return launchDemo(platform, launch, game);
+  const law = await lawOfPlay(platform, player, productOf(game));
+  if (law.refusal) return refuse(law.refusal);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not
   // open.
   const token = await db.inTransaction(async (tx) =>
@@ -74,6 +81,7 @@ export async function launchGame(
     user: player.publicId,
     token,
     currency: player.currency,
+    ...launchFlags(law),
   });
   if (address.ok) await noteOpened(db, player.id, game.id);
   else await db.inTransaction((tx) => closeSession(tx, token));
@@ -104,7 +112,9 @@ async function askForAddress(
   platform: Platform,
   launch: Launch,
   game: ListedGame,
-  plays: { readonly user?: string; readonly token?: string; readonly currency: string },
+  plays: { readonly user?: string; readonly token?: string; readonly currency: string } & Readonly<
+    Record<string, unknown>
+  >,
 ): Promise<Result<LaunchAddress, "VENDOR_UNAVAILABLE" | "INVALID_URL">> {
   const { db, config, log } = platform;
   const vendor = await findVendor(db, game.vendorSlug);

@@ -41,6 +41,8 @@ const headers = z.object({
 
 const TABLE = {
   TRIAL_ACCOUNT: [403, "Please Register An Account First"],
+  PRODUCT_CLOSED: [403, "This kind of game is not open here."],
+  TOO_YOUNG: [403, "You have not reached the age to play this game."],
   NOT_FOUND: [404, "There is no such game."],
   NOT_LOGGED_IN: [401, "You are not logged in, please login"],
   INVALID_URL: [502, "Invalid URL, please contact customer service"],

@@ -1,5 +1,8 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { sql } from "@perya/postgres/sql";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { passTime } from "../../../testing/pass-time.ts";
 import { openSites, type Sites } from "../../../testing/open-sites.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { createVendor, findGame, HOUSE_VENDOR } from "../../catalogue/index.ts";
@@ -259,5 +262,36 @@ describe("CA-04 CA-16 GB-10 the launch address", () => {
       "https://play1.example/play/a?ticket=t#b",
       "https://play2.example/perya/play/a?ticket=t#b",
     ]);
+  });
+});
+
+describe("under the profiles of a brand", () => {
+  test("a game is told how it has to behave, and under DEMO nothing", async () => {
+    await launch();
+    expect(asked()).not.toHaveProperty("disabledAutoplay");
+    await chooseProfiles(db, ["ON"]);
+    expect((await launch()).status).toBe(200);
+    expect(asked()).toMatchObject({
+      minimumRoundDuration: 2_500,
+      disabledAutoplay: true,
+      disabledTurbo: true,
+      disabledSlamstop: true,
+      displayNetPosition: true,
+    });
+    expect(asked()).not.toHaveProperty("displaySessionTimer");
+  });
+
+  test("a closed product does not open, and neither does a game to who is too young", async () => {
+    // Launches are limited by the minute.
+    passTime(60_000);
+    await chooseProfiles(db, ["GB"]);
+    expect(await launch()).toMatchObject({ status: 403, code: "PRODUCT_CLOSED" });
+    await chooseProfiles(db, ["PH"]);
+    await db.run(sql`
+      insert into player_profile (player_id, birthday)
+      values (${player.id}, current_date - interval '20 years')
+      on conflict (player_id) do update set birthday = excluded.birthday`);
+    passTime(60_000);
+    expect(await launch()).toMatchObject({ status: 403, code: "TOO_YOUNG" });
   });
 });

@@ -6,6 +6,8 @@ import { catalogueVersion } from "../../catalogue/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { selectRecentlyRevoked } from "../sessions/sessions.store.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
+import { openBetLaws } from "../../profiles/index.ts";
+import { obeyLaw, rememberLawful } from "./obey-law.ts";
 import { refuseTrials, rememberTrials, type Known } from "./refuse-trials.ts";
 import { sessionCache } from "./session-cache.ts";
 import { stayFresh } from "./stay-fresh.ts";
@@ -42,7 +44,10 @@ export function openOperatorPort(
   const players = new LRUCache<string, PortPlayer>({ max: MAX_PLAYERS });
   const catalogue = catalogueCache(db, config.secretKey);
   const trials = rememberTrials();
-  const sessions = sessionCache(db, async (id) => trials.met(await directory.byId(id)));
+  const lawful = rememberLawful();
+  const laws = openBetLaws(db);
+  const met = (player: Known | undefined) => trials.met(lawful.met(player));
+  const sessions = sessionCache(db, async (id) => met(await directory.byId(id)));
   let version: bigint | undefined;
 
   const look = async () => {
@@ -57,14 +62,16 @@ export function openOperatorPort(
   );
 
   const meet = async (publicId: string) => {
-    const player = trials.met(await directory.byPublicId(publicId));
+    const player = met(await directory.byPublicId(publicId));
     if (player) players.set(publicId, player);
     return player;
   };
+  const game = (vendor: number, code: string, brandId: bigint) =>
+    insist(catalogue.game(vendor, code, brandId));
   const port: OperatorPort = {
     session: (vendor, token) => ask(sessions.find(vendor, token)),
     player: (publicId) => players.get(publicId) ?? meet(publicId),
-    game: (vendor, code, brandId) => insist(catalogue.game(vendor, code, brandId)),
+    game,
     balance: async (player) => {
       const balance = await wallet.balance(player);
       if (!balance) throw new Error(`Player ${player} has no account`);
@@ -77,9 +84,12 @@ export function openOperatorPort(
     await stop();
     await sessions.save();
   };
+  const metVendor = (account: VendorAccount | undefined) =>
+    trials.metVendor(lawful.metVendor(account));
   const vendor = (dialect: string, slug: string) => {
     const account = insist(catalogue.vendor(dialect, slug));
-    return account instanceof Promise ? account.then(trials.metVendor) : trials.metVendor(account);
+    return account instanceof Promise ? account.then(metVendor) : metVendor(account);
   };
-  return { port: refuseTrials(port, trials), vendor, close };
+  const decided = obeyLaw(port, { ...lawful, laws, game });
+  return { port: refuseTrials(decided, trials), vendor, close };
 }

@@ -13,7 +13,7 @@ import { isTrialAccount, type Player } from "../../players/index.ts";
 const MAX_TRIALS = 1_000_000;
 
 /** A player as the wallet API knows them: what dialects see, and the kind of the account. */
-export type Known = PortPlayer & Pick<Player, "kind">;
+export type Known = PortPlayer & Pick<Player, "kind" | "book">;
 
 /** Which known players are trial accounts, and which vendors accept them. */
 export interface Trials {

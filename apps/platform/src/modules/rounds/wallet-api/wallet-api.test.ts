@@ -14,7 +14,7 @@ const { target, server, db, bet, statusOf } = await useWalletApi();
 
 /** Another process's wallet API on the same database. */
 async function secondServer(): Promise<{ base: string; close: () => Promise<void> }> {
-  const player = { ...target.player, kind: "0" } as const;
+  const player = { ...target.player, kind: "0", book: "play" } as const;
   const directory = {
     byId: async () => player,
     byPublicId: async (publicId: string) => (publicId === player.publicId ? player : undefined),

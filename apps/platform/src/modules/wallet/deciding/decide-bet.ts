@@ -1,5 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decision.ts";
+import { refusedByLaw } from "./decide-law.ts";
 import { entryFor } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import type { EntryStatus } from "../wallet.ts";
@@ -9,8 +10,8 @@ import type { PlayerState } from "./state.ts";
 export const MAX_UNITS = 2n ** 63n - 1n;
 
 /**
- * A bet takes its stake from cash. A block, a cap and too little cash are kept as entries, because
- * they are final for the bet's id.
+ * A bet takes its stake from cash. A block, the law, a cap and too little cash are kept as entries,
+ * because they are final for the bet's id.
  */
 export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: number): Decision {
   const { account } = state;
@@ -19,18 +20,29 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true)
     return { type: "refuse", refusal: "ROUND_CLOSED" };
   const stake = bet.free ? 0n : bet.units;
+  if (isBarred(account, now)) return rejected(state, asked, "PLAYER_DISABLED");
+  const unlawful = refusedByLaw(state, bet, now);
+  if (unlawful) return rejected(state, asked, unlawful.status, unlawful.note);
   const status = rejection(state, stake, now);
-  if (status !== "APPLIED")
-    return {
-      type: "append",
-      entries: [entryFor(state, asked, { status, closes: false, contra: null })],
-    };
+  if (status !== "APPLIED") return rejected(state, asked, status);
   return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
 }
 
+function isBarred({ blocked, excludedUntil }: PlayerState["account"], now: number): boolean {
+  return blocked || (excludedUntil !== null && excludedUntil > now);
+}
+
+function rejected(
+  state: PlayerState,
+  asked: Asked<VendorCommand>,
+  status: EntryStatus,
+  note: string | null = null,
+): Decision {
+  const effect = { status, closes: false, contra: null, note };
+  return { type: "append", entries: [entryFor(state, asked, effect)] };
+}
+
 function rejection({ account, window }: PlayerState, stake: bigint, now: number): EntryStatus {
-  if (account.blocked || (account.excludedUntil !== null && account.excludedUntil > now))
-    return "PLAYER_DISABLED";
   if (account.singleBet !== null && stake > account.singleBet) return "LIMIT_REACHED";
   if (account.dailyWager !== null && (window?.sumAt(now) ?? 0n) + stake > account.dailyWager)
     return "LIMIT_REACHED";

@@ -106,6 +106,7 @@ function copyOf(state: PlayerState): PlayerState {
     facts: new Map([...state.facts].map(([idem, fact]) => [idem, { ...fact }])),
     rounds: new Map(state.rounds),
     window: state.window?.copy(),
+    starts: state.starts && new Map(state.starts),
   };
 }
 
@@ -114,4 +115,5 @@ function adopt(state: PlayerState, trial: PlayerState): void {
   for (const [idem, fact] of trial.facts) state.facts.set(idem, fact);
   for (const [round, closed] of trial.rounds) state.rounds.set(round, closed);
   state.window = trial.window;
+  state.starts = trial.starts;
 }

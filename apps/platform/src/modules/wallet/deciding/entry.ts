@@ -13,7 +13,7 @@ export interface Effect {
   readonly late?: boolean;
   readonly blind?: boolean;
   readonly contra?: NewEntry["contra"];
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 export function isVendorCommand(command: Command): command is VendorCommand {
@@ -56,7 +56,7 @@ export function entryFor(
     vendor: command.vendor,
     contra: effect.contra === undefined ? `vendor:${command.vendor}` : effect.contra,
     transaction: command.transaction,
-    note: null,
+    note: effect.note ?? null,
     rolledBack: false,
     ended: false,
   };

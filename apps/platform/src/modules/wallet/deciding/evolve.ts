@@ -1,5 +1,6 @@
 import { isVendorCommand } from "./entry.ts";
 import { roundKeyOf } from "./keys.ts";
+import { forgetStart, noteStart } from "./starts.ts";
 import type { Account, Command, HouseCommand } from "../wallet.ts";
 import type { NewEntry, PlayerState } from "./state.ts";
 
@@ -12,8 +13,10 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   account.owed += entry.owed;
   state.facts.set(entry.idem, entry);
   learnRound(state, entry);
-  if (entry.kind === "bet" && entry.status === "APPLIED")
+  if (entry.kind === "bet" && entry.status === "APPLIED") {
     state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
+    if (state.starts && entry.cash < 0n) noteStart(state.starts, entry, now);
+  }
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
   if (isVendorCommand(command)) return;
   changeGuards(account, command);
@@ -34,6 +37,7 @@ function takeBack(state: PlayerState, ref: string): void {
   if (fact?.status !== "APPLIED") return;
   fact.rolledBack = true;
   state.window?.takeOut(ref);
+  if (state.starts) forgetStart(state.starts, ref);
 }
 
 function changeGuards(account: Account, command: HouseCommand): void {

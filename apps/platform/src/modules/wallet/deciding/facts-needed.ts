@@ -18,10 +18,11 @@ export interface Needs {
   /** Rounds whose bets are asked for by name, because a dialect's win refers to the round only. */
   readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
   readonly windows: PlayerState[];
+  readonly starts: PlayerState[];
 }
 
 export function noNeeds(): Needs {
-  return { facts: [], rounds: [], roundBets: [], windows: [] };
+  return { facts: [], rounds: [], roundBets: [], windows: [], starts: [] };
 }
 
 /**
@@ -48,6 +49,8 @@ export function need(
       needs.roundBets.push({ state, name: { player, vendor, round } });
     if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined)
       needs.windows.push(state);
+    if (command.law?.some(({ apartMs }) => apartMs) && state.starts === undefined)
+      needs.starts.push(state);
   }
 }
 
@@ -76,6 +79,7 @@ export function isNothing(needs: Needs): boolean {
     needs.facts.length === 0 &&
     needs.rounds.length === 0 &&
     needs.roundBets.length === 0 &&
-    needs.windows.length === 0
+    needs.windows.length === 0 &&
+    needs.starts.length === 0
   );
 }

@@ -13,4 +13,5 @@ export { isNothing, need, noNeeds, type Needs, type RoundName } from "./facts-ne
 export { ask, keyFromUuid, roundKeyOf, uuidOf, type Asked } from "./keys.ts";
 export { replay } from "./replay.ts";
 export { freshState, type Fact, type NewEntry, type PlayerState } from "./state.ts";
+export { noteStart, STARTS_MS, type Starts } from "./starts.ts";
 export { Window, type Wager } from "./window.ts";

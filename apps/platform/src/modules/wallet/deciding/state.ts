@@ -1,4 +1,5 @@
 import type { Account, EntryKind, EntryStatus, HouseAccount } from "../wallet.ts";
+import type { Starts } from "./starts.ts";
 import type { Window } from "./window.ts";
 
 /**
@@ -53,9 +54,11 @@ export interface PlayerState {
   readonly rounds: Map<string, boolean>;
   /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
   window: Window | undefined;
+  /** Last paid starts by game; loaded when a law first asks how far apart they are. */
+  starts: Starts | undefined;
 }
 
 /** A player's state with nothing looked up yet. */
 export function freshState(account: Account): PlayerState {
-  return { account, facts: new Map(), rounds: new Map(), window: undefined };
+  return { account, facts: new Map(), rounds: new Map(), window: undefined, starts: undefined };
 }

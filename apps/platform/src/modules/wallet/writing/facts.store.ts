@@ -1,6 +1,15 @@
 import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { keyFromUuid, uuidOf, type Fact, type RoundName, type Wager } from "../deciding/index.ts";
+import {
+  keyFromUuid,
+  noteStart,
+  STARTS_MS,
+  uuidOf,
+  type Fact,
+  type RoundName,
+  type Starts,
+  type Wager,
+} from "../deciding/index.ts";
 import { BLIND, FREE, kindOf, statusOf } from "../kinds.ts";
 import type { Account, Book } from "../wallet.ts";
 
@@ -130,6 +139,39 @@ export async function selectWindow(tx: Tx, player: bigint): Promise<Wager[]> {
     at: row.at.epochMilliseconds,
     units: row.units,
   }));
+}
+
+/** More entries than a player has in the time in which a start still counts. */
+const RECENT_ENTRIES = 200;
+
+/** A player's last paid start in each game of the last minute, without those taken back. */
+export async function selectStarts(tx: Tx, player: bigint): Promise<Starts> {
+  const bets = await tx.rows<{
+    idem: string;
+    vendor: number;
+    game: string;
+    round: string;
+    at: Temporal.Instant;
+  }>(sql`
+    select bet.idem, bet.vendor, bet.game, bet.round, batch.at
+    from (
+      select * from wallet_entry
+      where player = ${player}
+      order by seq desc limit ${RECENT_ENTRIES}
+    ) bet
+    join wallet_batch batch on batch.id = bet.batch
+    where bet.kind = 1
+      and bet.status = 0
+      and bet.cash < 0
+      and batch.at > clock_timestamp() - make_interval(secs => ${STARTS_MS / 1_000})
+      and not exists (
+        select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem
+      )
+    order by bet.seq`);
+  const starts: Starts = new Map();
+  for (const bet of bets)
+    noteStart(starts, { ...bet, idem: keyFromUuid(bet.idem) }, bet.at.epochMilliseconds);
+  return starts;
 }
 
 interface AccountRow extends Omit<Account, "excludedUntil" | "book"> {

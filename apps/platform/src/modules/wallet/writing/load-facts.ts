@@ -1,6 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { Window, roundKeyOf, type Needs } from "../deciding/index.ts";
-import { selectClosedRounds, selectFacts, selectRoundBets, selectWindow } from "./facts.store.ts";
+import {
+  selectClosedRounds,
+  selectFacts,
+  selectRoundBets,
+  selectStarts,
+  selectWindow,
+} from "./facts.store.ts";
 
 /** Looks up what is needed and puts it into the states that asked. */
 export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
@@ -35,4 +41,5 @@ export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
   }
   for (const state of needs.windows)
     state.window ??= new Window(await selectWindow(tx, state.account.player));
+  for (const state of needs.starts) state.starts ??= await selectStarts(tx, state.account.player);
 }

@@ -1,0 +1,87 @@
+import { fromMinor } from "@perya/money";
+import type { BetLaw } from "@perya/wallet-protocol";
+import { dayOfAge, ageOn } from "../rules/age-on.ts";
+import { betBounds } from "../rules/bet-bounds.ts";
+import type { NumberRule, Rule } from "../rules/compile.ts";
+import type { Product } from "../rules/fields.ts";
+import type { Law } from "../versions/laws.ts";
+
+/** Who bets on what. */
+export interface Bettor {
+  readonly product: Product;
+  readonly currency: string;
+  /** yyyy-MM-dd; null where it is not known. */
+  readonly birthday: string | null;
+  /** IANA zone of the brand, whose midnight makes a player older. */
+  readonly zone: string;
+  /** Whether the account plays for real money, which a brand has to be open for. */
+  readonly real: boolean;
+}
+
+/**
+ * What a player's laws say to bets between two times, in milliseconds since 1970: one for each
+ * instant at which a version, a choice or the player's age changes something.
+ */
+export function betLawsOf(
+  laws: readonly Law[],
+  bettor: Bettor,
+  span: { readonly from: number; readonly until: number },
+): readonly BetLaw[] {
+  const changes = new Set([
+    span.from,
+    ...laws.map(({ from }) => from),
+    ...birthdaysThatCount(laws, bettor),
+  ]);
+  return [...changes]
+    .filter((at) => span.from <= at && at < span.until)
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => betLawAt(laws, bettor, at) ?? []);
+}
+
+function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | undefined {
+  const law = laws.findLast((one) => one.from <= from);
+  if (!law) return undefined;
+  const { product, currency } = bettor;
+  const bounds = betBounds(law.compiled, { product, currency, age: ageAt(bettor, from) });
+  const units = (bound: NumberRule | null) =>
+    bound && {
+      value: fromMinor(BigInt(bound.value), currency).units,
+      rule: nameOf(bound),
+    };
+  const closed = bettor.real ? (law.gate ?? bounds.closed) : bounds.closed;
+  return {
+    from,
+    closed: closed && nameOf(closed),
+    tooYoung: bounds.tooYoung && nameOf(bounds.tooYoung),
+    highest: units(bounds.highest),
+    lowest: units(bounds.lowest),
+    apartMs: bounds.roundMs && { value: bounds.roundMs.value, rule: nameOf(bounds.roundMs) },
+  };
+}
+
+/** A rule as the wallet's log and staff read it. */
+export function nameOf({ rule, version }: Rule): string {
+  return `${rule} v${version}`;
+}
+
+function ageAt({ birthday, zone }: Bettor, at: number): number | null {
+  if (birthday === null) return null;
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
+  return ageOn(Temporal.PlainDate.from(birthday), day);
+}
+
+/** The midnights at which the player reaches an age that a law names. */
+function birthdaysThatCount(laws: readonly Law[], { birthday, zone }: Bettor): readonly number[] {
+  if (birthday === null) return [];
+  const birth = Temporal.PlainDate.from(birthday);
+  const ages = new Set(
+    laws.flatMap(({ compiled: { age, highest } }) => [
+      ...(age ? [age.value] : []),
+      ...[...highest.values()]
+        .flat()
+        .flatMap(({ bands }) => bands)
+        .flatMap(({ ageMin, ageMax }) => [ageMin ?? 0, ageMax === null ? 0 : ageMax + 1]),
+    ]),
+  );
+  return [...ages].map((years) => dayOfAge(birth, years).toZonedDateTime(zone).epochMilliseconds);
+}

@@ -1,0 +1,63 @@
+import type { Database } from "@perya/postgres";
+import type { BetLaw } from "@perya/wallet-protocol";
+import { LRUCache } from "lru-cache";
+import { SharedReads } from "../../../shared-reads.ts";
+import { birthdayOf } from "../../players/index.ts";
+import type { Product } from "../rules/fields.ts";
+import { openLaws } from "../versions/held-laws.ts";
+import { betLawsOf } from "./bet-laws.ts";
+
+const MOST_PLAYERS = 100_000;
+/** How soon a corrected date of birth is known. */
+const BIRTHDAY_FRESH_MS = 60_000;
+const FRESH_MS = 2_000;
+/** Laws are handed to a bet for so long around the time they were looked at. */
+const SPAN_MS = 60_000;
+
+/** A player as bets know them; nothing of it ever changes. */
+export interface LawfulPlayer {
+  readonly id: bigint;
+  readonly brandId: bigint;
+  readonly currency: string;
+  readonly book: string;
+}
+
+/** What the law says to players' bets, cached for a few seconds. */
+export interface BetLaws {
+  /** What is cached of a player's bets on a product. */
+  recall(player: bigint, product: Product): readonly BetLaw[] | undefined;
+  find(player: LawfulPlayer, product: Product): Promise<readonly BetLaw[]>;
+}
+
+/** The laws of bets in one process or thread. */
+export function openBetLaws(db: Database): BetLaws {
+  const brands = openLaws(db);
+  const birthdays = new SharedReads({
+    read: (player: bigint) => birthdayOf(db, player),
+    max: MOST_PLAYERS,
+    freshMs: BIRTHDAY_FRESH_MS,
+  });
+  const made = new LRUCache<string, readonly BetLaw[]>({
+    max: MOST_PLAYERS,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: Date,
+  });
+  return {
+    recall: (player, product) => made.get(`${player} ${product}`),
+    find: async ({ id, brandId, currency, book }, product) => {
+      const [{ brand, laws, now }, birthday] = await Promise.all([
+        brands.of(brandId),
+        birthdays.get(id),
+      ]);
+      const { zone } = brand;
+      const found = betLawsOf(
+        laws,
+        { product, currency, birthday, zone, real: book === "real" },
+        { from: now - SPAN_MS, until: now + SPAN_MS },
+      );
+      made.set(`${id} ${product}`, found);
+      return found;
+    },
+  };
+}

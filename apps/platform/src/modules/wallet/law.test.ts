@@ -1,0 +1,33 @@
+import type { BetLaw } from "@perya/wallet-protocol";
+import { expect, onTestFinished, test } from "vitest";
+import { openBook, bet } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
+
+const { db, book } = await useBook();
+
+const MINUTE: BetLaw = {
+  from: 0,
+  closed: null,
+  tooYoung: null,
+  highest: null,
+  lowest: null,
+  apartMs: { value: 60_000, rule: "XX.round.minMs v1" },
+};
+
+test("another process knows when a player's last round began, and the log says what refused the next", async () => {
+  const player = await book.playerWith(1_000n);
+  const other = openBook(db).wallet;
+  onTestFinished(() => other.close());
+  const start = (law: readonly BetLaw[] = [MINUTE]) => bet({ player, law });
+  expect((await book.wallet.submit([start()]))[0]).toMatchObject({ ok: true });
+  const early = start();
+  expect((await other.submit([early]))[0]).toMatchObject({ ok: false, refusal: "LIMIT_REACHED" });
+  const row = await db.row<{ note: string }>({
+    text: "select note from wallet_entry where transaction = $1",
+    values: [early.transaction],
+  });
+  expect(row?.note).toBe("XX.round.minMs v1");
+  expect((await other.submit([start([{ ...MINUTE, apartMs: null }])]))[0]).toMatchObject({
+    ok: true,
+  });
+});
