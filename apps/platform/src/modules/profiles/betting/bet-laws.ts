@@ -60,7 +60,7 @@ function betLawAt(laws: readonly Law[], bettor: Bettor, from: number): BetLaw | 
 }
 
 /** A rule as the wallet's log and staff read it. */
-export function nameOf({ rule, version }: Rule): string {
+function nameOf({ rule, version }: Rule): string {
   return `${rule} v${version}`;
 }
 

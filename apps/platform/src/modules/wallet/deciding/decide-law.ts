@@ -35,7 +35,7 @@ export function refusedByLaw(
 }
 
 /** The law in force at a time: the last one that has come. */
-export function lawAt({ law }: VendorCommand, now: number): BetLaw | undefined {
+function lawAt({ law }: VendorCommand, now: number): BetLaw | undefined {
   return law?.findLast(({ from }) => from <= now);
 }
 
