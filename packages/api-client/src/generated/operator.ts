@@ -241,6 +241,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/jurisdiction": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a brand's jurisdictions demand now, and what will change
+         * @description Needs the permission `profiles.read`.
+         */
+        readonly get: operations["getJurisdiction"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/profiles/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A profile with its versions and their cells, newest first
+         * @description Needs the permission `profiles.read`.
+         */
+        readonly get: operations["getProfilesByCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/profiles/{code}/versions/{version}/cells/{field}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Corrects the source or note of a cell; its value never changes
+         * @description Needs the permission `profiles.write`.
+         */
+        readonly put: operations["putProfilesByCodeVersionsByVersionCellsByField"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/brands/{brand}/profiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks for other profiles of a brand; a second person decides
+         * @description Needs the permission `profiles.write`.
+         */
+        readonly post: operations["postBrandsByBrandProfiles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/profiles/{code}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks for a profile's new version, with the cells that change
+         * @description Needs the permission `profiles.write`.
+         */
+        readonly post: operations["postProfilesByCodeVersions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/profiles/{code}/versions/{version}/sign-offs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks for cells to be signed off with counsel's document
+         * @description Needs the permission `profiles.write`.
+         */
+        readonly post: operations["postProfilesByCodeVersionsByVersionSignOffs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/session": {
         readonly parameters: {
             readonly query?: never;
@@ -3349,6 +3469,68 @@ export interface components {
             readonly field: string;
             readonly message: string;
         };
+        /** @description What a brand's jurisdictions demand of it. */
+        readonly Jurisdiction: {
+            readonly brand: {
+                readonly id: number;
+                readonly name: string;
+                readonly realMoney: boolean;
+            };
+            readonly codes: readonly string[];
+            /** @description Whether it may take real money, if it is for that. */
+            readonly open: boolean;
+            /** @description It took real money before there were profiles: products that nothing confirms stay open. */
+            readonly openedBefore: boolean;
+            readonly unsigned: number;
+            readonly profiles: readonly components["schemas"]["ProfileLine"][];
+            readonly bounds: readonly components["schemas"]["ProfileBound"][];
+            readonly overridden: readonly components["schemas"]["ProfileTightening"][];
+            readonly upcoming: readonly {
+                /** Format: date-time */
+                readonly from: string;
+                readonly codes: readonly string[];
+                readonly versions: readonly {
+                    readonly code: string;
+                    readonly version: number;
+                }[];
+                readonly tightens: readonly components["schemas"]["ProfileTightening"][];
+            }[];
+        };
+        readonly JurisdictionProfile: {
+            readonly code: string;
+            readonly name: string;
+            readonly authority: string;
+            readonly zone: string;
+            readonly versions: readonly {
+                readonly version: number;
+                readonly effectiveAt: string | null;
+                readonly publishedAt: string | null;
+                readonly publishedBy: string | null;
+                readonly inForce: boolean;
+                readonly cells: readonly {
+                    readonly field: string;
+                    readonly label: string;
+                    readonly unit: string | null;
+                    /** @enum {string} */
+                    readonly direction: "floor" | "ceiling" | "forbid" | "require" | "info";
+                    /** @description JSON; null is not confirmed. */
+                    readonly value: string | null;
+                    readonly source: string;
+                    readonly law: string | null;
+                    readonly confidence: ("sure" | "likely" | "unsure") | null;
+                    readonly asOf: string;
+                    readonly undated: boolean;
+                    readonly note: string;
+                    readonly signedOff: {
+                        readonly by: string;
+                        /** Format: date-time */
+                        readonly at: string;
+                        readonly reference: string;
+                        readonly sha256: string;
+                    } | null;
+                }[];
+            }[];
+        };
         /** @description One entry of a player's log, with what it changed and the cash after it. */
         readonly LedgerEntry: {
             readonly id: string;
@@ -3662,7 +3844,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -3908,6 +4090,43 @@ export interface components {
                 readonly createdAt: string;
             }[];
         };
+        /** @description A field as all of a brand's profiles demand it. */
+        readonly ProfileBound: {
+            readonly field: string;
+            readonly label: string;
+            readonly unit: string | null;
+            /** @enum {string} */
+            readonly direction: "floor" | "ceiling" | "forbid" | "require" | "info";
+            /** @description Null: no profile confirms it. */
+            readonly value: string | null;
+            readonly rule: string | null;
+            readonly of: readonly {
+                readonly code: string;
+                readonly version: number;
+            }[];
+        };
+        readonly ProfileLine: {
+            readonly code: string;
+            readonly name: string;
+            readonly authority: string;
+            readonly version: number;
+            readonly chosen: boolean;
+            /** @description Cells with a value. */
+            readonly confirmed: number;
+            /** @description Cells that counsel has signed off. */
+            readonly signed: number;
+            readonly cells: number;
+        };
+        /** @description A setting that a profile overrides. */
+        readonly ProfileTightening: {
+            readonly label: string;
+            readonly field: string;
+            readonly current: string;
+            readonly bound: string;
+            readonly unit: string | null;
+            readonly rule: string;
+            readonly sentence: string;
+        };
         readonly RefusalAllDay: {
             /** @constant */
             readonly success: false;
@@ -4055,6 +4274,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoSuchProfile: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_PROFILE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchRules: {
             /** @constant */
             readonly success: false;
@@ -4177,6 +4405,24 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalUnknownProfile: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "UNKNOWN_PROFILE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalUnknownVersion: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "UNKNOWN_VERSION";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         /** @description The content type is not supported here. */
         readonly RefusalUnsupportedMediaType: {
             /** @constant */
@@ -4203,7 +4449,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -4575,6 +4821,8 @@ export type DroppedSource = components['schemas']['DroppedSource'];
 export type Feedback = components['schemas']['Feedback'];
 export type Figures = components['schemas']['Figures'];
 export type InvalidField = components['schemas']['InvalidField'];
+export type Jurisdiction = components['schemas']['Jurisdiction'];
+export type JurisdictionProfile = components['schemas']['JurisdictionProfile'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
 export type ListedGame = components['schemas']['ListedGame'];
@@ -4596,6 +4844,9 @@ export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type Picture = components['schemas']['Picture'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type ProfileBound = components['schemas']['ProfileBound'];
+export type ProfileLine = components['schemas']['ProfileLine'];
+export type ProfileTightening = components['schemas']['ProfileTightening'];
 export type RefusalAllDay = components['schemas']['RefusalAllDay'];
 export type RefusalAskedAlready = components['schemas']['RefusalAskedAlready'];
 export type RefusalChangedMeanwhile = components['schemas']['RefusalChangedMeanwhile'];
@@ -4612,6 +4863,7 @@ export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
 export type RefusalNoSuchImport = components['schemas']['RefusalNoSuchImport'];
 export type RefusalNoSuchIssue = components['schemas']['RefusalNoSuchIssue'];
 export type RefusalNoSuchPerson = components['schemas']['RefusalNoSuchPerson'];
+export type RefusalNoSuchProfile = components['schemas']['RefusalNoSuchProfile'];
 export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
@@ -4625,6 +4877,8 @@ export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
 export type RefusalUnavailable = components['schemas']['RefusalUnavailable'];
+export type RefusalUnknownProfile = components['schemas']['RefusalUnknownProfile'];
+export type RefusalUnknownVersion = components['schemas']['RefusalUnknownVersion'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
@@ -7028,6 +7282,745 @@ export interface operations {
             };
         };
     };
+    readonly getJurisdiction: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Jurisdiction"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getProfilesByCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["JurisdictionProfile"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchProfile"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putProfilesByCodeVersionsByVersionCellsByField: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+                readonly version: number;
+                readonly field: "age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly source: string;
+                    /** @default null */
+                    readonly law?: string | null;
+                    /** @default null */
+                    readonly note?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchProfile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postBrandsByBrandProfiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly brand: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly codes: readonly string[];
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly approvalId: string;
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAskedAlready"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNKNOWN_PROFILE" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postProfilesByCodeVersions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: date-time */
+                    readonly effectiveAt: string;
+                    readonly cells: {
+                        readonly [key: string]: {
+                            readonly value: unknown;
+                            readonly source: string;
+                            readonly law?: string;
+                            /** @enum {string} */
+                            readonly confidence: "sure" | "likely" | "unsure";
+                            readonly asOf: string;
+                            readonly undated?: boolean;
+                            readonly from?: string;
+                            readonly note?: string;
+                        };
+                    };
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly approvalId: string;
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknownProfile"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_INSTANT" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postProfilesByCodeVersionsByVersionSignOffs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+                readonly version: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly fields: readonly ("age.min" | "product.casino" | "product.slots" | "product.live" | "product.lottery" | "product.sports" | "product.esports" | "product.virtual" | "product.fish" | "product.poker" | "product.cockfight" | "product.jackpot" | "stake.max" | "stake.min" | "round.minMs" | "game.autoplay" | "game.speedUp" | "game.parallel" | "game.netPosition" | "game.elapsed" | "limit.deposit" | "limit.depositCeiling" | "limit.depositDefault" | "limit.contactAt" | "limit.loss" | "limit.wager" | "limit.session" | "limit.balance" | "limit.raiseWaitH" | "limit.raiseAfterPeriod" | "check.everyMin" | "check.shows" | "check.break" | "panic.hours" | "timeout.periods" | "exclusion.periods" | "exclusion.minMonths" | "exclusion.register" | "exclusion.checkAt" | "exclusion.login" | "exclusion.openBets" | "bonus.welcome" | "bonus.maxAmount" | "bonus.wagerCap" | "bonus.minDays" | "bonus.sameProduct" | "bonus.fullWeight" | "bonus.minAge" | "bonus.publicAds" | "withdrawal.cancel" | "kyc.before" | "kyc.face" | "kyc.detail" | "kyc.docExpiry" | "pay.creditCard" | "pay.credit" | "pay.crypto" | "pay.cash" | "pay.ownAccount" | "pay.playerTransfer" | "ads.quiet" | "ads.text" | "records.years" | "tax" | "minors" | "dormant" | "currency")[];
+                    readonly reference: string;
+                    readonly sha256: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly approvalId: string;
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknownVersion"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SIGNED_ALREADY" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly postSession: {
         readonly parameters: {
             readonly query?: never;
@@ -7993,7 +8986,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -8151,7 +9144,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
                     readonly reason: string;
                 };
             };
@@ -10840,7 +11833,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_BRAND" | "UNKNOWN_PROFILE" | "UNKNOWN_VERSION" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10857,7 +11850,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10892,7 +11885,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10994,7 +11987,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_BRAND" | "UNKNOWN_PROFILE" | "UNKNOWN_VERSION" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11011,7 +12004,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11046,7 +12039,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11142,7 +12135,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NO_SUCH_GAME" | "NO_SUCH_ISSUE" | "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_BRAND" | "UNKNOWN_PROFILE" | "UNKNOWN_VERSION" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11159,7 +12152,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11194,7 +12187,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
