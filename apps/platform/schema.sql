@@ -30,6 +30,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION brand_has_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into profile_choice (brand_id, effective_at, codes, chosen_by)
+  values (new.id, '1970-01-01Z', first_profiles(new.real_money, new.country), 'its country');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION brand_settings_version_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -56,6 +67,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION first_profiles(real_money boolean, country text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (NOT real_money) THEN ARRAY['DEMO'::text] WHEN (country = ANY (ARRAY['PH'::text, 'MT'::text, 'GB'::text, 'SE'::text, 'NL'::text, 'DE'::text, 'ES'::text, 'DK'::text, 'BR'::text, 'KE'::text, 'CW'::text, 'IM'::text])) THEN ARRAY[country] ELSE ARRAY['BASE'::text] END
+;
+
 CREATE OR REPLACE FUNCTION keep_game_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -71,6 +89,15 @@ begin
     insert into game_word select unnest(fresh) on conflict do nothing;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION profile_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a published profile, a choice and a sign-off are never changed';
 end $function$
 ;
 
@@ -1454,6 +1481,69 @@ create table trial_account (
 CREATE UNIQUE INDEX trial_account_browser ON trial_account USING btree (brand_id, browser_hash) WHERE (ended_at IS NULL);
 CREATE INDEX trial_account_place ON trial_account USING btree (brand_id, place, made_at);
 
+-- profiles
+
+create table profile_choice (
+  brand_id bigint not null,
+  effective_at timestamp with time zone not null,
+  codes text[] not null,
+  chosen_by text not null,
+  constraint profile_choice_pkey PRIMARY KEY (brand_id, effective_at),
+  constraint profile_choice_codes_check CHECK (((cardinality(codes) >= 1) AND (cardinality(codes) <= 20))),
+  constraint profile_choice_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+create table profile_correction (
+  id bigint generated always as identity,
+  code text not null,
+  version integer not null,
+  field text not null,
+  source text not null,
+  law text,
+  note text,
+  corrected_by text not null,
+  corrected_at timestamp with time zone default now() not null,
+  constraint profile_correction_pkey PRIMARY KEY (id)
+);
+CREATE INDEX profile_correction_cell ON profile_correction USING btree (code, version, field, id);
+
+create table profile_opening (
+  brand_id bigint not null,
+  opened_at timestamp with time zone default now() not null,
+  before boolean default false not null,
+  constraint profile_opening_pkey PRIMARY KEY (brand_id),
+  constraint profile_opening_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+create table profile_sign_off (
+  code text not null,
+  version integer not null,
+  field text not null,
+  reference text not null,
+  document_sha256 bytea not null,
+  confirmed_by text not null,
+  confirmed_at timestamp with time zone default now() not null,
+  constraint profile_sign_off_pkey PRIMARY KEY (code, version, field),
+  constraint profile_sign_off_document_sha256_check CHECK ((length(document_sha256) = 32))
+);
+
+create table profile_version (
+  code text not null,
+  version integer not null,
+  name text not null,
+  authority text not null,
+  zone text not null,
+  effective_at timestamp with time zone not null,
+  published_at timestamp with time zone default now() not null,
+  published_by text not null,
+  cells jsonb not null,
+  constraint profile_version_pkey PRIMARY KEY (code, version),
+  constraint profile_version_code_effective_at_key UNIQUE (code, effective_at),
+  constraint profile_version_check CHECK ((effective_at > published_at)),
+  constraint profile_version_code_check CHECK ((code ~ '^[A-Z][A-Z0-9]{1,11}$'::text)),
+  constraint profile_version_version_check CHECK ((version >= 1))
+);
+
 -- rounds
 
 create table betting_record (
@@ -1837,9 +1927,14 @@ end $function$
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
 CREATE TRIGGER brand_answers_at_its_host AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_answers_at_its_host();
+CREATE TRIGGER brand_has_profiles AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_has_profiles();
 CREATE TRIGGER brand_settings_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_settings_version FOR EACH STATEMENT EXECUTE FUNCTION brand_settings_version_stays();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
+CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FOR EACH ROW EXECUTE FUNCTION profile_stays();
+CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
+CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();
+CREATE TRIGGER profile_version_stays BEFORE DELETE OR UPDATE ON profile_version FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

@@ -13,7 +13,7 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
   ELOTT: "lottery",
 };
 
-/** The product of a game: instant and unknown games are casino, as the strictest profiles have it. */
+/** The product of a game. Instant and unknown games are casino. */
 export function productOf(game: { readonly gameType: string; readonly classify: string }): Product {
   if (/slot/i.test(game.classify)) return "slots";
   if (/virtual/i.test(game.classify)) return "virtual";

@@ -31,7 +31,7 @@ test("rounds of one player and game stay as far apart as the profiles ask", asyn
       code, version, name, authority, zone, effective_at, published_at, published_by, cells
     )
     values (
-      'ON', 2, 'Ontario', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'a test',
+      'ON', 2, 'Ontario', '', 'brand', now() - interval '1 hour', now() - interval '1 day', 'test',
       ${JSON.stringify({ "round.minMs": cell })}::jsonb
     )`);
   const first = betOf(target);
