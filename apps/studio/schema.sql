@@ -23,6 +23,7 @@ create table launch_ticket (
   wallet_token bytea not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  conduct jsonb default '{}'::jsonb not null,
   constraint launch_ticket_pkey PRIMARY KEY (hash),
   constraint launch_ticket_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)
 );
@@ -37,6 +38,7 @@ create table studio_session (
   wallet_token bytea not null,
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
+  conduct jsonb default '{}'::jsonb not null,
   constraint studio_session_pkey PRIMARY KEY (id),
   constraint studio_session_token_hash_key UNIQUE (token_hash),
   constraint studio_session_player_fkey FOREIGN KEY (player) REFERENCES studio_player(id)

@@ -66,15 +66,31 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
   }
 }
 
+/** The bounds of an operator on one stake, in ledger units as text. */
+interface StakeBounds {
+  readonly maximumStake?: string | undefined;
+  readonly minimumStake?: string | undefined;
+}
+
 /**
  * The stakes a game offers in a currency, in minor units, lowest first: whole multiples of its step
- * that can't win more than the most.
+ * that can't win more than the most and keep to the operator's bounds.
  */
-export function stakesOf(table: StakeTable, rules: Rules, currency: string): readonly bigint[] {
+export function stakesOf(
+  table: StakeTable,
+  rules: Rules,
+  currency: string,
+  { maximumStake, minimumStake = "0" }: StakeBounds = {},
+): readonly bigint[] {
   const stakes = table.get(currency);
   if (!stakes) return [];
-  return stakes.levels.filter(
-    (level) =>
-      level % rules.stakeStep === 0n && level * BigInt(Math.ceil(rules.maxWinX)) <= stakes.maxWin,
-  );
+  return stakes.levels.filter((level) => {
+    const { units } = fromMinor(level, currency);
+    return (
+      units >= BigInt(minimumStake) &&
+      (maximumStake === undefined || units <= BigInt(maximumStake)) &&
+      level % rules.stakeStep === 0n &&
+      level * BigInt(Math.ceil(rules.maxWinX)) <= stakes.maxWin
+    );
+  });
 }

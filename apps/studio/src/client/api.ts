@@ -43,8 +43,20 @@ export interface Seeds {
   readonly roundsLeft: number;
 }
 
+/** How the game has to behave, as the operator asked when it was launched. */
+interface Conduct {
+  readonly disabledAutoplay?: boolean;
+  readonly disabledTurbo?: boolean;
+  readonly disabledSlamstop?: boolean;
+  readonly displayNetPosition?: boolean;
+  readonly displaySessionTimer?: boolean;
+}
+
 export interface Session {
   readonly token?: string;
+  readonly conduct: Conduct;
+  /** How long the session has lasted, and what its rounds paid less their stakes, minor units. */
+  readonly soFar: { readonly seconds: number; readonly net: string };
   readonly game: {
     readonly code: string;
     readonly name: string;

@@ -12,6 +12,7 @@ import { Party } from "./party/party.tsx";
 import { useParty } from "./party/use-party.ts";
 import { ProblemBar } from "./problem-bar.tsx";
 import { ResultLine } from "./result-line.tsx";
+import { SessionStrip } from "./session-strip.tsx";
 import { Sheets } from "./sheets/sheets.tsx";
 import { useSound } from "./sound/use-sound.ts";
 import { isOpen } from "./table/table-state.ts";
@@ -27,7 +28,8 @@ interface CabinetProps {
 /** Everything a game needs around it, put together from its parts. */
 function useCabinet({ session, face }: CabinetProps) {
   const table = useTable(session);
-  const quick = usePace();
+  const { disabledTurbo = false, disabledSlamstop = false } = session.conduct;
+  const quick = usePace(!disabledTurbo);
   const stake = useStake(session);
   const [choice, setChoice] = useState(
     session.round?.status === "OPEN" ? session.round.choice : face.firstChoice,
@@ -50,7 +52,10 @@ function useCabinet({ session, face }: CabinetProps) {
     hadFeature,
     onPlay: play,
   });
-  const skip = () => (partying ? party.end() : setHurry(hurry + 1));
+  const skip = () => {
+    if (partying) party.end();
+    else if (!disabledSlamstop) setHurry(hurry + 1);
+  };
   const main = mainAction({
     table,
     face,
@@ -81,6 +86,7 @@ export function Cabinet(props: CabinetProps) {
         <face.Scene mood={mood} />
       </div>
       <Header name={session.game.name} sound={sound} onSheet={setSheet} />
+      <SessionStrip session={session} table={table} money={money} />
       <Stage {...props} {...cabinet} onMood={setMood} />
       <div className="cabinet-dock">
         <ProblemBar table={table} autoWord={auto.word} />
@@ -90,8 +96,8 @@ export function Cabinet(props: CabinetProps) {
           locked={locked}
           money={money}
           main={main}
-          quick={quick}
-          auto={face.decisionOf ? undefined : auto}
+          quick={session.conduct.disabledTurbo ? undefined : quick}
+          auto={face.decisionOf || session.conduct.disabledAutoplay ? undefined : auto}
           onAuto={() => setSheet("auto")}
           onStake={() => setSheet("stake")}
         />

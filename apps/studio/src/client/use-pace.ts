@@ -11,11 +11,18 @@ const isCalm = sourceOf(
   },
 );
 
-/** How quick things move: the device's wish for calm comes before the player's for speed. */
-export function usePace(): { readonly pace: Pace; readonly quick: boolean; toggle(): void } {
+/**
+ * How quick things move: the device's wish for calm comes before the player's for speed, which some
+ * operators may not grant.
+ */
+export function usePace(mayHurry: boolean): {
+  readonly pace: Pace;
+  readonly quick: boolean;
+  toggle(): void;
+} {
   const calm = useStore(isCalm);
   const [kept, keep] = useStored("perya-quick", "0");
-  const quick = kept === "1";
+  const quick = mayHurry && kept === "1";
   return {
     pace: calm ? "calm" : quick ? "fast" : "normal",
     quick,

@@ -25,7 +25,7 @@ export interface House extends AsyncDisposable {
   readonly db: TestDatabase;
   readonly wallet: SmallWallet;
   /** A game's page, opened the way a player comes in. */
-  pageOf(game: string, who?: { user: string; token: string }): Promise<Page>;
+  pageOf(game: string, who?: { user: string; token: string }, conduct?: object): Promise<Page>;
   /** From here on the wallet says yes and was asked nothing. */
   forget(): void;
 }
@@ -43,8 +43,8 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     url: house.url,
     db,
     wallet,
-    pageOf: async (game, who = newUser()) =>
-      openPage(house.url, await launch(house.url, operator, who, game)),
+    pageOf: async (game, who = newUser(), conduct = {}) =>
+      openPage(house.url, await launch(house.url, operator, who, game, conduct)),
     forget: () => {
       wallet.say = () => undefined;
       wallet.asked.length = 0;

@@ -35,8 +35,10 @@ export async function launch(
   operator: Operator,
   player: { user: string; token: string },
   game: string,
+  conduct: object = {},
 ): Promise<string> {
   const asked = {
+    ...conduct,
     user: player.user,
     token: player.token,
     game_code: game,

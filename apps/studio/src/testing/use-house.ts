@@ -12,7 +12,7 @@ export async function useHouse() {
   afterAll(() => house[Symbol.asyncDispose]());
   beforeEach(() => house.forget());
 
-  const pageOf: House["pageOf"] = (game, who) => house.pageOf(game, who);
+  const pageOf: House["pageOf"] = (...of) => house.pageOf(...of);
   const movements = () => house.wallet.asked.filter(({ path }) => path.includes("/transaction/"));
 
   return { house, pageOf, movements };

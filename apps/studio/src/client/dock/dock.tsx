@@ -12,7 +12,8 @@ interface DockProps {
   readonly locked: boolean;
   readonly money: (minor: bigint) => string;
   readonly main: MainAction;
-  readonly quick: { readonly quick: boolean; toggle(): void };
+  /** Undefined where rounds may not be hurried. */
+  readonly quick: { readonly quick: boolean; toggle(): void } | undefined;
   /** Undefined where a game has decisions that nobody should make by themselves. */
   readonly auto: Pick<Auto, "left" | "stop"> | undefined;
   readonly onAuto: () => void;
@@ -49,7 +50,14 @@ export function Dock({
       </div>
       <MainButton action={main} />
       <div className="dock-quick">
-        <IconButton label="Quick play" icon="quick" pressed={quick.quick} onClick={quick.toggle} />
+        {quick && (
+          <IconButton
+            label="Quick play"
+            icon="quick"
+            pressed={quick.quick}
+            onClick={quick.toggle}
+          />
+        )}
       </div>
     </section>
   );

@@ -5,13 +5,13 @@ import { z } from "zod";
 import type { Studio } from "../../studio.ts";
 import { describeRound, findRoundOf } from "../rounds/index.ts";
 import { LaunchRefusal } from "./launch-refusal.ts";
-import { findPlayer, issueTicket } from "../sessions/index.ts";
+import { conduct, findPlayer, issueTicket } from "../sessions/index.ts";
 import { stakesOf } from "../../stakes.ts";
 import { limitLaunches } from "./limit-launches.guard.ts";
 import { listGames } from "./list-games.ts";
 
 const signed = z.object({ operator_id: z.string() });
-const launch = signed.extend({
+const launch = signed.extend(conduct.shape).extend({
   user: z.string().min(4).max(128),
   token: z.string().min(1).max(1_024),
   game_code: z.string().min(1).max(128),
@@ -44,7 +44,7 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     await limit(request, reply, asked.user);
     const rules = games.get(asked.game_code);
     if (!rules) throw new LaunchRefusal(404, "unknown game");
-    if (stakesOf(config.stakes, rules, asked.currency).length === 0)
+    if (stakesOf(config.stakes, rules, asked.currency, asked).length === 0)
       throw new LaunchRefusal(400, "no stakes in this currency");
     const { user, token: walletToken, game_code: game, currency } = asked;
     const ticket = await db.inTransaction((tx) =>
@@ -54,6 +54,7 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
         walletToken,
         game,
         currency,
+        conduct: conduct.parse(asked),
       }),
     );
     const query = new URLSearchParams({

@@ -5,9 +5,15 @@ import { balanceText } from "../../http/balance-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { stakesOf } from "../../stakes.ts";
 import type { Studio } from "../../studio.ts";
-import { balanceAfter, findUnseenRound } from "../rounds/index.ts";
+import { balanceAfter, findUnseenRound, netOf } from "../rounds/index.ts";
 import { ensureSeeds } from "../seeds/index.ts";
-import { findTicket, openSession, requireSession, type Session } from "../sessions/index.ts";
+import {
+  findTicket,
+  openSession,
+  requireSession,
+  secondsOf,
+  type Session,
+} from "../sessions/index.ts";
 
 const opening = z.object({ ticket: z.string().min(20).max(100) });
 
@@ -22,7 +28,7 @@ export function sessionRoutes(app: App, studio: Studio): void {
     const holder = await findTicket(db, ticket);
     if (!holder) throw ticketOver();
     // Fetched before the ticket is used, so that an unavailable wallet does not use it up.
-    const told = await describeSession(studio, holder);
+    const told = await describeSession(studio, holder, { seconds: 0, net: 0n });
     const opened = await db.inTransaction((tx) =>
       openSession(tx, ticket, holder, config.sessionMinutes),
     );
@@ -30,12 +36,18 @@ export function sessionRoutes(app: App, studio: Studio): void {
     return { token: opened.value, ...told };
   });
 
-  app.get("/api/session", async (request) =>
-    describeSession(studio, await requireSession(studio, request)),
-  );
+  app.get("/api/session", async (request) => {
+    const session = await requireSession(studio, request);
+    const [seconds, net] = await Promise.all([secondsOf(db, session.id), netOf(db, session)]);
+    return describeSession(studio, session, { seconds, net });
+  });
 }
 
-async function describeSession(studio: Studio, session: Omit<Session, "id">) {
+async function describeSession(
+  studio: Studio,
+  session: Omit<Session, "id">,
+  { seconds, net }: { readonly seconds: number; readonly net: bigint },
+) {
   const { db, config, games } = studio;
   const rules = games.get(session.game);
   if (!rules) throw new Refusal(404, "GAME_CLOSED", "This game is closed at the moment.");
@@ -53,7 +65,9 @@ async function describeSession(studio: Studio, session: Omit<Session, "id">) {
     currency: session.currency,
     digits: currencyOf(session.currency).digits,
     balance: balanceText(balance, session.currency),
-    stakes: stakesOf(config.stakes, rules, session.currency).map(String),
+    stakes: stakesOf(config.stakes, rules, session.currency, session.conduct).map(String),
+    conduct: session.conduct,
+    soFar: { seconds, net: net.toString() },
     fair: await db.inTransaction((tx) => ensureSeeds(tx, config.secretKey, session.player)),
     round: await findUnseenRound(studio, session.player, session.game),
   };

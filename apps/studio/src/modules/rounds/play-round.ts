@@ -1,13 +1,19 @@
 import { fromMinor } from "@perya/money";
 import type { Tx } from "@perya/postgres";
-import { ok, refuse, type Result } from "@perya/result";
+import { ok, refuse, type Refused, type Result } from "@perya/result";
 import type { Rules } from "../../games.ts";
 import { stakesOf, type StakeTable } from "../../stakes.ts";
 import { reserveNonce } from "../seeds/index.ts";
 import { lockPlayer, type Session } from "../sessions/index.ts";
 import { insertCall, transactionId } from "../wallet-client/index.ts";
 import type { Round } from "./round.ts";
-import { hasOpenRound, insertRound, selectOpenRound, selectRound } from "./rounds.store.ts";
+import {
+  hasOpenRound,
+  insertRound,
+  selectOpenRound,
+  selectRound,
+  sinceLastStart,
+} from "./rounds.store.ts";
 
 export interface Play {
   /** Made by the client: the key that makes a repeated request the same round. */
@@ -17,7 +23,13 @@ export interface Play {
   readonly choice: unknown;
 }
 
-export type PlayRefusal = "INVALID_STAKE" | "INVALID_CHOICE" | "ROUND_OPEN" | "ROUND_ID_TAKEN";
+export type PlayRefusal =
+  | "TOO_EARLY"
+  | "STAKE_TOO_HIGH"
+  | "INVALID_STAKE"
+  | "INVALID_CHOICE"
+  | "ROUND_OPEN"
+  | "ROUND_ID_TAKEN";
 
 export interface House {
   readonly rules: Rules;
@@ -44,9 +56,11 @@ export async function playRound(
     return isTheirs(earlier, session) ? ok({ repeated: true }) : refuse("ROUND_ID_TAKEN");
   const choice = house.rules.readChoice(play.choice);
   if (!choice.ok) return choice;
-  if (!stakesOf(house.stakes, house.rules, session.currency).includes(play.stake))
-    return refuse("INVALID_STAKE");
+  const refused = refusedStake(house, session, play.stake);
+  if (refused) return refused;
   if (await selectOpenRound(tx, session.player, session.game)) return refuse("ROUND_OPEN");
+  const waitMs = await waitBefore(tx, session);
+  if (waitMs > 0) return refuse("TOO_EARLY", String(waitMs));
 
   const reserved = await reserveNonce(tx, house.secretKey, session.player, (seed) =>
     hasOpenRound(tx, seed),
@@ -72,6 +86,30 @@ export async function playRound(
     reference: null,
   });
   return ok({ repeated: false });
+}
+
+/** A stake above what the operator lets this player bet is told apart from one never offered. */
+function refusedStake(
+  { stakes, rules }: House,
+  { currency, conduct }: Session,
+  stake: bigint,
+): Refused<"INVALID_STAKE" | "STAKE_TOO_HIGH"> | undefined {
+  const { maximumStake } = conduct;
+  if (maximumStake !== undefined && fromMinor(stake, currency).units > BigInt(maximumStake))
+    return refuse("STAKE_TOO_HIGH");
+  return stakesOf(stakes, rules, currency, conduct).includes(stake)
+    ? undefined
+    : refuse("INVALID_STAKE");
+}
+
+/**
+ * Milliseconds until the player's next round may begin: rounds that took no stake don't count, and
+ * neither do decisions within a round.
+ */
+async function waitBefore(tx: Tx, { player, game, conduct }: Session): Promise<number> {
+  const apart = conduct.minimumRoundDuration ?? 0;
+  const since = apart > 0 ? await sinceLastStart(tx, player, game) : null;
+  return since === null ? 0 : Math.max(0, apart - since);
 }
 
 function isTheirs(round: Round, session: Session): boolean {

@@ -3,6 +3,8 @@ import type { ActRefusal } from "./act-in-round.ts";
 import type { PlayRefusal } from "./play-round.ts";
 
 const SENTENCES = {
+  TOO_EARLY: [429, "The next round can't begin yet."],
+  STAKE_TOO_HIGH: [422, "This stake is above the highest for this game."],
   INVALID_STAKE: [422, "This stake is not offered."],
   INVALID_CHOICE: [422, "This choice is not offered."],
   ROUND_OPEN: [409, "Another round of this game is not over yet."],

@@ -1,3 +1,5 @@
+import { formatMoney } from "@perya/money";
+import { refuse, type Refused } from "@perya/result";
 import { z } from "zod";
 import type { App } from "../../http/app.ts";
 import { balanceText } from "../../http/balance-text.ts";
@@ -59,6 +61,9 @@ function playRoutes(app: App, studio: Studio): void {
       )
       .catch(wasFaster);
     if (!played.ok) {
+      if (played.refusal === "TOO_EARLY")
+        throw refusalOf("TOO_EARLY", { retryAfterMs: Number(played.detail) });
+      if (played.refusal === "STAKE_TOO_HIGH") throw tooHigh(session);
       const open =
         played.refusal === "ROUND_OPEN"
           ? await selectOpenRound(db, session.player, session.game)
@@ -75,10 +80,15 @@ function playRoutes(app: App, studio: Studio): void {
   });
 }
 
+/** The bound without the law, as a player reads it. */
+function tooHigh({ conduct, currency }: Session): Refusal {
+  const highest = formatMoney({ units: BigInt(conduct.maximumStake ?? "0"), currency });
+  return new Refusal(422, "STAKE_TOO_HIGH", `The highest stake for this game is ${highest}.`);
+}
+
 /** Two players at once under one round id: the database accepts one and refuses the other. */
-function wasFaster(fault: unknown): { ok: false; refusal: "ROUND_ID_TAKEN" } {
-  if ((fault as { code?: unknown }).code === "23505")
-    return { ok: false, refusal: "ROUND_ID_TAKEN" };
+function wasFaster(fault: unknown): Refused<"ROUND_ID_TAKEN"> {
+  if ((fault as { code?: unknown }).code === "23505") return refuse("ROUND_ID_TAKEN");
   throw fault;
 }
 

@@ -65,6 +65,30 @@ export async function selectOpenRound(
       and status in ('DEBITING', 'OPEN', 'PENDING_CREDIT')`);
 }
 
+/** What a session's rounds have paid less their stakes so far, in minor units. */
+export async function selectNet(
+  tx: Tx,
+  { id, player, game }: { readonly id: bigint; readonly player: bigint; readonly game: string },
+): Promise<bigint> {
+  const row = await tx.row<{ net: bigint }>(sql`
+    select coalesce(sum(payout - stake), 0)::int8 as net from round
+    where player = ${player}
+      and game = ${game}
+      and session = ${id}
+      and status not in ('REJECTED', 'VOID')`);
+  return row?.net ?? 0n;
+}
+
+/** Milliseconds since the player's last round of a game that took a stake began; null for none. */
+export async function sinceLastStart(tx: Tx, player: bigint, game: string): Promise<number | null> {
+  const row = await tx.row<{ ms: number }>(sql`
+    select (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as ms
+    from round
+    where player = ${player} and game = ${game} and status not in ('REJECTED', 'VOID')
+    order by created_at desc limit 1`);
+  return row ? Math.floor(row.ms) : null;
+}
+
 /** The player's last round of a game that took a stake and that they have not seen to its end. */
 export async function selectUnseenRound(
   tx: Tx,

@@ -1,3 +1,4 @@
+export { conduct } from "./conduct.ts";
 export { issueTicket } from "./issue-ticket.ts";
 export { findTicket, openSession } from "./open-session.ts";
 export { requireSession } from "./require-session.guard.ts";
@@ -5,6 +6,7 @@ export {
   deleteOldTickets,
   lockPlayer,
   selectPlayer as findPlayer,
+  selectSeconds as secondsOf,
   selectSession as findSession,
 } from "./sessions.store.ts";
 export type { Session } from "./sessions.ts";

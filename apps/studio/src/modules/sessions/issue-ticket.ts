@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sealSecret } from "../../secrets/seal-secret.ts";
 import { newToken, tokenHash } from "@perya/secrets";
+import type { Conduct } from "./conduct.ts";
 import { walletTokenOwner } from "../wallet-client/index.ts";
 import { insertTicket, upsertPlayer } from "./sessions.store.ts";
 
@@ -13,6 +14,7 @@ export interface Launch {
   readonly walletToken: string;
   readonly game: string;
   readonly currency: string;
+  readonly conduct: Conduct;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Launch {
  */
 export async function issueTicket(tx: Tx, secretKey: string, launch: Launch): Promise<string> {
   const ticket = newToken();
-  const { operator, user, game, currency } = launch;
+  const { operator, user, game, currency, conduct } = launch;
   const player = await upsertPlayer(tx, operator, user);
   const walletToken = sealSecret(secretKey, walletTokenOwner(operator, user), launch.walletToken);
   await insertTicket(tx, {
@@ -30,6 +32,7 @@ export async function issueTicket(tx: Tx, secretKey: string, launch: Launch): Pr
     game,
     currency,
     walletToken,
+    conduct,
     seconds: TICKET_SECONDS,
   });
   return ticket;

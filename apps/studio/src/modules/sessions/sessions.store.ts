@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import type { Conduct } from "./conduct.ts";
 import type { Session } from "./sessions.ts";
 
 export interface NewTicket {
@@ -8,6 +9,7 @@ export interface NewTicket {
   readonly game: string;
   readonly currency: string;
   readonly walletToken: Buffer;
+  readonly conduct: Conduct;
   readonly seconds: number;
 }
 
@@ -45,10 +47,10 @@ export async function lockPlayer(tx: Tx, player: bigint): Promise<void> {
 /** Keeps a ticket until it is used or over. */
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
   await tx.run(sql`
-    insert into launch_ticket (hash, player, game, currency, wallet_token, expires_at)
+    insert into launch_ticket (hash, player, game, currency, wallet_token, conduct, expires_at)
     values (
       ${ticket.hash}, ${ticket.player}, ${ticket.game}, ${ticket.currency}, ${ticket.walletToken},
-      now() + ${ticket.seconds} * interval '1 second'
+      ${JSON.stringify(ticket.conduct)}::jsonb, now() + ${ticket.seconds} * interval '1 second'
     )`);
 }
 
@@ -56,7 +58,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
 export async function selectTicket(tx: Tx, hash: Buffer): Promise<Omit<Session, "id"> | undefined> {
   return tx.row(sql`
     select t.player, p.name as "user", p.operator, t.game, t.currency,
-      t.wallet_token as "walletToken"
+      t.wallet_token as "walletToken", t.conduct
     from launch_ticket t
     join studio_player p on p.id = t.player
     where t.hash = ${hash} and t.used_at is null and t.expires_at > now()`);
@@ -84,10 +86,12 @@ export async function insertSession(
   minutes: number,
 ): Promise<void> {
   await tx.run(sql`
-    insert into studio_session (token_hash, player, game, currency, wallet_token, expires_at)
+    insert into studio_session (
+      token_hash, player, game, currency, wallet_token, conduct, expires_at
+    )
     values (
       ${tokenHash}, ${session.player}, ${session.game}, ${session.currency}, ${session.walletToken},
-      now() + ${minutes} * interval '1 minute'
+      ${JSON.stringify(session.conduct)}::jsonb, now() + ${minutes} * interval '1 minute'
     )`);
 }
 
@@ -95,10 +99,18 @@ export async function insertSession(
 export async function selectSession(tx: Tx, id: bigint): Promise<Session | undefined> {
   return tx.row<Session>(sql`
     select s.id, s.player, p.name as "user", p.operator, s.game, s.currency,
-      s.wallet_token as "walletToken"
+      s.wallet_token as "walletToken", s.conduct
     from studio_session s
     join studio_player p on p.id = s.player
     where s.id = ${id}`);
+}
+
+/** For how many seconds a session has been open. */
+export async function selectSeconds(tx: Tx, id: bigint): Promise<number> {
+  const row = await tx.row<{ seconds: number }>(sql`
+    select extract(epoch from now() - created_at)::int4 as seconds from studio_session
+    where id = ${id}`);
+  return row?.seconds ?? 0;
 }
 
 /** The session of a token, kept alive for another `minutes` by being used. */
@@ -113,5 +125,5 @@ export async function touchSession(
     from studio_player p
     where s.token_hash = ${tokenHash} and s.expires_at > now() and p.id = s.player
     returning s.id, s.player, p.name as "user", p.operator, s.game, s.currency,
-      s.wallet_token as "walletToken"`);
+      s.wallet_token as "walletToken", s.conduct`);
 }

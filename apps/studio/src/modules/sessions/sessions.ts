@@ -1,3 +1,5 @@
+import type { Conduct } from "./conduct.ts";
+
 /** An opened game: who plays what, in which currency. */
 export interface Session {
   readonly id: bigint;
@@ -9,4 +11,5 @@ export interface Session {
   readonly currency: string;
   /** The operator's session token, sealed. */
   readonly walletToken: Buffer;
+  readonly conduct: Conduct;
 }
