@@ -193,6 +193,11 @@ export const CONSOLE_SCENES: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   ),
+  at("jurisdiction", "staff", "/jurisdiction"),
+  after(at("", "staff", "/jurisdiction"), "jurisdiction-choose", opens("Choose profiles")),
+  at("jurisdiction-profile", "staff", "/jurisdiction/GB"),
+  after(at("", "staff", "/jurisdiction/GB"), "jurisdiction-sign-off", opens("Sign off")),
+  after(at("", "staff", "/jurisdiction/GB"), "jurisdiction-publish", opens("Publish a version")),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),

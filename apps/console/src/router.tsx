@@ -9,6 +9,8 @@ import { DepositsPage } from "./routes/deposits.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
+import { JurisdictionProfilePage } from "./routes/jurisdiction-profile.tsx";
+import { JurisdictionPage } from "./routes/jurisdiction.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
 import { LotteryDrawPage } from "./routes/lottery-draw.tsx";
 import { LotteryGamePage } from "./routes/lottery-game.tsx";
@@ -81,6 +83,8 @@ const routes = root.addChildren([
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),
   page("/settings/$part", SettingsPage),
+  page("/jurisdiction", JurisdictionPage, { title: "Jurisdiction", for: ["profiles.read"] }),
+  page("/jurisdiction/$code", JurisdictionProfilePage),
   page("/ledger", LedgerPage, { title: "Ledger proof", for: ["ledger.read", "proof.read"] }),
   page("/audit", AuditPage, { title: "Audit trail", for: ["audit.read"] }),
   page("/staff", StaffPage, { title: "Staff", for: ["staff.write"] }),

@@ -21,6 +21,12 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   VND: { code: "VND", symbol: "₫", digits: 0 },
   JPY: { code: "JPY", symbol: "¥", digits: 0 },
   KRW: { code: "KRW", symbol: "₩", digits: 0 },
+  GBP: { code: "GBP", symbol: "£", digits: 2 },
+  SEK: { code: "SEK", symbol: "kr", digits: 2 },
+  DKK: { code: "DKK", symbol: "kr", digits: 2 },
+  CAD: { code: "CAD", symbol: "$", digits: 2 },
+  BRL: { code: "BRL", symbol: "R$", digits: 2 },
+  KES: { code: "KES", symbol: "KSh", digits: 2 },
   XXX: { code: "XXX", symbol: "", digits: 2 },
 };
 

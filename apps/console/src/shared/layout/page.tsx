@@ -6,7 +6,7 @@ interface PageProps {
   readonly title: string;
   /** The list this is one of. */
   readonly back?: { readonly title: string } & (
-    | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" }
+    | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" | "/jurisdiction" }
     | {
         readonly to: "/content/$part" | "/lottery/$part";
         readonly params: { readonly part: string };

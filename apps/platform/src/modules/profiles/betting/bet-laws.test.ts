@@ -73,6 +73,14 @@ test("a player below the age is too young until the birthday, one of 29 February
   ]);
 });
 
+test("the highest stake of Great Britain is two pounds until 24, and five from 25 on", () => {
+  const span = spanOf("2026-06-14T12:00:00Z", "2026-06-14T12:01:00Z");
+  const highest = (birthday: string) =>
+    betLawsOf(laws(["GB"]), { ...bettor, currency: "GBP", birthday }, span)[0]?.highest;
+  expect(highest("2001-06-15")).toEqual({ value: 200_000n, rule: "GB.stake.max v1" });
+  expect(highest("2001-06-14")).toEqual({ value: 500_000n, rule: "GB.stake.max v1" });
+});
+
 test("a product without an amount in the player's currency is closed by the profile that lacks it", () => {
   const span = spanOf("2026-06-14T12:00:00Z", "2026-06-14T12:01:00Z");
   expect(betLawsOf(laws(["GB"]), bettor, span)).toMatchObject([{ closed: "GB.stake.max v1" }]);

@@ -5,6 +5,7 @@ import type { Brand } from "../../brands/index.ts";
 import { selectOpening } from "../choices/choices.store.ts";
 import { FIELD_NAMES, fieldRule } from "../rules/fields.ts";
 import type { Folded } from "../rules/fold.ts";
+import { info } from "../rules/kinds.ts";
 import { ruleOf } from "../rules/profile.ts";
 import { selectSignOffs } from "../signing/sign-offs.store.ts";
 import { tighteningOf } from "../tightening/tightening-of.ts";
@@ -68,7 +69,7 @@ async function profileLines(
 
 function boundsOf(folded: Folded): Wire["bounds"] {
   return FIELD_NAMES.map((field) => {
-    const { label, unit, direction } = fieldRule(field);
+    const { label, unit, direction, kind } = fieldRule(field);
     const bound = folded.get(field);
     const first = bound?.of[0];
     return {
@@ -76,7 +77,8 @@ function boundsOf(folded: Folded): Wire["bounds"] {
       label,
       direction,
       unit: unit ?? null,
-      value: bound ? JSON.stringify(direction === "info" ? first?.cell.value : bound.value) : null,
+      // What is not folded is shown as the first profile has it.
+      value: bound ? JSON.stringify(kind === info ? first?.cell.value : bound.value) : null,
       rule: first ? ruleOf(first.code, field) : null,
       of: (bound?.of ?? []).map(({ code, version }) => ({ code, version })),
     };
