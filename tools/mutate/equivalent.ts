@@ -69,13 +69,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     replacement: "<=",
     why: "A free bet adds nothing to what was staked in a day.",
   },
-  {
-    file: "apps/platform/src/modules/rounds/records/records.store.ts",
-    line: "and turnover > 0",
-    was: ">",
-    replacement: ">=",
-    why: "A round without turnover adds nothing to the sum.",
-  },
 ];
 
 /** Whether a fault is listed as an equivalent change. */

@@ -29,6 +29,7 @@ const PROOFS: ReadonlySet<string> = new Set([
 
 /** What the routes name that hide nothing of another brand. */
 const A_DRAW = { code: "lottery", issueNo: "draw" } as const;
+const A_PROFILE = { code: "profile" } as const;
 
 const { db, sites, house, ours } = await useTwoBrands();
 const counter = countStatements();
@@ -53,7 +54,8 @@ interface Answered {
  */
 async function ask(route: (typeof operatorRoutes)[number]): Promise<Answered> {
   const attack = ATTACKS[route.name];
-  const [address = ""] = addressesOf(route, attack && "at" in attack ? attack.at : A_DRAW, ours);
+  const ownAt = route.path.startsWith("/profiles/") ? A_PROFILE : A_DRAW;
+  const [address = ""] = addressesOf(route, attack && "at" in attack ? attack.at : ownAt, ours);
   const tries: Answered[] = [];
   while (tries.length < 3) {
     const from = counter.requests.length;

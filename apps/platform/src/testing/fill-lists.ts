@@ -125,6 +125,7 @@ const TABLES: readonly (readonly [
   ["content_item", ({ news }) => `id = ${news}`, { id: ID }],
   ["feedback", ({ feedback }) => `id = ${feedback}`, { id: ID, player_id: ID }],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
+  ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],
   [
     "betting_record",
@@ -164,7 +165,7 @@ export async function fillLists(
 
 /**
  * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
- * result of a draw, a round, a message.
+ * result of a draw, a round, a message, a version of settings.
  */
 export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
   const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
@@ -199,6 +200,9 @@ export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours)
   await db.run(sql`
     insert into message (brand_id, channel, recipient, text)
     values (1, 'mail', 'maria@example.com', 'Hello')`);
+  await db.run(sql`
+    insert into brand_settings_version (brand_id, section, version, value, changed_by)
+    values (1, 'features', 1, '{}', 'ana')`);
 }
 
 /** A budget of text messages for each of some countries. */

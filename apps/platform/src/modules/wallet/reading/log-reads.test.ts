@@ -23,7 +23,7 @@ test("a player's log is read from one time to another, both to the entry", async
   expect(late.map(({ units }) => units)).toEqual([5n, 4n]);
 });
 
-test("a rollback says of which round and kind what it took back was", async () => {
+test("a rollback says of which round and kind what it took back was, and how much", async () => {
   const player = await book.playerWith(500n);
   const stake = bet({ player });
   const prize = win(stake, { units: 20n, free: true });
@@ -31,8 +31,8 @@ test("a rollback says of which round and kind what it took back was", async () =
     expect(await book.wallet.submit([command])).toMatchObject([{ ok: true }]);
   const entries = await pageEntries(db, player, { kinds: ["rollback"] }, 1, 10);
   expect(entries.map(({ reverses }) => reverses)).toEqual([
-    { kind: "bet", round: stake.round, free: false },
-    { kind: "win", round: stake.round, free: true },
+    { kind: "bet", units: 100n, round: stake.round, free: false },
+    { kind: "win", units: 20n, round: stake.round, free: true },
   ]);
 });
 
