@@ -3,7 +3,7 @@ export { countPlayers } from "./count-players.ts";
 export { createPlayer, type NewPlayer } from "./create-player.ts";
 export { issueInvitation } from "./issue-invitation.ts";
 export type { PlayerOrigin } from "./origins.store.ts";
-export { selectBirthday as birthdayOf, type Profile } from "./profile.store.ts";
+export { selectBirthdays as birthdaysOf, type Profile } from "./profile.store.ts";
 export { profileOf } from "./profile-of.ts";
 export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";

@@ -70,10 +70,14 @@ export async function lockProfile(tx: Tx, playerId: bigint): Promise<void> {
   await tx.run(sql`select 1 from player_profile where player_id = ${playerId} for update`);
 }
 
-/** A player's date of birth as yyyy-MM-dd; null where none was given. */
-export async function selectBirthday(tx: Tx, playerId: bigint): Promise<string | null> {
-  const row = await tx.row<{ birthday: string | null }>(
-    sql`select birthday::text as birthday from player_profile where player_id = ${playerId}`,
-  );
-  return row?.birthday ?? null;
+/** Dates of birth (yyyy-MM-dd) of those players who gave theirs. */
+export async function selectBirthdays(
+  tx: Tx,
+  playerIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await tx.rows<{ player: bigint; birthday: string }>(sql`
+    select player_id as player, birthday::text as birthday
+    from player_profile
+    where player_id = any(${playerIds}::bigint[]) and birthday is not null`);
+  return new Map(rows.map(({ player, birthday }) => [player, birthday]));
 }

@@ -1,13 +1,15 @@
 import type { Database } from "@perya/postgres";
 import type { BetLaw } from "@perya/wallet-protocol";
+import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { SharedReads } from "../../../shared-reads.ts";
-import { birthdayOf } from "../../players/index.ts";
+import { birthdaysOf } from "../../players/index.ts";
 import type { Product } from "../rules/fields.ts";
 import { openLaws } from "../versions/held-laws.ts";
 import { betLawsOf } from "./bet-laws.ts";
 
 const MOST_PLAYERS = 100_000;
+const MOST_AT_ONCE = 1_000;
 /** How soon a corrected date of birth is known. */
 const BIRTHDAY_FRESH_MS = 60_000;
 const FRESH_MS = 2_000;
@@ -32,8 +34,9 @@ export interface BetLaws {
 /** The laws of bets in one process or thread. */
 export function openBetLaws(db: Database): BetLaws {
   const brands = openLaws(db);
+  const asked = birthdaysAsked(db);
   const birthdays = new SharedReads({
-    read: (player: bigint) => birthdayOf(db, player),
+    read: (player: bigint) => asked.load(player),
     max: MOST_PLAYERS,
     freshMs: BIRTHDAY_FRESH_MS,
   });
@@ -60,4 +63,15 @@ export function openBetLaws(db: Database): BetLaws {
       return found;
     },
   };
+}
+
+/** Asks at once for all whose first bets come together: a query each would cost as much as a bet. */
+function birthdaysAsked(db: Database): DataLoader<bigint, string | null> {
+  return new DataLoader(
+    async (players) => {
+      const known = await birthdaysOf(db, players);
+      return players.map((player) => known.get(player) ?? null);
+    },
+    { cache: false, maxBatchSize: MOST_AT_ONCE },
+  );
 }
