@@ -6,7 +6,8 @@ test.each([
   ["21", "years", "21 years"],
   ['"forbid"', null, "forbid"],
   ["true", null, "yes"],
-  ['["P1D","P6W"]', null, "P1D, P6W"],
+  ['["P1D","P6W"]', null, "1 day, 6 weeks"],
+  ['["P6M","permanent"]', null, "6 months, permanent"],
   ['{"slots":2500,"casino":5000}', "ms", "slots 2500, casino 5000 ms"],
   [
     '[{"product":"slots","ageMin":18,"ageMax":24,"amount":200,"currency":"GBP"}]',

@@ -41,7 +41,22 @@ function said(value: unknown): string {
       .filter(([, one]) => one !== null && !(Array.isArray(one) && one.length === 0))
       .map(([name, one]) => `${name} ${said(one)}`)
       .join(", ");
-  return String(value);
+  return typeof value === "string" ? periodWords(value) : String(value);
+}
+
+const PERIOD = /^P(\d+)([DWMY])$/;
+const PERIOD_UNITS: Readonly<Record<string, string>> = {
+  D: "day",
+  W: "week",
+  M: "month",
+  Y: "year",
+};
+
+/** A period of ISO 8601 with one unit, P6W, reads "6 weeks"; every other text stays. */
+function periodWords(text: string): string {
+  const [, count, letter = ""] = PERIOD.exec(text) ?? [];
+  const unit = PERIOD_UNITS[letter];
+  return count && unit ? `${count} ${unit}${count === "1" ? "" : "s"}` : text;
 }
 
 function isObject(value: unknown): value is Fields {
