@@ -767,6 +767,16 @@ create table envelope_opened (
 );
 CREATE INDEX envelope_opened_at ON envelope_opened USING btree (at);
 
+-- facts
+
+create table fact_heard (
+  listener text not null,
+  fact_id uuid not null,
+  at timestamp with time zone default now() not null,
+  constraint fact_heard_pkey PRIMARY KEY (listener, fact_id)
+);
+CREATE INDEX fact_heard_at ON fact_heard USING btree (at);
+
 -- figures
 
 create table report_day (

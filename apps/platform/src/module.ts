@@ -1,5 +1,6 @@
 import type { App } from "./http/app.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Listener } from "./modules/facts/index.ts";
 import type { SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
 
@@ -17,6 +18,8 @@ export interface Module {
   readonly operator?: readonly Routes[];
   /** Jobs and loops. */
   readonly jobs?: (platform: Platform) => Jobs;
+  /** What it hears of other modules: `hears(fact, name, handle)` for each. */
+  readonly hears?: readonly Listener[];
   /** Values of a brand's settings that it refuses, other modules' sections included. */
   readonly settingBounds?: readonly SettingBound[];
 }

@@ -8,6 +8,7 @@ import { codesModule } from "../modules/codes/module.ts";
 import { picturesOfContent } from "../modules/content/index.ts";
 import { contentModule } from "../modules/content/module.ts";
 import { envelopesModule } from "../modules/envelopes/module.ts";
+import { factsModule } from "../modules/facts/module.ts";
 import { figuresModule } from "../modules/figures/module.ts";
 import { feedbackModule } from "../modules/feedback/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
@@ -23,11 +24,7 @@ import { staffModule } from "../modules/staff/module.ts";
 import { walletModule } from "../modules/wallet/module.ts";
 import { winnersModule } from "../modules/winners/module.ts";
 
-/**
- * Every module of the platform that has routes or jobs. The settings come first: they close a site
- * to a visitor before any other route is asked.
- */
-export const MODULES: readonly Module[] = [
+const MODULES_THAT_HEAR: readonly Module[] = [
   settingsModule,
   profilesModule,
   staffModule,
@@ -49,3 +46,9 @@ export const MODULES: readonly Module[] = [
   cashierModule,
   walletModule,
 ];
+
+/**
+ * Every module of the platform that has routes or jobs. The settings come first: they close a site
+ * to a visitor before any other route is asked.
+ */
+export const MODULES: readonly Module[] = [...MODULES_THAT_HEAR, factsModule(MODULES_THAT_HEAR)];

@@ -6,3 +6,4 @@ export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-num
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
+export { depositSucceeded, withdrawalEnded } from "./facts.ts";

@@ -3,7 +3,8 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { brandById, changeZone, zonesOf, type Brand } from "../brands/index.ts";
-import { bookTurnoverEntries, type TurnoverEntry } from "../turnover/index.ts";
+import { told } from "../facts/testing/told.ts";
+import { bookTurnoverEntries, roundSettled, type TurnoverEntry } from "../turnover/index.ts";
 import { rollUp } from "./roll-up.ts";
 
 const ZONES = [
@@ -103,4 +104,18 @@ test("each entry is on the day of the zone that was in force, while the zone cha
     ),
     { numRuns: 15 },
   );
+});
+
+test("rounds that are settled are one fact, which names the entries that say how they ended", async () => {
+  const [brand, before] = [await newBrand("UTC"), (await told(db, roundSettled)).length];
+  const at = Temporal.Instant.from("2026-11-01T00:00:00Z");
+  await bookTurnoverEntries(db, "rounds", [entryAt(brand.id, at, 1n), entryAt(brand.id, at, 2n)]);
+  await bookTurnoverEntries(db, "rounds", []);
+  await bookTurnoverEntries(db, "rounds", [entryAt(brand.id, at, 3n)]);
+  const facts = (await told(db, roundSettled)).slice(before) as { from: string; to: string }[];
+  const last = Number(facts[1]?.to);
+  expect(facts).toEqual([
+    { source: "rounds", from: String(last - 2), to: String(last - 1) },
+    { source: "rounds", from: String(last), to: String(last) },
+  ]);
 });

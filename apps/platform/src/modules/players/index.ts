@@ -28,3 +28,4 @@ export {
   selectNamed as playersNamed,
   updateTest as setTestAccount,
 } from "./players.store.ts";
+export { levelReached } from "./facts.ts";

@@ -1,13 +1,16 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { told } from "../facts/testing/told.ts";
 import {
   createPlayer,
   invitationOf,
   issueInvitation,
+  levelReached,
   profileOf,
   saveProfile,
   setKind,
+  setKycLevel,
 } from "./index.ts";
 
 let db: TestDatabase;
@@ -50,6 +53,15 @@ test("an agent who is a member again has no agent's code any more, and keeps the
     await invitationOf(db, 1n, agents.code),
     (await invitationOf(db, 1n, friends.code))?.code,
   ]).toEqual([undefined, friends.code]);
+});
+
+test("a level of verification that is another one is a fact for other modules", async () => {
+  const player = await addedPlayer();
+  for (const level of [2, 2, 0]) await setKycLevel(db, player, level);
+  expect(await told(db, levelReached)).toEqual([
+    { player: player.toString(), level: 2, before: 0 },
+    { player: player.toString(), level: 0, before: 2 },
+  ]);
 });
 
 test("a trial guest is made no agent", async () => {

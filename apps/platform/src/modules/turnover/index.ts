@@ -1,10 +1,11 @@
+export { bookDifference } from "./book-difference.ts";
+export { bookTurnoverEntries } from "./book-turnover-entries.ts";
 export {
-  insertDifference as bookDifference,
   entryRows as entriesBetween,
-  insertEntries as bookTurnoverEntries,
   selectWritten as writtenBy,
   sumTurnover as turnoverOf,
 } from "./entries.store.ts";
+export { roundSettled } from "./facts.ts";
 export {
   NEW_ROUND,
   roundBookings,

@@ -1,5 +1,7 @@
 import type { Tx } from "@perya/postgres";
+import { tellFact } from "../../facts/index.ts";
 import type { Actor } from "../cashier.ts";
+import { depositSucceeded } from "../facts.ts";
 import { lockPlayer, markFirstDeposit } from "../players.store.ts";
 import type { StepNote } from "../steps.store.ts";
 import { insertRequirement } from "../wagering/wagering.store.ts";
@@ -19,7 +21,7 @@ export async function creditDeposit(
   actor: Actor,
   note: StepNote = {},
 ): Promise<Deposit> {
-  const { player, paidUnits, providerTxn, method, publicId } = deposit;
+  const { player, paidUnits, providerTxn, method, publicId, brandId, currency } = deposit;
   if (paidUnits === null || providerTxn === null)
     throw new Error(`Deposit ${publicId} has no payment to credit`);
   if (deposit.paidCurrency !== deposit.currency)
@@ -36,5 +38,13 @@ export async function creditDeposit(
     throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
   if (credited.value[0]?.replayed)
     throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
+  await tellFact(tx, depositSucceeded, {
+    deposit: publicId,
+    player,
+    brand: brandId,
+    currency,
+    units: paidUnits,
+    method,
+  });
   return succeeded;
 }

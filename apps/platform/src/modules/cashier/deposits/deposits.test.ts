@@ -1,5 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test, vi } from "vitest";
+import { told } from "../../facts/testing/told.ts";
+import { depositSucceeded } from "../facts.ts";
 import { openProvider } from "../providers/providers.ts";
 import { PESO, depositOf } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
@@ -49,6 +51,23 @@ describe("a deposit over the pretend bank", () => {
       expect(row).toEqual({ n: 3n });
     }, 8_000);
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
+  });
+
+  test("is a fact for other modules once it is credited", async () => {
+    const { player, id, checkoutUrl } = await ordered();
+    await gateway.press(checkoutUrl, { act: "pay" });
+    await becomes(player, id, "SUCCEEDED");
+    const facts = (await told(db, depositSucceeded)) as { deposit: string }[];
+    expect(facts.filter(({ deposit }) => deposit === id)).toEqual([
+      {
+        deposit: id,
+        player: player.id.toString(),
+        brand: "1",
+        currency: "PHP",
+        units: (500n * PESO).toString(),
+        method: "sandbox",
+      },
+    ]);
   });
 
   test("paid with another amount waits for staff, who credit what was paid and nothing else", async () => {

@@ -1,5 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
+import { told } from "../../facts/testing/told.ts";
+import { withdrawalEnded } from "../facts.ts";
 import { PESO } from "../testing/open-cashier.ts";
 import { useWithdrawals, request } from "../testing/use-withdrawals.ts";
 
@@ -56,6 +58,29 @@ describe("a withdrawal", () => {
       reason: "Name does not match",
     });
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  });
+
+  test("is a fact for other modules when it ends, paid or not, and not before", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const ask = async () =>
+      (await player.call("POST", "/withdrawals", request(bankAccount, 100n))).value.id as string;
+    const [paid, rejected] = [await ask(), await ask()];
+    for (const name of ["approve", "pay", "sent"]) await step(paid, name);
+    const endOf = async (id: string) =>
+      ((await told(db, withdrawalEnded)) as { withdrawal: string }[]).filter(
+        ({ withdrawal }) => withdrawal === id,
+      );
+    expect(await endOf(paid)).toEqual([]);
+    await step(paid, "complete", { reference: "OUT-9" });
+    await step(rejected, "reject", { reason: "Name does not match" });
+    const fact = {
+      player: player.id.toString(),
+      brand: "1",
+      currency: "PHP",
+      units: (100n * PESO).toString(),
+    };
+    expect(await endOf(paid)).toEqual([{ ...fact, withdrawal: paid, paid: true }]);
+    expect(await endOf(rejected)).toEqual([{ ...fact, withdrawal: rejected, paid: false }]);
   });
 
   test("that was sent can't be rejected", async () => {

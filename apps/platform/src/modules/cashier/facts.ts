@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { fact, whole } from "../facts/index.ts";
+
+/** A deposit was credited. `units` are the ledger units that were paid. */
+export const depositSucceeded = fact(
+  "deposit succeeded",
+  z.object({
+    deposit: z.string(),
+    player: whole,
+    brand: whole,
+    currency: z.string(),
+    units: whole,
+    method: z.string(),
+  }),
+);
+
+/** A withdrawal ended: it was paid out, or its money is the player's cash again. */
+export const withdrawalEnded = fact(
+  "withdrawal ended",
+  z.object({
+    withdrawal: z.string(),
+    player: whole,
+    brand: whole,
+    currency: z.string(),
+    units: whole,
+    paid: z.boolean(),
+  }),
+);
