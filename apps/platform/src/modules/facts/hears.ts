@@ -24,6 +24,6 @@ export function hears<Told>(
   return {
     name,
     fact: fact.name,
-    hear: (tx, told, platform) => handle(tx, z.decode(fact.told, told as never), platform),
+    hear: (tx, told, platform) => handle(tx, z.decode(fact.told, told), platform),
   };
 }

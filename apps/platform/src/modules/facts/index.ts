@@ -1,3 +1,3 @@
-export { fact, whole, type Fact } from "./fact.ts";
+export { fact, whole } from "./fact.ts";
 export { hears, type Listener } from "./hears.ts";
 export { tellFact } from "./tell-fact.ts";

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test, vi } from "vitest";
 import { told } from "../../facts/testing/told.ts";
-import { depositSucceeded } from "../facts.ts";
+import { depositSucceeded } from "../index.ts";
 import { openProvider } from "../providers/providers.ts";
 import { PESO, depositOf } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";

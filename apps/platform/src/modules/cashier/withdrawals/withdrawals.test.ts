@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { told } from "../../facts/testing/told.ts";
-import { withdrawalEnded } from "../facts.ts";
+import { withdrawalEnded } from "../index.ts";
 import { PESO } from "../testing/open-cashier.ts";
 import { useWithdrawals, request } from "../testing/use-withdrawals.ts";
 
