@@ -11,6 +11,8 @@ import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
+import { walletDeclares } from "./modules/wallet/declares.ts";
+import { ownedOnce } from "./owned-once.ts";
 
 /** Every permission there is, as the modules declare them. */
 export const PERMISSIONS_DECLARED = {
@@ -34,3 +36,18 @@ export const SECTIONS_DECLARED = {
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
 } as const;
+
+/** Every kind of account the house has. One that two modules name does not compile. */
+export const HOUSE_ACCOUNTS_DECLARED = ownedOnce(
+  walletDeclares.houseAccounts,
+  cashierDeclares.houseAccounts,
+  catalogueDeclares.houseAccounts,
+);
+
+/** A kind's name with numbers in the place of `{id}`. */
+type Named<Kind> = Kind extends `${infer Before}{id}${infer After}`
+  ? `${Before}${number}${After}`
+  : Kind;
+
+/** An account of the house, by its name. */
+export type HouseAccount = Named<keyof typeof HOUSE_ACCOUNTS_DECLARED>;

@@ -24,11 +24,41 @@ export interface SectionDeclared {
   readonly twoPerson?: boolean | ((before: unknown, after: unknown) => boolean);
 }
 
-/** The permissions and settings a module declares: plain data, in its `declares.ts`. */
+/**
+ * The line of reports that an account of the house belongs to. `games` is booked when a round or a
+ * draw is over, the others when the entry is made; `away` is money that is elsewhere and still the
+ * players': at a vendor with a wallet of its own, on its way there, on a table.
+ */
+export type ReportLine =
+  | "games"
+  | "deposits"
+  | "withdrawals"
+  | "playerFee"
+  | "bonuses"
+  | "rebate"
+  | "loyalty"
+  | "agentCost"
+  | "jackpots"
+  | "adjust"
+  | "waived"
+  | "transfers"
+  | "away";
+
+/** A kind of account that the house has, one in each currency and book. */
+export interface HouseAccountDeclared {
+  readonly line: ReportLine;
+}
+
+/** What a module declares: plain data, in its `declares.ts`. */
 export interface Declares {
   readonly permissions?: Readonly<Record<string, Allowance>>;
   /** Sections of a brand's settings. */
   readonly settings?: Readonly<Record<string, SectionDeclared>>;
+  /**
+   * Accounts of the house that players' money comes from and goes to. `{id}` in a name stands for
+   * a number: `jackpot:{id}:pool` is an account of each jackpot.
+   */
+  readonly houseAccounts?: Readonly<Record<string, HouseAccountDeclared>>;
 }
 
 /**

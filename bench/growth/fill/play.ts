@@ -120,7 +120,7 @@ function newPlayer(player: bigint, { currency, book }: Books): Playing {
 }
 
 function decide({ state }: Playing, { house }: Books, command: Command): NumberedEntry {
-  const outcome = decideGroup(state, [ask(command)], 0, true);
+  const outcome = decideGroup(() => state, [ask(command)], 0, true);
   const [entry] = outcome?.entries ?? [];
   if (!entry) throw new Error(`The wallet refused ${JSON.stringify(outcome?.answers)}`);
   return Object.assign(entry, {

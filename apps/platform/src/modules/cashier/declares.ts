@@ -147,6 +147,10 @@ export const cashierDeclares = {
     "withdrawals.read": { roles: ["cashier", "support"] },
     "withdrawals.decide": { roles: ["cashier"] },
   },
+  houseAccounts: {
+    deposits: { line: "deposits" },
+    payouts: { line: "withdrawals" },
+  },
   settings: {
     cashier: {
       title: "Deposits and withdrawals",

@@ -8,4 +8,7 @@ export const catalogueDeclares = {
     "offer.read": {},
     "offer.write": {},
   },
+  houseAccounts: {
+    "vendor:{id}": { line: "games" },
+  },
 } as const satisfies Declares;

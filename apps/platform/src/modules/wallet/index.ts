@@ -1,5 +1,5 @@
 export { openWallet, type Wallet } from "./open-wallet.ts";
-export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";
+export type { Command, EntryStatus, HouseCommand, Movement } from "./wallet.ts";
 export { cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
 export {
   blockedAmong,

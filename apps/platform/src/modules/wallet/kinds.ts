@@ -21,6 +21,8 @@ const KINDS = {
   limit: 21,
   collect: 22,
   waive: 23,
+  credit: 24,
+  debit: 25,
 } as const satisfies Record<EntryKind, number>;
 
 const STATUSES = {

@@ -11,7 +11,7 @@ import {
 } from "./writing/index.ts";
 import { ask } from "./deciding/index.ts";
 import { openMemory } from "./memory/index.ts";
-import type { Book, Command } from "./wallet.ts";
+import type { Book, Command, Movement } from "./wallet.ts";
 
 export interface WalletOptions {
   readonly db: Database;
@@ -37,13 +37,14 @@ export interface Wallet {
   /** All or none, in the caller's transaction. */
   append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
   /**
-   * Many groups of one player each, every one answered by itself as `submit` would, in the caller's
-   * transaction. A refusal that is final is written. Transactions on one chain take turns; a heavy
-   * writer names one other than the common one, which is 0.
+   * Many groups, every one answered by itself as `submit` would, in the caller's transaction and
+   * as one batch: a vendor's are of one player each, the house's of any. A refusal that is final is
+   * written. Transactions on one chain take turns; a heavy writer names one other than the common
+   * one, which is 0.
    */
   appendEach(
     tx: Tx,
-    groups: readonly (readonly VendorCommand[])[],
+    groups: readonly (readonly Movement[])[],
     chain?: number,
   ): Promise<readonly (readonly Answer[])[]>;
   /**
@@ -81,7 +82,7 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
     },
     appendEach: async (tx, groups, chain = 0) => {
       const answers = await appendEach(writer, tx, groups, chain);
-      for (const [command] of groups) if (command) batcher.forget(command.player);
+      for (const { player } of groups.flat()) batcher.forget(player);
       return answers;
     },
     submit: async (group) => {

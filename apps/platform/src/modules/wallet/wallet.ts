@@ -1,4 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
+import type { HouseAccount } from "../../declared.ts";
 
 /**
  * Real money, play money and test money never meet: a player's book is fixed when the account
@@ -6,14 +7,8 @@ import type { VendorCommand } from "@perya/wallet-protocol";
  */
 export type Book = "real" | "play" | "test";
 
-/** What a house account is for. A vendor's is named by its id. */
-export type HouseAccount =
-  | "deposits"
-  | "payouts"
-  | "adjustments"
-  | "transfers"
-  | "waived"
-  | `vendor:${number}`;
+/** An account of the house. Modules register their own kinds, and may move money on any. */
+export type { HouseAccount };
 
 interface HouseBase {
   readonly player: bigint;
@@ -27,7 +22,13 @@ interface HouseBase {
 export type HouseCommand = HouseBase &
   (
     | { readonly kind: "open"; readonly currency: string; readonly book: Book }
-    | { readonly kind: "deposit"; readonly units: bigint; readonly contra?: HouseAccount }
+    | { readonly kind: "deposit"; readonly units: bigint }
+    /** From an account of the house to cash, or from cash to it; never more than there is. */
+    | {
+        readonly kind: "credit" | "debit";
+        readonly units: bigint;
+        readonly contra: HouseAccount;
+      }
     /** Signed: below zero takes money away, never more than there is. */
     | { readonly kind: "adjust"; readonly units: bigint }
     /** Cash to hold. The hold's name is its key. */
@@ -51,6 +52,9 @@ export type HouseCommand = HouseBase &
   );
 
 export type Command = VendorCommand | HouseCommand;
+
+/** Commands for accounts that are there. */
+export type Movement = VendorCommand | Exclude<HouseCommand, { readonly kind: "open" }>;
 
 /**
  * An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since
@@ -78,6 +82,8 @@ export type EntryKind =
   | "tombstone"
   | "open"
   | "deposit"
+  | "credit"
+  | "debit"
   | "adjust"
   | "hold"
   | "release"

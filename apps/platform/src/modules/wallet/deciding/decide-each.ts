@@ -1,12 +1,12 @@
 import type { Answer } from "@perya/wallet-protocol";
-import type { AccountBatches } from "./account-batch.ts";
+import type { AccountBatch, AccountBatches } from "./account-batch.ts";
 import { decideGroup } from "./decide-group.ts";
 import type { Asked } from "./keys.ts";
-import type { Fact, PlayerState } from "./state.ts";
+import { shareDecided } from "./share-decided.ts";
+import type { Fact } from "./state.ts";
 
-/** The commands of one caller, all of one player. */
+/** The commands of one caller. Those of a vendor are of one player. */
 export interface Group {
-  readonly player: bigint;
   readonly asked: readonly Asked[];
   /** One of its keys was written lately, so what is stored under them must be read. */
   readonly seen: boolean;
@@ -25,31 +25,22 @@ export function decideEach(
   locked: boolean,
 ): (readonly Answer[] | undefined)[] {
   const here = locked ? new Map<string, Fact>() : undefined;
-  return groups.map(({ player, asked, seen }) => {
-    const account = accounts.get(player);
-    if (!account)
+  const stateOf = (player: bigint) => accountOf(accounts, player).state;
+  return groups.map(({ asked, seen }) => {
+    if (asked.some(({ command }) => !accounts.has(command.player)))
       return asked.map((): Answer => ({ ok: false, refusal: "UNKNOWN_PLAYER", replayed: false }));
-    if (here) shareDecided(account.state, asked, here);
-    const outcome = decideGroup(account.state, asked, now, locked || seen);
+    if (here) for (const one of asked) shareDecided(stateOf(one.command.player), one, here);
+    const outcome = decideGroup(stateOf, asked, now, locked || seen);
     for (const entry of outcome?.entries ?? []) {
-      account.entries.push(entry);
+      accountOf(accounts, entry.player).entries.push(entry);
       here?.set(entry.idem, entry);
     }
     return outcome?.answers;
   });
 }
 
-/**
- * One id used for two players in one batch would break the unique index at every try: what this
- * batch has decided under a command's keys is known to it, for any player.
- */
-function shareDecided(
-  { facts }: PlayerState,
-  group: readonly Asked[],
-  here: ReadonlyMap<string, Fact>,
-): void {
-  for (const key of group.flatMap(({ idem, ref }) => (ref === null ? [idem] : [idem, ref]))) {
-    const fact = here.get(key);
-    if (fact && !facts.has(key)) facts.set(key, fact);
-  }
+function accountOf(accounts: AccountBatches, player: bigint): AccountBatch {
+  const account = accounts.get(player);
+  if (!account) throw new Error(`The account of player ${player} is missing`);
+  return account;
 }

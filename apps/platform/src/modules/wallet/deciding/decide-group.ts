@@ -4,7 +4,8 @@ import { decide } from "./decide.ts";
 import { evolve } from "./evolve.ts";
 import type { Asked } from "./keys.ts";
 import { replay } from "./replay.ts";
-import type { NewEntry, PlayerState } from "./state.ts";
+import { shareDecided } from "./share-decided.ts";
+import type { Fact, NewEntry, PlayerState } from "./state.ts";
 
 /**
  * What became of a group: an answer for each command, and the entries to write before any of them
@@ -15,9 +16,12 @@ export interface Outcome {
   readonly entries: readonly NewEntry[];
 }
 
+/** A player's state; of every player of a group there is one. */
+type StateOf = (player: bigint) => PlayerState;
+
 /**
- * Decides the commands of one player in order, all or none, and folds what was decided into the
- * state. When one is refused the others leave no trace; a rejection that is final for its id is
+ * Decides the commands of a group in order, all or none, and folds what was decided into the
+ * states. When one is refused the others leave no trace; a rejection that is final for its id is
  * kept alone. Every command of a refused group gets the refusal.
  *
  * Undefined, and nothing done, when nobody `looked` the commands' own keys up and the answer would
@@ -25,28 +29,37 @@ export interface Outcome {
  * was decided before, by another process or before a restart.
  */
 export function decideGroup(
-  state: PlayerState,
+  stateOf: StateOf,
   group: readonly Asked[],
   now: number,
   looked: boolean,
 ): Outcome | undefined {
   const [only] = group;
-  if (group.length === 1 && only) return decideOne(state, only, now, looked);
-  const before = refusedBefore(state, group);
+  if (group.length === 1 && only) return decideOne(stateOf(only.command.player), only, now, looked);
+  const before = refusedBefore(stateOf, group);
   if (before) return looked ? { answers: group.map(() => before), entries: [] } : undefined;
-  const trial = copyOf(state);
+  const trials = new Map(
+    group.map(({ command: { player } }) => [player, copyOf(stateOf(player))] as const),
+  );
+  const here = new Map<string, Fact>();
   const answers: Answer[] = [];
   const entries: NewEntry[] = [];
   for (const asked of group) {
+    const trial = trials.get(asked.command.player);
+    if (!trial) throw new Error("A player of the group has no state");
+    if (trials.size > 1) shareDecided(trial, asked, here);
     const outcome = decideOne(trial, asked, now, looked);
     const answer = outcome?.answers[0];
     if (!outcome || !answer) return undefined;
     if (!answer.ok)
-      return looked ? refuseAll(state, group, asked, answer, outcome.entries, now) : undefined;
+      return looked ? refuseAll(stateOf, group, asked, answer, outcome.entries, now) : undefined;
     answers.push(answer);
-    entries.push(...outcome.entries);
+    for (const entry of outcome.entries) {
+      entries.push(entry);
+      here.set(entry.idem, entry);
+    }
   }
-  adopt(state, trial);
+  for (const [player, trial] of trials) adopt(stateOf(player), trial);
   return { answers, entries };
 }
 
@@ -54,9 +67,9 @@ export function decideGroup(
  * A part of a group that was refused for good refuses the group for good: what was decided before
  * comes before what would be decided now.
  */
-function refusedBefore(state: PlayerState, group: readonly Asked[]): Answer | undefined {
+function refusedBefore(stateOf: StateOf, group: readonly Asked[]): Answer | undefined {
   for (const asked of group) {
-    const known = replay(state, asked);
+    const known = replay(stateOf(asked.command.player), asked);
     if (known?.type === "refuse") return refused(known.refusal);
     if (known?.type === "replay" && known.fact.status !== "APPLIED")
       return answerFact(known.fact, true);
@@ -82,7 +95,7 @@ function decideOne(
 
 /** A rejection that is to be kept is kept alone, as it stands on the state before the group. */
 function refuseAll(
-  state: PlayerState,
+  stateOf: StateOf,
   group: readonly Asked[],
   asked: Asked,
   answer: Answer,
@@ -91,6 +104,7 @@ function refuseAll(
 ): Outcome {
   const [rejection] = decided;
   if (!rejection) return { answers: group.map(() => answer), entries: [] };
+  const state = stateOf(asked.command.player);
   const alone: NewEntry = { ...rejection, seq: state.account.seq + 1n, after: state.account.cash };
   evolve(state, alone, asked.command, now);
   return { answers: group.map(() => answerFact(alone, false)), entries: [alone] };

@@ -2,7 +2,7 @@ import type { Decision } from "./decision.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
 import { houseEntryFor, type Effect } from "./entry.ts";
 import type { Asked } from "./keys.ts";
-import type { HouseCommand } from "../wallet.ts";
+import type { HouseAccount, HouseCommand } from "../wallet.ts";
 import type { NewEntry, PlayerState } from "./state.ts";
 
 /**
@@ -14,20 +14,18 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Dec
   const { command } = asked;
   switch (command.kind) {
     case "deposit":
-      return credit(state, asked, command.units, command.contra ?? "deposits");
+      return credit(state, asked, command.units, "deposits");
+    case "credit":
+      return credit(state, asked, command.units, command.contra);
+    case "debit":
+      return debit(state, asked, command.units, command.contra);
     case "transfer-in":
       return credit(state, asked, command.units, "transfers");
     case "transfer-out":
-      return move(state, asked, command.units, account.cash, {
-        cash: -command.units,
-        contra: "transfers",
-      });
+      return debit(state, asked, command.units, "transfers");
     case "adjust":
       return command.units < 0n
-        ? move(state, asked, -command.units, account.cash, {
-            cash: command.units,
-            contra: "adjustments",
-          })
+        ? debit(state, asked, -command.units, "adjustments")
         : credit(state, asked, command.units, "adjustments");
     case "hold":
       return move(state, asked, command.units, account.cash, {
@@ -70,11 +68,20 @@ function credit(
   state: PlayerState,
   asked: Asked<HouseCommand>,
   units: bigint,
-  contra: NonNullable<NewEntry["contra"]>,
+  contra: HouseAccount,
 ): Decision {
   if (units < 0n || state.account.cash + units > MAX_UNITS)
     return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   return append(houseEntryFor(state, asked, units, { cash: units, contra }));
+}
+
+function debit(
+  state: PlayerState,
+  asked: Asked<HouseCommand>,
+  units: bigint,
+  contra: HouseAccount,
+): Decision {
+  return move(state, asked, units, state.account.cash, { cash: -units, contra });
 }
 
 /** A movement of what must be there first, into a pocket that must hold it. */

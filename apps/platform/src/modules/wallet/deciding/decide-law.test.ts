@@ -39,7 +39,7 @@ function playerAt() {
   state.starts = new Map();
   const entries: NewEntry[] = [];
   const send = (command: VendorCommand | HouseCommand, atMs = 0): Answer | undefined => {
-    const outcome = decideGroup(state, [ask(command)], NOON + atMs, true);
+    const outcome = decideGroup(() => state, [ask(command)], NOON + atMs, true);
     entries.push(...(outcome?.entries ?? []));
     return outcome?.answers[0];
   };

@@ -26,18 +26,20 @@ export function noNeeds(): Needs {
 }
 
 /**
- * Adds what a group needs beyond the state. Unless `locked`, a command's own key is not looked up:
+ * Adds what a group needs beyond the states of its players, of whom unknown ones have none. Unless `locked`, a command's own key is not looked up:
  * a new one is met by the unique index instead, which costs nothing. In the same way a bet's round
  * is assumed to be open, and the statement that writes the bet checks it.
  */
 export function need(
   needs: Needs,
-  state: PlayerState,
+  stateOf: (player: bigint) => PlayerState | undefined,
   group: readonly Asked[],
   locked: boolean,
 ): void {
   for (const asked of group) {
     const { command, idem, ref } = asked;
+    const state = stateOf(command.player);
+    if (!state) continue;
     if (locked) needs.facts.push({ state, idem });
     if (ref !== null && command.kind !== "bet" && !state.facts.has(ref))
       needs.facts.push({ state, idem: ref });

@@ -8,7 +8,7 @@ export { answerFact } from "./answer-fact.ts";
 export { decideAll } from "./decide-all.ts";
 export { decideEach, type Group } from "./decide-each.ts";
 export { hasRoomFor, payWin } from "./decide-win.ts";
-export { isFromVendor } from "./entry.ts";
+export { isFromVendor, isVendorCommand } from "./entry.ts";
 export { isNothing, need, noNeeds, type Needs, type RoundName } from "./facts-needed.ts";
 export { ask, keyFromUuid, roundKeyOf, uuidOf, type Asked } from "./keys.ts";
 export { replay } from "./replay.ts";

@@ -32,13 +32,14 @@ export function replay(
 }
 
 /**
- * The fingerprint: kind, user, currency, amount, round, game, reference, free. Currency is the
- * account's, or nothing would have been stored.
+ * The fingerprint: kind, user, currency, amount, round, game, reference, free; of the house's own
+ * also the hold and the account. Currency is the player's, or nothing would have been stored.
  */
 function hasSameContent(state: PlayerState, fact: Fact, { command, ref }: Asked): boolean {
   if (fact.kind !== command.kind || fact.player !== command.player) return false;
   // Earlier releases and captures did not name their holds.
   if ("hold" in command) return fact.ref === ref || fact.ref === null;
+  if ("contra" in command && fact.contra !== command.contra) return false;
   if (!isVendorCommand(command))
     return command.kind === "adjust"
       ? fact.cash === command.units

@@ -22,6 +22,8 @@ export interface Fact {
   readonly game: string | null;
   /** Key of the movement it refers to. */
   readonly ref: string | null;
+  /** The house account on its other side; of a stored entry known for credits and debits only. */
+  readonly contra: HouseAccount | null;
   readonly free: boolean;
   /** A rollback that came before its reference: nothing was there to take back. */
   readonly blind: boolean;
@@ -34,7 +36,6 @@ export interface Fact {
 /** One decided step of a player's log, not yet written. */
 export interface NewEntry extends Fact {
   readonly held: bigint;
-  readonly contra: HouseAccount | null;
   readonly closes: boolean;
   /** The round had ended when this arrived: paid all the same, and marked. */
   readonly late: boolean;

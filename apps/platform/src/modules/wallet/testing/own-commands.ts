@@ -1,5 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
-import type { Command, HouseCommand } from "../index.ts";
+import type { Command, Movement } from "../index.ts";
 import { CHANGES, COUNTS, type Change, type Draft } from "./random-steps.ts";
 
 /** What a run has sent, and how its players and ids are told from those of other runs. */
@@ -32,7 +32,7 @@ export function apart(groups: readonly (readonly Command[])[]): (readonly Comman
 /**
  * A draft as this run's own command, with what it aims at: a win at a bet, a rollback at either.
  */
-export function finished(run: OwnIds, { command, aim }: Draft): Command {
+export function finished(run: OwnIds, { command, aim }: Draft): Movement {
   if (!isVendor(command)) return ownHouse(run, command);
   const made = aimedAt(run, own(run, command), aim);
   return made.vendor === COUNTS ? { ...made, counted: true } : made;
@@ -63,7 +63,9 @@ function own({ base, prefix }: OwnIds, command: VendorCommand): VendorCommand {
   };
 }
 
-function ownHouse({ base, prefix }: OwnIds, command: HouseCommand): HouseCommand {
+type HouseMovement = Exclude<Movement, VendorCommand>;
+
+function ownHouse({ base, prefix }: OwnIds, command: HouseMovement): HouseMovement {
   return {
     ...command,
     player: base + command.player,

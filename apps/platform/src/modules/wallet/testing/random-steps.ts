@@ -1,6 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
-import type { Command, HouseCommand } from "../index.ts";
+import type { Movement } from "../index.ts";
 import { MOST } from "./reference-world.ts";
 
 /** Players of a run are numbers from 0; a run gives them their ids. */
@@ -16,8 +16,8 @@ export type Step =
   /** A group of each player at the same time. */
   | { readonly type: "together"; readonly groups: readonly (readonly Draft[])[] }
   /**
-   * Groups of any players in one transaction of the caller's, each answered by itself; and perhaps
-   * all of them sent once more.
+   * Groups in one transaction of the caller's, each answered by itself, those of the house of
+   * several players; and perhaps all of them sent once more.
    */
   | {
       readonly type: "each";
@@ -37,7 +37,7 @@ export type Step =
  * ago the one was that it refers to.
  */
 export interface Draft {
-  readonly command: Command;
+  readonly command: Movement;
   readonly aim: number | null;
 }
 
@@ -70,9 +70,9 @@ const aim = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) },
   { weight: 1, arbitrary: fc.constant(null) },
 );
-const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> =>
+const aimed = <One extends Movement>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> =>
   fc.record({ command, aim });
-const unaimed = (command: Command): Draft => ({ command, aim: null });
+const unaimed = (command: Movement): Draft => ({ command, aim: null });
 
 const ANY_KIND = fc.constantFrom<VendorCommand["kind"]>(
   "bet",
@@ -127,7 +127,7 @@ function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorComm
 const SOON = Temporal.Now.instant().add({ hours: 1 });
 const LONG_AGO = Temporal.Now.instant().subtract({ hours: 1 });
 
-function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
+function houseCommand(player: bigint): fc.Arbitrary<Movement> {
   const key = fc.integer({ min: 0, max: 60 }).map((number) => `h${number}`);
   // Few, so that many are ended, also twice and by another player. One of them is no hold.
   const holdName = fc.constantFrom("hold0", "hold1", "hold2", "h3");
@@ -135,6 +135,11 @@ function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
   const sized = fc.record({
     kind: fc.constantFrom("deposit", "transfer-in", "transfer-out", "collect", "waive"),
     units,
+  });
+  const registered = fc.record({
+    kind: fc.constantFrom("credit", "debit"),
+    units,
+    contra: fc.constantFrom("deposits", "waived", "vendor:7"),
   });
   const hold = fc.record({ kind: fc.constant("hold"), units, key: holdName });
   const end = fc.record({ kind: fc.constantFrom("release", "capture"), hold: holdName });
@@ -153,13 +158,14 @@ function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
   );
   const made = fc.oneof(
     { weight: 4, arbitrary: sized },
+    { weight: 2, arbitrary: registered },
     { weight: 2, arbitrary: hold },
     { weight: 2, arbitrary: end },
     { weight: 1, arbitrary: adjust },
     { weight: 1, arbitrary: limit },
     { weight: 1, arbitrary: guard },
   );
-  return fc.tuple(made, key).map(([command, key]) => ({ key, ...command, player }) as HouseCommand);
+  return fc.tuple(made, key).map(([command, key]) => ({ key, ...command, player }) as Movement);
 }
 
 function withoutUndefined(caps: Readonly<Record<string, unknown>>) {
@@ -173,11 +179,22 @@ const groupOf = (of: bigint) =>
     { weight: 2, arbitrary: fc.array(aimed(vendorCommand(of)), { minLength: 2, maxLength: 3 }) },
   );
 const way = fc.constantFrom<Way>("first", "first", "second", "direct");
-const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]): Command[] => [
+const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]): Movement[] => [
   { kind: "transfer-out", player: from, key: `${name}-out`, units: size },
   { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
 ]);
 const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
+/** What the house does to several players at once. */
+const ofHouse = fc
+  .oneof(
+    transfer,
+    fc.array(
+      player.chain((of) => houseCommand(of)),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map((group) => group.map(unaimed));
+const anything = fc.array(fc.oneof(ofHouse, player.chain(groupOf)), { minLength: 1, maxLength: 6 });
 /**
  * What those who settle do: nothing but wins, each on its own, none so large that two of them are
  * more than the house's side of a batch can be.
@@ -223,6 +240,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(anybody, fc.boolean())
+      .map(([groups, again]): Step => ({ type: "each", groups, again })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(anything, flag(3))
       .map(([groups, again]): Step => ({ type: "each", groups, again })),
   },
   {

@@ -20,10 +20,12 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
   };
   switch (command.kind) {
     case "deposit":
+    case "credit":
     case "transfer-in":
       return apply(world, command, { cash: command.units });
     case "adjust":
       return move(-command.units, account.cash, { cash: command.units });
+    case "debit":
     case "transfer-out":
       return move(command.units, account.cash, { cash: -command.units });
     case "hold":

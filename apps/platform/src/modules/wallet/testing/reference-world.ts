@@ -145,13 +145,16 @@ export function roundOf({
 }
 
 /**
- * Kind, user, currency, amount, round, game, reference, free; a rollback and a close carry no
- * currency of their own.
+ * Kind, user, currency, amount, round, game, reference, free, or the hold and the account of the
+ * house's own; a rollback and a close carry no currency of their own.
  */
 export function contentOf(command: Command): string {
   const units = "units" in command ? command.units : 0n;
-  if (!("vendor" in command))
-    return [command.kind, command.player, units, "hold" in command ? command.hold : ""].join("|");
+  if (!("vendor" in command)) {
+    const hold = "hold" in command ? command.hold : "";
+    const contra = "contra" in command ? command.contra : "";
+    return [command.kind, command.player, units, hold, contra].join("|");
+  }
   const currency = command.kind === "bet" || command.kind === "win" ? command.currency : CURRENCY;
   return [
     command.kind,

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@perya/postgres";
-import type { Answer, VendorCommand } from "@perya/wallet-protocol";
+import type { Answer } from "@perya/wallet-protocol";
 import { expect } from "vitest";
-import { entriesBetween, guardsOf, openWallet, type Command, type Wallet } from "../index.ts";
+import {
+  entriesBetween,
+  guardsOf,
+  openWallet,
+  type Command,
+  type Movement,
+  type Wallet,
+} from "../index.ts";
 import { apart, changed, finished, isVendor } from "./own-commands.ts";
 import { PLAYERS, ROUNDS, type Step, type Way } from "./random-steps.ts";
 import { append, submit } from "./reference-wallet.ts";
@@ -95,9 +102,7 @@ export async function take(run: Run, step: Step): Promise<void> {
       apart(step.groups.map((group) => group.map((draft) => finished(run, draft)))),
     );
   } else if (step.type === "each") {
-    const groups = step.groups.map((group) =>
-      group.map((draft) => finished(run, draft)).filter(isVendor),
-    );
+    const groups = step.groups.map((group) => group.map((draft) => finished(run, draft)));
     for (let times = step.again ? 2 : 1; times > 0; times--) await compareEach(run, groups);
   } else {
     await sendAgain(run, step);
@@ -140,7 +145,7 @@ async function compareTogether(
 /** One transaction for all of them says what they would be told one by one. */
 async function compareEach(
   { db, world, wallets, sent, heard }: Run,
-  groups: readonly (readonly VendorCommand[])[],
+  groups: readonly (readonly Movement[])[],
 ): Promise<void> {
   sent.push(...groups);
   const real = (await db.inTransaction((tx) => wallets.first.appendEach(tx, groups))).map(

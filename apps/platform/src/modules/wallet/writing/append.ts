@@ -38,11 +38,7 @@ export async function append(
   return attemptTwice(tx, {
     writer,
     chain: { lane, head: () => head },
-    groups: commands.map((command) => ({
-      player: command.player,
-      asked: [ask(command)],
-      seen: false,
-    })),
+    groups: commands.map((command) => ({ asked: [ask(command)], seen: false })),
     decide: decideAll,
     writeOptimistic: writeBatchIfCurrent,
   });

@@ -94,20 +94,20 @@ async function loadAccounts<Answers>(
 ): Promise<AccountBatches> {
   const accounts = new Map<bigint, AccountBatch>();
   const missing = new Set<bigint>();
-  for (const { player } of groups) {
-    if (accounts.has(player) || missing.has(player)) continue;
-    const state = locked ? undefined : recall?.(player);
-    if (state) accounts.set(player, accountBatch(state));
-    else missing.add(player);
-  }
+  for (const { asked } of groups)
+    for (const { command } of asked) {
+      const { player } = command;
+      if (accounts.has(player) || missing.has(player)) continue;
+      const state = locked ? undefined : recall?.(player);
+      if (state) accounts.set(player, accountBatch(state));
+      else missing.add(player);
+    }
   if (missing.size > 0)
     for (const account of await (locked ? lockAccounts : selectAccounts)(tx, [...missing]))
       accounts.set(account.player, accountBatch(freshState(account)));
   const needs = noNeeds();
-  for (const { player, asked, seen } of groups) {
-    const account = accounts.get(player);
-    if (account) need(needs, account.state, asked, locked || seen);
-  }
+  const stateOf = (player: bigint) => accounts.get(player)?.state;
+  for (const { asked, seen } of groups) need(needs, stateOf, asked, locked || seen);
   if (!isNothing(needs)) await loadFacts(tx, needs);
   return accounts;
 }

@@ -11,7 +11,7 @@ import {
   type Wager,
 } from "../deciding/index.ts";
 import { BLIND, FREE, kindOf, statusOf } from "../kinds.ts";
-import type { Account, Book } from "../wallet.ts";
+import type { Account, Book, HouseAccount } from "../wallet.ts";
 
 interface FactRow {
   readonly idem: string;
@@ -27,6 +27,7 @@ interface FactRow {
   readonly round: string | null;
   readonly game: string | null;
   readonly ref: string | null;
+  readonly contra: HouseAccount | null;
   readonly flags: number;
   readonly rolledBack: boolean;
   readonly ended: boolean;
@@ -59,6 +60,9 @@ end`;
 const FACT = sql`
   entry.idem, entry.player, entry.vendor, entry.seq, entry.kind, entry.status, entry.units,
   entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
+  case
+    when entry.kind in (24, 25) then (select name from wallet_house where id = entry.contra)
+  end as contra,
   entry.status = 0
     and entry.kind in (1, 2)
     and exists (

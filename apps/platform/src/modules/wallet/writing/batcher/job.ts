@@ -3,6 +3,7 @@ import type { Group } from "../../deciding/index.ts";
 
 /** Commands of one player that wait for their answers. */
 export interface Job extends Group {
+  readonly player: bigint;
   /** When it was submitted, by `performance.now()`. */
   readonly since: number;
   readonly resolve: (answers: readonly Answer[]) => void;

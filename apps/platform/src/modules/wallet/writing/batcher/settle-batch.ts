@@ -1,9 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import type { Answer } from "@perya/wallet-protocol";
-import { decideEach, type Group } from "../../deciding/index.ts";
+import { decideEach } from "../../deciding/index.ts";
 import type { Memory } from "../../memory/index.ts";
 import { attempt } from "../attempt.ts";
 import type { Head } from "../../chain.ts";
+import type { Job } from "./job.ts";
 import type { Writer } from "../writer.ts";
 import { lockChain, writeBatch } from "../write.store.ts";
 
@@ -17,11 +18,11 @@ export interface LaneContext {
 }
 
 /**
- * Answers in the order of the groups, good once the transaction has committed, and the players
+ * Answers in the order of the jobs, good once the transaction has committed, and the players
  * whose accounts changed.
  */
 export interface Settled {
-  /** Undefined for a group whose keys must be looked up before it can be answered. */
+  /** Undefined for a job whose keys must be looked up before it can be answered. */
   readonly answers: (readonly Answer[] | undefined)[];
   readonly changed: readonly bigint[];
 }
@@ -34,19 +35,19 @@ export interface Settled {
 export async function settleBatch(
   context: LaneContext,
   tx: Tx,
-  groups: readonly Group[],
+  jobs: readonly Job[],
   locked: boolean,
 ): Promise<Settled> {
   const { writer, lane, memory } = context;
   // What may be answered without a write is proven by none, so it is decided on the account as it
   // stands.
-  for (const { player, seen } of groups) if (seen) memory.forget(player);
+  for (const { player, seen } of jobs) if (seen) memory.forget(player);
   const settled = await attempt(
     tx,
     {
       writer,
       chain: { lane, head: () => context.head ?? lockChain(tx, writer.id, lane) },
-      groups,
+      groups: jobs,
       decide: decideEach,
       recall: memory.take,
       writeOptimistic: writeBatch,
