@@ -806,6 +806,14 @@ create table report_day (
   adjust bigint default 0 not null,
   waived bigint default 0 not null,
   transfers bigint default 0 not null,
+  player_fee bigint default 0 not null,
+  bonus_credited bigint default 0 not null,
+  bonus_removed bigint default 0 not null,
+  rebate bigint default 0 not null,
+  loyalty bigint default 0 not null,
+  agent_cost bigint default 0 not null,
+  away bigint default 0 not null,
+  unallocated bigint default 0 not null,
   constraint report_day_pkey PRIMARY KEY (player_id, day, ref_day, vendor_id, game_code, category, brand_id, currency, book, excluded)
 ) with (fillfactor=80);
 CREATE INDEX report_day_of_brand ON report_day USING btree (brand_id, day);
@@ -837,6 +845,14 @@ create table report_game_quarter (
   transfers bigint default 0 not null,
   moved bigint default 0 not null,
   squared_stake numeric default 0 not null,
+  player_fee bigint default 0 not null,
+  bonus_credited bigint default 0 not null,
+  bonus_removed bigint default 0 not null,
+  rebate bigint default 0 not null,
+  loyalty bigint default 0 not null,
+  agent_cost bigint default 0 not null,
+  away bigint default 0 not null,
+  unallocated bigint default 0 not null,
   constraint report_game_quarter_pkey PRIMARY KEY (brand_id, quarter, vendor_id, game_code, category, currency, book, excluded)
 ) with (fillfactor=70);
 

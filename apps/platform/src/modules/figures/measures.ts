@@ -23,6 +23,14 @@ export const MEASURES = {
   adjust: "adjust",
   waived: "waived",
   transfers: "transfers",
+  playerFee: "player_fee",
+  bonusCredited: "bonus_credited",
+  bonusRemoved: "bonus_removed",
+  rebate: "rebate",
+  loyalty: "loyalty",
+  agentCost: "agent_cost",
+  away: "away",
+  unallocated: "unallocated",
 } as const;
 
 export type Measures = { readonly [Name in keyof typeof MEASURES]: bigint };

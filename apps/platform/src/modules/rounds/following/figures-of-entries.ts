@@ -1,4 +1,9 @@
-import type { HouseFigure, Measures, Moved } from "../../figures/index.ts";
+import {
+  figuresOfHouse,
+  type HouseFigure,
+  type Measures,
+  type Moved,
+} from "../../figures/index.ts";
 import { isExcluded, type Player } from "../../players/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
 import type { ChangedRecord } from "../records/record-changes.store.ts";
@@ -32,7 +37,7 @@ export function houseFigures(
 ): HouseFigure[] {
   return entries.flatMap((entry) => {
     const player = players.get(entry.player);
-    const measures = entry.vendor === 0 ? houseMeasures(entry) : undefined;
+    const measures = houseMeasures(entry);
     if (!player || !measures) return [];
     const { at, currency, book } = entry;
     return [
@@ -52,11 +57,19 @@ export function houseFigures(
   });
 }
 
-function houseMeasures({ kind, cash, held, owed }: LedgerEntry): Partial<Measures> | undefined {
-  if (kind === "deposit") return { deposits: cash };
-  if (kind === "capture") return { withdrawals: -held };
-  if (kind === "adjust") return { adjust: cash };
-  if (kind === "waive") return { waived: -owed };
-  if (kind === "transfer-in" || kind === "transfer-out") return { transfers: cash };
-  return undefined;
+/** Accounts of the house that some entries are against and no module has a line for. */
+export function unallocatedAccounts(entries: readonly LedgerEntry[]): string[] {
+  const accounts = entries.flatMap((entry) =>
+    entry.contra !== null && houseMeasures(entry)?.unallocated ? [entry.contra] : [],
+  );
+  return [...new Set(accounts)];
+}
+
+/** Nothing for an entry that leaves the player's money where it was, such as a hold. */
+function houseMeasures(entry: LedgerEntry): Partial<Measures> | undefined {
+  const { vendor, contra, cash, held, owed } = entry;
+  const units = cash + held - owed;
+  return vendor !== 0 || contra === null || units === 0n
+    ? undefined
+    : figuresOfHouse(contra, units);
 }

@@ -17,6 +17,11 @@ export interface LedgerEntry {
   readonly held: bigint;
   readonly owed: bigint;
   readonly after: bigint;
+  /**
+   * The house account on the other side of the house's own entry; null when the player's money is
+   * where it was. A vendor's is its own.
+   */
+  readonly contra: string | null;
   readonly currency: string;
   readonly book: Book;
   readonly transaction: string;
@@ -65,7 +70,8 @@ const COLUMNS = sql`
   e.owed, e.after, a.currency, a.book, e.transaction, original.transaction as reference, e.round,
   e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
   case when ${TOOK_BACK} then original.round end as "reversedRound",
-  original.flags as "reversedFlags", original.units as "reversedUnits"`;
+  original.flags as "reversedFlags", original.units as "reversedUnits",
+  case when e.vendor = 0 then (select name from wallet_house where id = e.contra) end as contra`;
 /**
  * Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its
  * id. Looked up for each entry by itself: `offset 0` leaves the planner no other way.

@@ -1,0 +1,37 @@
+import { HOUSE_ACCOUNTS_DECLARED } from "../../declared.ts";
+import type { HouseAccountDeclared, ReportLine } from "../../declares.ts";
+import type { Measures } from "./measures.ts";
+
+/** What each line books of units that went to a player, or below zero came from one. */
+const BOOKED: Readonly<Record<ReportLine, (units: bigint) => Partial<Measures>>> = {
+  // Rounds and draws book what vendors move. The house's own entries are of none of these.
+  games: (units) => ({ unallocated: units }),
+  deposits: (units) => ({ deposits: units }),
+  withdrawals: (units) => ({ withdrawals: -units }),
+  playerFee: (units) => ({ playerFee: -units }),
+  bonuses: (units) => (units > 0n ? { bonusCredited: units } : { bonusRemoved: -units }),
+  rebate: (units) => ({ rebate: units }),
+  loyalty: (units) => ({ loyalty: units }),
+  agentCost: (units) => ({ agentCost: units }),
+  jackpots: (units) => ({ jackpotPayout: units }),
+  adjust: (units) => ({ adjust: units }),
+  waived: (units) => ({ waived: units }),
+  transfers: (units) => ({ transfers: units }),
+  away: (units) => ({ away: -units }),
+};
+
+const DECLARED: readonly (readonly [string, HouseAccountDeclared])[] =
+  Object.entries(HOUSE_ACCOUNTS_DECLARED);
+const LINES = DECLARED.map(([kind, { line }]) => ({
+  names: new RegExp(`^${kind.split("{id}").map(RegExp.escape).join("\\d+")}$`),
+  line,
+}));
+
+/**
+ * The figures of the house's own movement of units to a player, by the line that the account on its
+ * other side is registered for; `unallocated` when it is registered for none.
+ */
+export function figuresOfHouse(account: string, units: bigint): Partial<Measures> {
+  const line = LINES.find(({ names }) => names.test(account))?.line;
+  return line === undefined ? { unallocated: units } : BOOKED[line](units);
+}
