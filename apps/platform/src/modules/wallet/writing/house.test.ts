@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test, vi } from "vitest";
-import { openWallet, type HouseCommand } from "../index.ts";
+import { entriesBetween, openWallet, type HouseCommand } from "../index.ts";
+import type { HouseAccount } from "../wallet.ts";
 import { bet, rollback, win } from "../testing/open-book.ts";
 import { useBook } from "../testing/use-book.ts";
 
@@ -62,6 +63,38 @@ test("a transfer moves both sides or neither", async () => {
     { cash: 40n },
     { cash: 60n },
   ]);
+});
+
+test("a credit and a debit move money between a player and any registered account, which the entry keeps", async () => {
+  const player = await book.playerWith(100n);
+  const move = (kind: "credit" | "debit", units: bigint, contra: HouseAccount, key = kind) =>
+    book.house({ kind, player, key: `${key}:${player}`, units, contra, reason: "as agreed" });
+  expect(await move("credit", 50n, "waived")).toMatchObject({ value: [{ balance: 150n }] });
+  expect(await move("debit", 120n, "vendor:4712")).toMatchObject({ value: [{ balance: 30n }] });
+  expect(await move("debit", 31n, "waived", "more")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
+  expect(await move("debit", -1n, "waived", "below")).toMatchObject({
+    refusal: "NOT_ENOUGH_MONEY",
+  });
+  expect(await move("credit", MOST, "waived", "large")).toMatchObject({
+    refusal: "AMOUNT_TOO_LARGE",
+  });
+  expect(await move("debit", 120n, "vendor:4712")).toMatchObject({
+    value: [{ balance: 30n, replayed: true }],
+  });
+  expect(await move("debit", 120n, "waived")).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
+  expect(await move("debit", 119n, "vendor:4712")).toMatchObject({
+    refusal: "DUPLICATE_TRANSACTION",
+  });
+  expect(await entriesBetween(db, player, 3n, 9n)).toMatchObject([
+    { kind: "credit", cash: 50n, contra: "waived", note: "as agreed" },
+    { kind: "debit", cash: -120n, contra: "vendor:4712" },
+  ]);
+  const legs = sql`
+    select sum(leg.units)::int8 as units
+    from wallet_batch, unnest(contra, delta) as leg (house, units)
+    join wallet_house on id = leg.house
+    where name = 'vendor:4712'`;
+  expect(await db.row(legs)).toEqual({ units: 120n });
 });
 
 test("what a failed transaction appended never was", async () => {
