@@ -3351,6 +3351,8 @@ export interface components {
                 readonly withdrawals: components["schemas"]["Money"];
                 /** @description Adjustments by staff; negative if more was taken than given. */
                 readonly adjust: components["schemas"]["Money"];
+                /** @description What the house moved over accounts that are in no line of the reports: nothing. */
+                readonly unallocated: components["schemas"]["Money"];
                 /** @description Rounds closed and orders settled. */
                 readonly rounds: number;
                 readonly currency: string;
@@ -3461,6 +3463,8 @@ export interface components {
             readonly withdrawals: components["schemas"]["Money"];
             /** @description Adjustments by staff; negative if more was taken than given. */
             readonly adjust: components["schemas"]["Money"];
+            /** @description What the house moved over accounts that are in no line of the reports: nothing. */
+            readonly unallocated: components["schemas"]["Money"];
             /** @description Rounds closed and orders settled. */
             readonly rounds: number;
         };
@@ -3538,6 +3542,8 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
             readonly kind: string;
+            /** @description The account on the other side of the house's own movement. */
+            readonly account: string | null;
             readonly amount: components["schemas"]["Money"];
             readonly held: components["schemas"]["Money"];
             readonly owed: components["schemas"]["Money"];

@@ -1655,7 +1655,7 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
             /** @enum {string} */
-            readonly kind: "bet" | "win" | "rollback" | "deposit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+            readonly kind: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
             readonly amount: components["schemas"]["Money"];
             readonly balance: components["schemas"]["Money"];
             readonly game?: string;
@@ -10977,7 +10977,7 @@ export interface operations {
                 readonly to?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
-                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
             };
             readonly header?: never;
             readonly path?: never;

@@ -45,6 +45,13 @@ export function Today() {
             value={<Money amount={day.open} />}
             about="Not in stake or GGR until settled"
           />
+          {day.unallocated.amount !== "0" && (
+            <Tile
+              title="Not allocated"
+              value={<Money amount={day.unallocated} signed />}
+              about="Moved over house accounts that no report has a line for"
+            />
+          )}
         </Group>
       ))}
       <p className="text-sm text-soft">Settled bets only. Trial and test accounts are left out.</p>

@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "Time", cell: (entry) => <Time at={entry.at} /> },
   {
     title: "Kind",
-    cell: (entry) => (entry.refusal ? `${entry.kind} (refused: ${entry.refusal})` : entry.kind),
+    cell: (entry) => kindOf(entry),
   },
   { title: "Amount", cell: (entry) => <Money amount={entry.amount} signed />, figures: true },
   { title: "Held", cell: (entry) => <Money amount={entry.held} signed />, figures: true },
@@ -31,6 +31,12 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
     cell: (entry) => <span className="block lg:min-w-40">{reasonOf(entry)}</span>,
   },
 ];
+
+/** A credit and a debit say what account of the house they are against. */
+function kindOf({ kind, account, refusal }: LedgerEntry): string {
+  if (refusal) return `${kind} (refused: ${refusal})`;
+  return account !== null && (kind === "credit" || kind === "debit") ? `${kind}, ${account}` : kind;
+}
 
 /** Every entry of the player's log, newest first. */
 export function PlayerEntries({ id }: { id: string }) {

@@ -10,6 +10,9 @@ export const entryValue = z
     seq: z.number().int(),
     at: wireTime,
     kind: z.string(),
+    account: z.string().nullable().meta({
+      description: "The account on the other side of the house's own movement.",
+    }),
     amount: wireMoney,
     held: wireMoney,
     owed: wireMoney,
@@ -32,6 +35,7 @@ export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
     seq: Number(entry.seq),
     at: entry.at.toString(),
     kind: entry.kind,
+    account: entry.contra,
     amount: wire(entry.cash),
     held: wire(entry.held),
     owed: wire(entry.owed),

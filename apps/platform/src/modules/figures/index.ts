@@ -4,7 +4,7 @@ export {
   selectPlayer as figuresOfPlayer,
   selectSpans as figuresOfSpans,
 } from "./figures.store.ts";
-export { figuresOfHouse } from "./lines.ts";
+export { HOUSE_LINES, houseLines, type HouseLines } from "./lines.ts";
 export {
   NOTHING,
   toWireFigures,

@@ -20,18 +20,21 @@ const BOOKED: Readonly<Record<ReportLine, (units: bigint) => Partial<Measures>>>
   away: (units) => ({ away: -units }),
 };
 
-const DECLARED: readonly (readonly [string, HouseAccountDeclared])[] =
-  Object.entries(HOUSE_ACCOUNTS_DECLARED);
-const LINES = DECLARED.map(([kind, { line }]) => ({
-  names: new RegExp(`^${kind.split("{id}").map(RegExp.escape).join("\\d+")}$`),
-  line,
-}));
-
 /**
  * The figures of the house's own movement of units to a player, by the line that the account on its
  * other side is registered for; `unallocated` when it is registered for none.
  */
-export function figuresOfHouse(account: string, units: bigint): Partial<Measures> {
-  const line = LINES.find(({ names }) => names.test(account))?.line;
-  return line === undefined ? { unallocated: units } : BOOKED[line](units);
+export type HouseLines = (account: string, units: bigint) => Partial<Measures>;
+
+/** The lines of some kinds of house accounts. */
+export function houseLines(kinds: Readonly<Record<string, HouseAccountDeclared>>): HouseLines {
+  const lines = Object.entries(kinds).map(([kind, { line }]) => ({
+    names: new RegExp(`^${kind.split("{id}").map(RegExp.escape).join("\\d+")}$`),
+    book: BOOKED[line],
+  }));
+  return (account, units) =>
+    lines.find(({ names }) => names.test(account))?.book(units) ?? { unallocated: units };
 }
+
+/** The lines of the accounts that modules have registered. */
+export const HOUSE_LINES = houseLines(HOUSE_ACCOUNTS_DECLARED);

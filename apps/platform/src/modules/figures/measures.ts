@@ -92,6 +92,10 @@ export const wireFigures = z
     adjust: wireMoney.meta({
       description: "Adjustments by staff; negative if more was taken than given.",
     }),
+    unallocated: wireMoney.meta({
+      description:
+        "What the house moved over accounts that are in no line of the reports: nothing.",
+    }),
     rounds: z.number().int().meta({ description: "Rounds closed and orders settled." }),
   })
   .meta({ id: "Figures", description: "Settled bets only. See docs/figures.md." });
@@ -112,6 +116,7 @@ export function toWireFigures(
     deposits: wire(of.deposits),
     withdrawals: wire(of.withdrawals),
     adjust: wire(of.adjust),
+    unallocated: wire(of.unallocated),
     rounds: Number(of.rounds),
   };
 }

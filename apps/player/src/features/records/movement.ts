@@ -12,6 +12,8 @@ const SIGNS: Readonly<Record<AccountMovement["kind"], SignName>> = {
   win: "in",
   rollback: "back",
   deposit: "in",
+  credit: "in",
+  debit: "out",
   adjust: "both",
   hold: "out",
   release: "back",

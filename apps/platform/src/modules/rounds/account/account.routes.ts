@@ -24,6 +24,8 @@ const KINDS = [
   "win",
   "rollback",
   "deposit",
+  "credit",
+  "debit",
   "adjust",
   "hold",
   "release",

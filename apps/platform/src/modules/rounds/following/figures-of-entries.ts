@@ -1,5 +1,6 @@
 import {
-  figuresOfHouse,
+  HOUSE_LINES,
+  type HouseLines,
   type HouseFigure,
   type Measures,
   type Moved,
@@ -34,10 +35,11 @@ export function movedByRounds(
 export function houseFigures(
   entries: readonly LedgerEntry[],
   players: ReadonlyMap<bigint, Player>,
+  lines: HouseLines,
 ): HouseFigure[] {
   return entries.flatMap((entry) => {
     const player = players.get(entry.player);
-    const measures = houseMeasures(entry);
+    const measures = houseMeasures(entry, lines);
     if (!player || !measures) return [];
     const { at, currency, book } = entry;
     return [
@@ -60,16 +62,14 @@ export function houseFigures(
 /** Accounts of the house that some entries are against and no module has a line for. */
 export function unallocatedAccounts(entries: readonly LedgerEntry[]): string[] {
   const accounts = entries.flatMap((entry) =>
-    entry.contra !== null && houseMeasures(entry)?.unallocated ? [entry.contra] : [],
+    entry.contra !== null && houseMeasures(entry, HOUSE_LINES)?.unallocated ? [entry.contra] : [],
   );
   return [...new Set(accounts)];
 }
 
 /** Nothing for an entry that leaves the player's money where it was, such as a hold. */
-function houseMeasures(entry: LedgerEntry): Partial<Measures> | undefined {
+function houseMeasures(entry: LedgerEntry, lines: HouseLines): Partial<Measures> | undefined {
   const { vendor, contra, cash, held, owed } = entry;
   const units = cash + held - owed;
-  return vendor !== 0 || contra === null || units === 0n
-    ? undefined
-    : figuresOfHouse(contra, units);
+  return vendor !== 0 || contra === null || units === 0n ? undefined : lines(contra, units);
 }

@@ -1,7 +1,8 @@
 import { sql } from "@perya/postgres/sql";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { HOUSE_ACCOUNTS_DECLARED } from "../../../declared.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { dayOf, rollUp } from "../../figures/index.ts";
+import { dayOf, houseLines, rollUp } from "../../figures/index.ts";
 import reference from "../../figures/fixtures/reports.json" with { type: "json" };
 import { setTestAccount } from "../../players/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
@@ -9,13 +10,10 @@ import { forgetPlay } from "../testing/forget-play.ts";
 import { recordEntries } from "./record-entries.ts";
 
 /** The example's bonuses and rebates, as modules that are to come will register them. */
-vi.mock(import("../../../declared.ts"), async (original) => {
-  const declared = await original();
-  const toCome = { bonuses: { line: "bonuses" }, rebates: { line: "rebate" } } as const;
-  return {
-    ...declared,
-    HOUSE_ACCOUNTS_DECLARED: { ...declared.HOUSE_ACCOUNTS_DECLARED, ...toCome },
-  };
+const LINES = houseLines({
+  ...HOUSE_ACCOUNTS_DECLARED,
+  bonuses: { line: "bonuses" },
+  rebates: { line: "rebate" },
 });
 
 const { db, sites } = await useSites();
@@ -96,7 +94,7 @@ async function play(size: number): Promise<Record<string, bigint>> {
     return player === undefined || given.jackpot ? [] : [entryOf(given, given.n ?? 0, player)];
   });
   for (let at = 0; at < entries.length; at += size)
-    await db.inTransaction((tx) => recordEntries(tx, entries.slice(at, at + size)));
+    await db.inTransaction((tx) => recordEntries(tx, entries.slice(at, at + size), LINES));
   while (await db.inTransaction((tx) => rollUp(tx, "rounds")));
   return ids;
 }
@@ -182,7 +180,7 @@ describe("the example of three days", () => {
     const entries = firstDay.map((given) =>
       entryOf(given, given.n ?? 0, ids[given.player ?? ""] ?? 0n),
     );
-    await db.inTransaction((tx) => recordEntries(tx, entries));
+    await db.inTransaction((tx) => recordEntries(tx, entries, LINES));
     await db.inTransaction((tx) => rollUp(tx, "rounds"));
     expect(await open()).toEqual([{ units: BigInt(example.expect.days[0]?.openStakes ?? 0) }]);
     expect(await db.rows(sql`select 1 from report_day where vendor_id = ${VENDORS["L"]}`)).toEqual(

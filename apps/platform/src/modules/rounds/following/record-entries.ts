@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { gameCategories } from "../../catalogue/index.ts";
-import { addFigures } from "../../figures/index.ts";
+import { addFigures, HOUSE_LINES } from "../../figures/index.ts";
 import { playersByIds } from "../../players/index.ts";
 import { bookTurnoverEntries } from "../../turnover/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
@@ -15,7 +15,11 @@ import { turnoverOfRounds } from "./turnover-of-rounds.ts";
  * Adds entries of the ledger to the betting records, the record of turnover and the figures. Each
  * entry may be given once.
  */
-export async function recordEntries(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
+export async function recordEntries(
+  tx: Tx,
+  entries: readonly LedgerEntry[],
+  lines = HOUSE_LINES,
+): Promise<void> {
   const elsewhere = await settledElsewhere(tx);
   const changes = roundChanges(entries, elsewhere);
   const categories = await gameCategories(
@@ -32,5 +36,9 @@ export async function recordEntries(tx: Tx, entries: readonly LedgerEntry[]): Pr
   const turnover = turnoverOfRounds(changes, records, players, elsewhere);
   await insertLateMoves(tx, turnover.late);
   await bookTurnoverEntries(tx, "rounds", turnover.entries);
-  await addFigures(tx, houseFigures(entries, players), movedByRounds(changes, records, players));
+  await addFigures(
+    tx,
+    houseFigures(entries, players, lines),
+    movedByRounds(changes, records, players),
+  );
 }

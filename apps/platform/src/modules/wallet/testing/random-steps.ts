@@ -183,7 +183,6 @@ const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]
   { kind: "transfer-out", player: from, key: `${name}-out`, units: size },
   { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
 ]);
-const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
 /** What the house does to several players at once. */
 const ofHouse = fc
   .oneof(
@@ -194,7 +193,10 @@ const ofHouse = fc
     ),
   )
   .map((group) => group.map(unaimed));
-const anything = fc.array(fc.oneof(ofHouse, player.chain(groupOf)), { minLength: 1, maxLength: 6 });
+const anybody = fc.array(fc.oneof(player.chain(groupOf), player.chain(groupOf), ofHouse), {
+  minLength: 1,
+  maxLength: 6,
+});
 /**
  * What those who settle do: nothing but wins, each on its own, none so large that two of them are
  * more than the house's side of a batch can be.
@@ -237,15 +239,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: everybody.map((groups): Step => ({ type: "together", groups })) },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc
       .tuple(anybody, fc.boolean())
-      .map(([groups, again]): Step => ({ type: "each", groups, again })),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(anything, flag(3))
       .map(([groups, again]): Step => ({ type: "each", groups, again })),
   },
   {

@@ -67,8 +67,12 @@ test("a transfer moves both sides or neither", async () => {
 
 test("a credit and a debit move money between a player and any registered account, which the entry keeps", async () => {
   const player = await book.playerWith(100n);
-  const move = (kind: "credit" | "debit", units: bigint, contra: HouseAccount, key = kind) =>
-    book.house({ kind, player, key: `${key}:${player}`, units, contra, reason: "as agreed" });
+  const move = (
+    kind: "credit" | "debit",
+    units: bigint,
+    contra: HouseAccount,
+    key: string = kind,
+  ) => book.house({ kind, player, key: `${key}:${player}`, units, contra, reason: "as agreed" });
   expect(await move("credit", 50n, "waived")).toMatchObject({ value: [{ balance: 150n }] });
   expect(await move("debit", 120n, "vendor:4712")).toMatchObject({ value: [{ balance: 30n }] });
   expect(await move("debit", 31n, "waived", "more")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
