@@ -85,7 +85,7 @@ test("what goes over an account that no module has registered is booked as not a
       { kind: "credit", player: id, units: 5n, contra: "vendor:3", key: `v:${id}` },
     ]),
   );
-  const error = vi.fn<(what: object, message: string) => void>();
+  const error = vi.fn<(what: unknown, message?: string) => void>();
   const [follower] =
     roundsJobs({ ...sites.platform, log: { ...sites.platform.log, error } }).loops ?? [];
   await vi.waitFor(async () => {

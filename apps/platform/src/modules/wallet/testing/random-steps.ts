@@ -193,10 +193,8 @@ const ofHouse = fc
     ),
   )
   .map((group) => group.map(unaimed));
-const anybody = fc.array(fc.oneof(player.chain(groupOf), player.chain(groupOf), ofHouse), {
-  minLength: 1,
-  maxLength: 6,
-});
+const some = { minLength: 1, maxLength: 6 };
+const anybody = fc.array(fc.oneof(player.chain(groupOf), player.chain(groupOf), ofHouse), some);
 /**
  * What those who settle do: nothing but wins, each on its own, none so large that two of them are
  * more than the house's side of a batch can be.
@@ -207,10 +205,7 @@ const payday = fc.array(
       vendorCommand(of, fc.constant("win")).map((win) => ({ ...win, units: win.units % 1_000n })),
     ),
   ),
-  {
-    minLength: 1,
-    maxLength: 6,
-  },
+  some,
 );
 const everybody = fc.tuple(groupOf(0n), groupOf(1n), groupOf(2n));
 
