@@ -26,9 +26,10 @@ export function noNeeds(): Needs {
 }
 
 /**
- * Adds what a group needs beyond the states of its players, of whom unknown ones have none. Unless `locked`, a command's own key is not looked up:
- * a new one is met by the unique index instead, which costs nothing. In the same way a bet's round
- * is assumed to be open, and the statement that writes the bet checks it.
+ * Adds what a group needs beyond the states of its players; unknown ones have none. Unless
+ * `locked`, a command's own key is not looked up: a new one is met by the unique index instead,
+ * which costs nothing. In the same way a bet's round is assumed to be open, and the statement that
+ * writes the bet checks it.
  */
 export function need(
   needs: Needs,
