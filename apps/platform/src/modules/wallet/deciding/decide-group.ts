@@ -38,16 +38,15 @@ export function decideGroup(
   if (group.length === 1 && only) return decideOne(stateOf(only.command.player), only, now, looked);
   const before = refusedBefore(stateOf, group);
   if (before) return looked ? { answers: group.map(() => before), entries: [] } : undefined;
-  const trials = new Map(
-    group.map(({ command: { player } }) => [player, copyOf(stateOf(player))] as const),
-  );
-  const here = new Map<string, Fact>();
+  const trials = trialsOf(stateOf, group);
+  // What one player has decided in the group is in the one trial already.
+  const here = trials.size > 1 ? new Map<string, Fact>() : undefined;
   const answers: Answer[] = [];
   const entries: NewEntry[] = [];
   for (const asked of group) {
     const trial = trials.get(asked.command.player);
     if (!trial) throw new Error("A player of the group has no state");
-    if (trials.size > 1) shareDecided(trial, asked, here);
+    if (here) shareDecided(trial, asked, here);
     const outcome = decideOne(trial, asked, now, looked);
     const answer = outcome?.answers[0];
     if (!outcome || !answer) return undefined;
@@ -56,11 +55,19 @@ export function decideGroup(
     answers.push(answer);
     for (const entry of outcome.entries) {
       entries.push(entry);
-      here.set(entry.idem, entry);
+      here?.set(entry.idem, entry);
     }
   }
   for (const [player, trial] of trials) adopt(stateOf(player), trial);
   return { answers, entries };
+}
+
+/** A copy of each player's state. */
+function trialsOf(stateOf: StateOf, group: readonly Asked[]): ReadonlyMap<bigint, PlayerState> {
+  const trials = new Map<bigint, PlayerState>();
+  for (const { command } of group)
+    if (!trials.has(command.player)) trials.set(command.player, copyOf(stateOf(command.player)));
+  return trials;
 }
 
 /**
