@@ -1599,6 +1599,7 @@ create table betting_record (
   refund bigint default 0 not null,
   effective bigint,
   closed_seq bigint,
+  details text,
   constraint betting_record_pkey PRIMARY KEY (id),
   constraint betting_record_player_id_vendor_id_round_key UNIQUE (player_id, vendor_id, round)
 ) with (fillfactor=85, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=5000, autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);

@@ -23,6 +23,25 @@ export interface BetLaw {
   readonly apartMs: LawBound<number> | null;
 }
 
+/**
+ * What a vendor says of a movement beyond its money. It is kept with the movement and decides no
+ * answer: a repeat that says otherwise gets the stored answer, and what was said first stays.
+ */
+export interface Said {
+  /**
+   * What was really wagered, in ledger units: of a bet's own stake, or what a win adds for the bet
+   * that it settles. What a round's movements say adds up, at most to its stake.
+   */
+  readonly effectiveBet?: bigint;
+  /**
+   * The movement stands for several bets: what a win of it leaves of its bet's stake as not wagered
+   * was given back.
+   */
+  readonly aggregated?: true;
+  /** What happened in the round, for people: text or JSON. */
+  readonly details?: string;
+}
+
 /** One money movement that a vendor requests, in any dialect. */
 export interface VendorCommand {
   readonly kind: "bet" | "win" | "rollback" | "close";
@@ -54,6 +73,8 @@ export interface VendorCommand {
    * flag.
    */
   readonly counted?: boolean;
+  /** Missing when the vendor says nothing. It is no part of the movement's content. */
+  readonly said?: Said;
   /**
    * For a bet: what the law says, by the instants at which it changes, the first of them past. The
    * wallet decides by the last one that has come. It is no part of the movement's content.

@@ -1,4 +1,4 @@
-export type { BetLaw, VendorCommand } from "./commands.ts";
+export type { BetLaw, Said, VendorCommand } from "./commands.ts";
 export type { Answer, PassingRefusal, Receipt, StoredRefusal, WalletRefusal } from "./answers.ts";
 export {
   BODY_LIMIT_BYTES,
@@ -16,6 +16,7 @@ export {
   type VendorAccount,
 } from "./port.ts";
 export { readJson, MAX_DEPTH, type JsonRefusal } from "./json/read-json.ts";
+export { writeJson } from "./json/write-json.ts";
 export { JsonNumber, type JsonObject, type JsonValue } from "./json/values.ts";
 export {
   absent,
@@ -24,6 +25,7 @@ export {
   listOf,
   matching,
   object,
+  objectOf,
   oneOf,
   optional,
   reader,

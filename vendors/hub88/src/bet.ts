@@ -11,6 +11,7 @@ import { checkToken } from "./check-token.ts";
 import type { Status } from "./codes.ts";
 import { betFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
+import { saidBy } from "./said-by.ts";
 import { recallOr, submitOne } from "./submit.ts";
 
 type Bet = Read<typeof betFields>;
@@ -62,5 +63,6 @@ function command(values: Bet, player: bigint, { vendor }: Context): VendorComman
     reference: null,
     free: values.is_free,
     closesRound: values.round_closed,
+    ...saidBy(values),
   };
 }

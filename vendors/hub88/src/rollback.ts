@@ -9,6 +9,7 @@ import type { Context } from "./context.ts";
 import { rollbackFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
 import { reply } from "./reply.ts";
+import { saidBy } from "./said-by.ts";
 import { submitOne } from "./submit.ts";
 
 /**
@@ -40,5 +41,7 @@ function command(
     reference: values.reference_transaction_uuid,
     free: false,
     closesRound: values.round_closed ?? false,
+    // A rollback takes back all that its movement said, so it has no effective bet of its own.
+    ...saidBy({ round_details: values.round_details }),
   };
 }

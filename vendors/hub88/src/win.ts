@@ -2,6 +2,7 @@ import type { DialectAnswer, JsonObject, Read, VendorCommand } from "@perya/wall
 import type { Context } from "./context.ts";
 import { winFields } from "./fields.ts";
 import { readCall } from "./read-call.ts";
+import { saidBy } from "./said-by.ts";
 import { recallOr, submitOne } from "./submit.ts";
 
 /**
@@ -39,5 +40,6 @@ function command(
     reference: values.reference_transaction_uuid,
     free: values.is_free,
     closesRound: values.round_closed,
+    ...saidBy(values),
   };
 }

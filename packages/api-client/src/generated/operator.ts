@@ -3552,6 +3552,7 @@ export interface components {
             readonly transaction: string | null;
             readonly round: string | null;
             readonly game: string | null;
+            /** @description Why it was made, or what the vendor says happened: text or JSON. */
             readonly reason: string | null;
         };
         readonly LedgerProof: {
@@ -4469,7 +4470,12 @@ export interface components {
             readonly gameName: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
+            /** @description All that came back, refunds included. */
             readonly payout: components["schemas"]["Money"];
+            /** @description The part of the payout that gave stake back, where there is one. */
+            readonly refund?: components["schemas"]["Money"];
+            /** @description What counts as wagered; missing until the round is over. */
+            readonly turnover?: components["schemas"]["Money"];
             /** @description Payout less stake; null while the round is open, which has no result yet. */
             readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */

@@ -3093,7 +3093,12 @@ export interface components {
             readonly gameName: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
+            /** @description All that came back, refunds included. */
             readonly payout: components["schemas"]["Money"];
+            /** @description The part of the payout that gave stake back, where there is one. */
+            readonly refund?: components["schemas"]["Money"];
+            /** @description What counts as wagered; missing until the round is over. */
+            readonly turnover?: components["schemas"]["Money"];
             /** @description Payout less stake; null while the round is open, which has no result yet. */
             readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */
@@ -3111,11 +3116,18 @@ export interface components {
             readonly gameName: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
+            /** @description All that came back, refunds included. */
             readonly payout: components["schemas"]["Money"];
+            /** @description The part of the payout that gave stake back, where there is one. */
+            readonly refund?: components["schemas"]["Money"];
+            /** @description What counts as wagered; missing until the round is over. */
+            readonly turnover?: components["schemas"]["Money"];
             /** @description Payout less stake; null while the round is open, which has no result yet. */
             readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
+            /** @description What the vendor says happened: text or JSON, never markup. */
+            readonly details?: string;
             readonly movements: readonly {
                 readonly kind: string;
                 readonly amount: components["schemas"]["Money"];

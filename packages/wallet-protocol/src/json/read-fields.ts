@@ -154,6 +154,14 @@ export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value
   value instanceof Map ? value : undefined,
 );
 
+/** An object with these fields; others in it are ignored. */
+export function objectOf<Shape extends Fields>(fields: Shape): FieldReader<Read<Shape>> {
+  return reader(schemaOf(fields), (value) => {
+    const read = value instanceof Map ? readFields(value, fields) : undefined;
+    return read?.ok ? read.value : undefined;
+  });
+}
+
 /** A list with a limited number of objects, each with the same fields. */
 export function listOf<Shape extends Fields>(
   fields: Shape,

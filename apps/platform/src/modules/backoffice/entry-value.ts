@@ -21,7 +21,9 @@ export const entryValue = z
     transaction: z.string().nullable(),
     round: z.string().nullable(),
     game: z.string().nullable(),
-    reason: z.string().nullable(),
+    reason: z.string().nullable().meta({
+      description: "Why it was made, or what the vendor says happened: text or JSON.",
+    }),
   })
   .meta({
     id: "LedgerEntry",
@@ -44,6 +46,6 @@ export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
     transaction: entry.transaction,
     round: entry.round,
     game: entry.game,
-    reason: entry.note,
+    reason: entry.note ?? entry.said?.details ?? null,
   };
 }

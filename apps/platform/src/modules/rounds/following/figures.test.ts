@@ -62,11 +62,18 @@ function entryOf(given: Given, n: number, player: bigint): LedgerEntry {
     round,
     game,
     note: null,
+    said: null,
   } as const;
   const reverses =
     given.of === undefined
       ? null
-      : ({ kind: given.of as "bet" | "win", round: round ?? "", free: false, units: 0n } as const);
+      : ({
+          kind: given.of as "bet" | "win",
+          round: round ?? "",
+          free: false,
+          units: 0n,
+          said: null,
+        } as const);
   const flags = { free, closes: given.closes === true || n === 19, late: false, reverses };
   return {
     ...bet,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { turnoverOf } from "../../turnover/index.ts";
 import { openWallet, type Wallet } from "../../wallet/index.ts";
 import { followLedger } from "./follow-ledger.ts";
+import { addPlayer } from "../testing/add-player.ts";
 import { followAll } from "../testing/follow-all.ts";
 import { forgetPlay } from "../testing/forget-play.ts";
 import { selectRecords, sumRounds } from "../records/records.store.ts";
@@ -26,22 +27,7 @@ afterAll(async () => {
   await db.close();
 });
 
-async function player(cash = 1_000_000n): Promise<bigint> {
-  const id = ++last;
-  await db.run(sql`
-    insert into player (id, public_id, brand_id, username, currency, book, country)
-    overriding system value
-    values (
-      ${id}, ${`pl_${id.toString().padStart(20, "0")}`}, 1, ${`p${id}`}, 'PHP', 'play', 'PH'
-    )`);
-  await db.inTransaction(async (tx) => {
-    await wallet.append(tx, [
-      { kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" },
-    ]);
-    await wallet.append(tx, [{ kind: "deposit", player: id, key: `deposit:${id}`, units: cash }]);
-  });
-  return id;
-}
+const player = (cash = 1_000_000n) => addPlayer(db, wallet, { id: ++last, cash });
 
 function command(
   kind: VendorCommand["kind"],

@@ -10,7 +10,7 @@ export type RoundOwner = Pick<Player, "brandId" | "kind" | "book" | "testSince">
 const COLUMNS = sql`
   player_id, vendor_id, round, game_code, category, currency, book, stake, payout, free_payout,
   free_stake, refund, effective, made, standing, closed, opened_at, closed_at, closed_seq,
-  first_seq, last_seq,
+  first_seq, last_seq, details,
   brand_id, excluded`;
 const BOTH_EFFECTIVE = sql`
   case when record.effective is null and excluded.effective is null then null
@@ -67,6 +67,7 @@ const ADDED = sql`
   opened_at = least(record.opened_at, excluded.opened_at),
   first_seq = least(record.first_seq, excluded.first_seq),
   last_seq = greatest(record.last_seq, excluded.last_seq),
+  details = coalesce(excluded.details, record.details),
   turnover = ${turnoverOf(
     sql`record.standing + excluded.standing`,
     sql`(record.closed or excluded.closed)`,
@@ -100,7 +101,7 @@ function rowsOf(
       ${column((c) => c.openedAt.toString())}::timestamptz[],
       ${column((c) => c.closedAt?.toString() ?? null)}::timestamptz[],
       ${column((c) => c.closedSeq)}::int8[], ${column((c) => c.firstSeq)}::int8[],
-      ${column((c) => c.lastSeq)}::int8[],
+      ${column((c) => c.lastSeq)}::int8[], ${column((c) => c.details)}::text[],
       ${column((c) => owners.get(c.player)?.brandId ?? null)}::int8[],
       ${column(isLeftOut)}::boolean[]
     ) as given (${COLUMNS})`;

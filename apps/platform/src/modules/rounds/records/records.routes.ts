@@ -17,7 +17,14 @@ const query = pageQuery.extend({
 });
 const recordId = z.object({ id: z.string().regex(/^rd_[1-9]\d{0,17}$/) });
 const details = wireRecord
-  .extend({ movements: z.array(wireMovement), proof: wireProof.optional() })
+  .extend({
+    details: z
+      .string()
+      .optional()
+      .meta({ description: "What the vendor says happened: text or JSON, never markup." }),
+    movements: z.array(wireMovement),
+    proof: wireProof.optional(),
+  })
   .meta({
     id: "RoundDetails",
     description:
@@ -59,6 +66,7 @@ export function recordsRoutes(app: App, platform: Platform): void {
       movementsOf(reads, player.id, record),
       fetchProof(platform, player.publicId, record),
     ]);
-    return success({ ...wire, movements, ...(proof ? { proof } : {}) });
+    const said = record.details === null ? {} : { details: record.details };
+    return success({ ...wire, ...said, movements, ...(proof ? { proof } : {}) });
   });
 }

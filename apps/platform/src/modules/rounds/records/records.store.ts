@@ -10,6 +10,11 @@ export interface BettingRecord {
   readonly currency: string;
   readonly stake: bigint;
   readonly payout: bigint;
+  /** The part of the payout that gave stake back. */
+  readonly refund: bigint;
+  /** What counts as wagered; 0 until the round is closed. */
+  readonly turnover: bigint;
+  readonly details: string | null;
   readonly status: "OPEN" | "CLOSED" | "VOID";
   readonly openedAt: Temporal.Instant;
   readonly closedAt: Temporal.Instant | null;
@@ -49,7 +54,7 @@ function hasStatus(status: "CLOSED" | "VOID" | undefined, elsewhere: RoundsElsew
 
 const columns = (elsewhere: RoundsElsewhere) => sql`
   id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout,
-  ${statusOf(elsewhere)} as status, opened_at as "openedAt", closed_at as "closedAt",
+  refund, turnover, details, ${statusOf(elsewhere)} as status, opened_at as "openedAt", closed_at as "closedAt",
   first_seq as "firstSeq", last_seq as "lastSeq"`;
 
 /**

@@ -22,7 +22,9 @@ export interface RoundChange {
   refund: bigint;
   /** What the vendor says was wagered; null when it says nothing. */
   effective: bigint | null;
-  /** The same, entry by entry. */
+  /** What the vendor last said happened; null when it says nothing. */
+  details: string | null;
+  /** The amounts, entry by entry. */
   readonly moves: RoundMove[];
   /** Bets placed. */
   made: number;
@@ -75,6 +77,7 @@ function unchanged(
     freeStake: 0n,
     refund: 0n,
     effective: null,
+    details: null,
     moves: [],
     made: 0,
     betsLeft: 0,
@@ -108,6 +111,8 @@ function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
   change.freePayout += move.freePayout;
   change.freeStake += move.freeStake;
   change.refund += move.refund;
+  if (move.effective !== null) change.effective = (change.effective ?? 0n) + move.effective;
+  change.details = entry.said?.details ?? change.details;
   change.moves.push(move);
   if (move.closes) {
     change.closed = true;
@@ -124,7 +129,7 @@ function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
  * longer counts as payout.
  */
 function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
-  const { at, seq, kind, units, cash, owed, free, reverses } = entry;
+  const { at, seq, kind, units, cash, owed, free, said, reverses } = entry;
   const isBet = kind === "bet" || reverses?.kind === "bet";
   const won = kind === "win" ? cash : reverses?.kind === "win" ? cash - owed : 0n;
   const isFree = kind === "bet" || kind === "win" ? free : (reverses?.free ?? false);
@@ -135,9 +140,21 @@ function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
     bets: kind === "bet" ? 1 : reverses?.kind === "bet" ? -1 : 0,
     stake: isBet ? -cash : 0n,
     payout: isFree ? 0n : won,
-    refund: 0n,
-    effective: null,
+    ...saidOf(kind === "rollback" ? null : said, reverses?.said ?? null),
     freeStake: isBet && isFree ? (reverses ? -reverses.units : units) : 0n,
     freePayout: isFree ? won : 0n,
+  };
+}
+
+/** What a movement said of refund and wager; a rollback takes back what its movement said. */
+function saidOf(
+  own: LedgerEntry["said"],
+  reversed: LedgerEntry["said"],
+): Pick<RoundMove, "refund" | "effective"> {
+  const told = own?.effectiveBet ?? reversed?.effectiveBet;
+  const effective = (own?.effectiveBet ?? 0n) - (reversed?.effectiveBet ?? 0n);
+  return {
+    refund: (own?.refund ?? 0n) - (reversed?.refund ?? 0n),
+    effective: told === undefined ? null : effective,
   };
 }

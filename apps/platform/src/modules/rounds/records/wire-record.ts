@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { gameNames } from "../../catalogue/index.ts";
-import { settledTimes } from "./products.ts";
+import { settledElsewhere, settledTimes } from "./products.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** A round as players and staff see it in a list. */
@@ -17,7 +17,13 @@ export const wireRecord = z
     gameName: z.string(),
     vendor: z.string(),
     stake: wireMoney,
-    payout: wireMoney,
+    payout: wireMoney.meta({ description: "All that came back, refunds included." }),
+    refund: wireMoney
+      .optional()
+      .meta({ description: "The part of the payout that gave stake back, where there is one." }),
+    turnover: wireMoney.optional().meta({
+      description: "What counts as wagered; missing until the round is over.",
+    }),
     net: wireMoney.nullable().meta({
       description: "Payout less stake; null while the round is open, which has no result yet.",
     }),
@@ -41,6 +47,10 @@ export async function toWireRecords(
       .filter(({ status, closedAt }) => status === "CLOSED" && closedAt === null)
       .map(({ round }) => round),
   );
+  const elsewhere = await settledElsewhere(tx);
+  // What a product settles itself is in its own records.
+  const isBooked = ({ status, closedAt, vendorId }: BettingRecord) =>
+    status === "CLOSED" && closedAt !== null && !elsewhere.has(vendorId);
   return records.map((record) => {
     const game = names.find(
       (name) => name.vendorId === record.vendorId && name.code === record.gameCode,
@@ -57,6 +67,8 @@ export async function toWireRecords(
       vendor: game?.vendorName ?? "",
       stake: amount(record.stake),
       payout: amount(record.payout),
+      ...(record.refund > 0n ? { refund: amount(record.refund) } : {}),
+      ...(isBooked(record) ? { turnover: amount(record.turnover) } : {}),
       net: record.status === "OPEN" ? null : amount(record.payout - record.stake),
       status: record.status,
     };

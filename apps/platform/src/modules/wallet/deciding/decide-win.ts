@@ -17,7 +17,20 @@ export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Deci
   if (win.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
   if (!hasRoomFor(account.cash, win.units)) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   const late = state.rounds.get(roundKeyOf(win.vendor, win.round)) === true;
-  return { type: "append", entries: [payWin(state, asked, late)] };
+  return { type: "append", entries: [payWin(state, asked, late, refundIn(state, asked))] };
+}
+
+/**
+ * The part of a win that gives stake back: what an aggregated win leaves of its bet's stake as not
+ * wagered.
+ */
+function refundIn({ facts }: PlayerState, { command, ref }: Asked<VendorCommand>): bigint {
+  const { said, units } = command;
+  const bet = said?.aggregated && ref !== null ? facts.get(ref) : undefined;
+  if (!bet || said?.effectiveBet === undefined) return 0n;
+  const unused = -bet.cash - said.effectiveBet;
+  if (unused <= 0n) return 0n;
+  return unused < units ? unused : units;
 }
 
 /** Whether an account with so much cash can take a win. */
@@ -26,8 +39,13 @@ export function hasRoomFor(cash: bigint, units: bigint): boolean {
 }
 
 /** The entry of a win that pays. `late`: its round had ended. */
-export function payWin(state: PlayerState, asked: Asked<VendorCommand>, late: boolean): NewEntry {
-  return entryFor(state, asked, { cash: asked.command.units, late });
+export function payWin(
+  state: PlayerState,
+  asked: Asked<VendorCommand>,
+  late: boolean,
+  refund = 0n,
+): NewEntry {
+  return entryFor(state, asked, { cash: asked.command.units, late, refund });
 }
 
 function standsOnBet(state: PlayerState, { command: win, ref }: Asked<VendorCommand>): boolean {

@@ -1,5 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Asked } from "./keys.ts";
+import { saidNote } from "../said.ts";
 import type { Command, HouseCommand } from "../wallet.ts";
 import type { NewEntry, PlayerState } from "./state.ts";
 
@@ -13,7 +14,10 @@ export interface Effect {
   readonly late?: boolean;
   readonly blind?: boolean;
   readonly contra?: NewEntry["contra"];
+  /** Missing: what the vendor said of the movement. */
   readonly note?: string | null;
+  /** The part of a win that gives stake back. */
+  readonly refund?: bigint;
 }
 
 export function isVendorCommand(command: Command): command is VendorCommand {
@@ -56,7 +60,7 @@ export function entryFor(
     vendor: command.vendor,
     contra: effect.contra === undefined ? `vendor:${command.vendor}` : effect.contra,
     transaction: command.transaction,
-    note: effect.note ?? null,
+    note: effect.note === undefined ? saidNote(command.said, effect.refund ?? 0n) : effect.note,
     rolledBack: false,
     ended: false,
   };

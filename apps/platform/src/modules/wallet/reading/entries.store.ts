@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
 import { CLOSES, FREE, LATE, kindCode, kindOf, statusOf } from "../kinds.ts";
+import { readSaid, type StoredSaid } from "../said.ts";
 import type { Book, EntryKind, EntryStatus } from "../wallet.ts";
 
 /** One entry as it is read back. Amounts are signed ledger units. */
@@ -29,7 +30,9 @@ export interface LedgerEntry {
   readonly reference: string | null;
   readonly round: string | null;
   readonly game: string | null;
+  /** Why the house or the law did it; what a vendor said is read apart. */
   readonly note: string | null;
+  readonly said: StoredSaid | null;
   readonly free: boolean;
   readonly closes: boolean;
   readonly late: boolean;
@@ -43,6 +46,7 @@ export interface LedgerEntry {
     readonly free: boolean;
     /** The amount that was bet or won, for a free bet too. */
     readonly units: bigint;
+    readonly said: StoredSaid | null;
   } | null;
 }
 
@@ -51,7 +55,7 @@ export type EntryCursor = bigint;
 
 interface Row extends Omit<
   LedgerEntry,
-  "kind" | "status" | "free" | "closes" | "late" | "reverses"
+  "kind" | "status" | "said" | "free" | "closes" | "late" | "reverses"
 > {
   readonly kind: number;
   readonly status: number;
@@ -61,6 +65,7 @@ interface Row extends Omit<
   readonly reversedRound: string | null;
   readonly reversedFlags: number | null;
   readonly reversedUnits: bigint | null;
+  readonly reversedNote: string | null;
 }
 
 /** A rollback without a contra account had nothing to take back. */
@@ -71,6 +76,7 @@ const COLUMNS = sql`
   e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
   case when ${TOOK_BACK} then original.round end as "reversedRound",
   original.flags as "reversedFlags", original.units as "reversedUnits",
+  original.note as "reversedNote",
   case when e.vendor = 0 then (select name from wallet_house where id = e.contra) end as contra`;
 /**
  * Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its
@@ -78,7 +84,7 @@ const COLUMNS = sql`
  */
 const ORIGINAL = sql`
   left join lateral (
-    select o.transaction, o.kind, o.round, o.flags, o.units
+    select o.transaction, o.kind, o.round, o.flags, o.units, o.note
     from wallet_entry o
     where o.idem = e.ref offset 0
   ) original on true`;
@@ -206,19 +212,26 @@ function readRow({
   flags,
   kind,
   status,
+  note,
   reversedKind,
   reversedRound,
   reversedFlags,
   reversedUnits,
+  reversedNote,
   ...same
 }: Row): LedgerEntry {
+  // Of a vendor's movements, those that were refused have a note of their own.
+  const isSaid = note !== null && same.vendor !== 0 && statusOf(status) === "APPLIED";
   const reversed = {
     round: reversedRound ?? "",
     free: ((reversedFlags ?? 0) & FREE) !== 0,
     units: reversedUnits ?? 0n,
+    said: reversedKind === null || reversedNote === null ? null : readSaid(reversedNote),
   };
   return {
     ...same,
+    note: isSaid ? null : note,
+    said: isSaid ? readSaid(note) : null,
     reverses:
       reversedKind === null
         ? null

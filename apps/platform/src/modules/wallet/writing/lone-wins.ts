@@ -56,7 +56,7 @@ export async function appendLoneWins<Answers>(
 
 /**
  * The win of each group; undefined when one of them is anything else than a win on a named bet, or
- * when one ends a round that may be there twice.
+ * when one ends a round that may be there twice. What a vendor says of a win needs its bet.
  */
 function loneWins(groups: readonly Group[]): Win[] | undefined {
   const wins: Win[] = [];
@@ -67,7 +67,8 @@ function loneWins(groups: readonly Group[]): Win[] | undefined {
       asked.length > 1 ||
       only.ref === null ||
       !isFromVendor(only) ||
-      only.command.kind !== "win"
+      only.command.kind !== "win" ||
+      only.command.said
     )
       return undefined;
     wins.push(only);
