@@ -143,6 +143,7 @@ create table wallet_call (
   created_at timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
   session bigint,
+  details text,
   constraint wallet_call_pkey PRIMARY KEY (id),
   constraint wallet_call_check CHECK (((session IS NOT NULL) OR (status = 'DONE'::text))),
   constraint wallet_call_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),

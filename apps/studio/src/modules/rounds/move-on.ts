@@ -26,5 +26,11 @@ export async function moveOn(
     kind: "win",
     units: fromMinor(payout, round.currency).units,
     reference: transactionId(round.id, "bet"),
+    details: detailsOf(round, next.step),
   });
+}
+
+/** What was played, in short; the operator asks for the proof itself. */
+function detailsOf({ version, nonce, choice }: Round, decisions: number): string {
+  return JSON.stringify({ version, nonce, choice, decisions });
 }

@@ -84,6 +84,7 @@ export async function playRound(
     kind: "bet",
     units,
     reference: null,
+    details: null,
   });
   return ok({ repeated: false });
 }

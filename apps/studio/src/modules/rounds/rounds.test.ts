@@ -28,7 +28,13 @@ describe("a round", () => {
     };
     expect(bet).toMatchObject({
       path: expect.stringMatching(/\/transaction\/bet$/) as string,
-      body: { ...common, amount: 200_000, round_closed: false },
+      body: {
+        ...common,
+        amount: 200_000,
+        round_closed: false,
+        is_aggregated: false,
+        meta: { effectiveBet: 200_000 },
+      },
     });
     expect(win).toMatchObject({
       path: expect.stringMatching(/\/transaction\/win$/) as string,
@@ -36,9 +42,18 @@ describe("a round", () => {
         ...common,
         amount: Number(round.payout) * 1_000,
         round_closed: true,
+        is_aggregated: false,
+        round_details: {
+          version: games.get(SLOT)?.version,
+          nonce: round.fair.nonce,
+          choice: round.choice,
+          decisions: 0,
+        },
         reference_transaction_uuid: bet?.body["transaction_uuid"],
       },
     });
+    // What was wagered is said once, with the bet: a round's movements add up.
+    expect(win?.body).not.toHaveProperty("meta");
     expect(
       await verifyRsa(
         [createPublicKey(studioPublicKey)],

@@ -44,12 +44,17 @@ export async function sendCall(
     currency: payer.currency,
     amount: lexeme(call.units),
     is_free: false,
+    is_aggregated: false,
   };
-  if (call.kind === "bet") return wallet.send("/transaction/bet", { ...movement, ...money });
+  // Every game of ours is one bet that its whole stake is wagered in.
+  const wagered = { meta: { effectiveBet: money.amount } };
+  if (call.kind === "bet")
+    return wallet.send("/transaction/bet", { ...movement, ...money, ...wagered });
   return wallet.send("/transaction/win", {
     ...movement,
     ...money,
     reference_transaction_uuid: call.reference,
+    ...(call.details !== null && { round_details: JSON.parse(call.details) as unknown }),
   });
 }
 

@@ -66,6 +66,7 @@ async function moveRound(tx: Tx, studio: Studio, { call, verdict, reason }: Ende
       kind: "rollback",
       units: 0n,
       reference: call.id,
+      details: null,
     });
   }
   if (call.kind === "win" && verdict === "done") return endRound(tx, round.id, "CLOSED", null);
