@@ -24,7 +24,6 @@ export {
   integer,
   listOf,
   matching,
-  object,
   objectOf,
   oneOf,
   optional,

@@ -149,11 +149,6 @@ export const integer = reader(
 /** Must be missing or null: for a field whose presence would make it another call. */
 export const absent: FieldReader<undefined> = reader({ type: "null" }, () => undefined);
 
-/** Any object; its content is not checked. */
-export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) =>
-  value instanceof Map ? value : undefined,
-);
-
 /** An object with these fields; others in it are ignored. */
 export function objectOf<Shape extends Fields>(fields: Shape): FieldReader<Read<Shape>> {
   return reader(schemaOf(fields), (value) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { JsonNumber, readJson, type JsonValue } from "@perya/wallet-protocol";
+import { JsonNumber, readJson, writeJson, type JsonValue } from "@perya/wallet-protocol";
 
 const read = (text: string) => readJson(Buffer.from(text, "utf8"));
 const refusal = (text: string) => {
@@ -36,6 +36,14 @@ test("reads every object that JSON.parse reads, to the same value", () => {
       const result = read(text);
       expect(result.ok && plain(result.value)).toEqual(JSON.parse(text));
     }),
+  );
+});
+
+test("what was read is written as JSON again, without spaces and with numbers as they were", () => {
+  const text = '{ "won": [1.50, -0, 1e3, 9007199254740993], "why": {"ü\\n": "<b>"}, "no": null }';
+  const result = read(text);
+  expect(result.ok && writeJson(result.value)).toBe(
+    '{"won":[1.50,-0,1e3,9007199254740993],"why":{"ü\\n":"<b>"},"no":null}',
   );
 });
 

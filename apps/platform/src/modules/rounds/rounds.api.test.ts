@@ -72,6 +72,33 @@ test("a round that was played is in the player's betting record, with its moveme
   });
 });
 
+test("what the vendor says was wagered, given back and played is in the round's details, as text", async () => {
+  const shots = "<b>12</b> shots";
+  await playedRound(ana, undefined, {
+    is_aggregated: true,
+    meta: { effectiveBet: 30_000 },
+    round_details: { shots, odds: 1.5 },
+  });
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  expect(row).toMatchObject({
+    stake: { amount: "50000" },
+    payout: { amount: "80000" },
+    refund: { amount: "20000" },
+    turnover: { amount: "30000" },
+  });
+  const details = await api("GET", `/betting-record/${String(row?.["id"])}`, ana);
+  expect(details.value["details"]).toBe(`{"shots":"${shots}","odds":1.5}`);
+});
+
+test("a round of which nothing is said has its stake as turnover, and neither refund nor details", async () => {
+  await playedRound(ana);
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  expect(row).toMatchObject({ turnover: { amount: "50000" } });
+  expect(row).not.toHaveProperty("refund");
+  const details = await api("GET", `/betting-record/${String(row?.["id"])}`, ana);
+  expect(details.value).not.toHaveProperty("details");
+});
+
 test("a vendor that can't be reached takes only the proof away from a round's details", async () => {
   await playedRound(ana);
   const [row] = (await api("GET", "/betting-record", ana)).value.content;

@@ -128,7 +128,12 @@ export async function useRoundsApi() {
     return answer.json as Record<string, unknown>;
   }
 
-  async function playedRound(by: Player, round = randomUUID()): Promise<string> {
+  /** A round that paid; `said` is what the vendor says with the win. */
+  async function playedRound(
+    by: Player,
+    round = randomUUID(),
+    said: Record<string, unknown> = {},
+  ): Promise<string> {
     const bet = {
       user: by.publicId,
       token: await launched(by),
@@ -140,6 +145,7 @@ export async function useRoundsApi() {
     expect(
       await wallet("win", {
         ...rest,
+        ...said,
         reference_transaction_uuid,
         amount: 80_000,
         round_closed: true,

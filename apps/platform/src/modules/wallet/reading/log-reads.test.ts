@@ -31,8 +31,8 @@ test("a rollback says of which round and kind what it took back was, and how muc
     expect(await book.wallet.submit([command])).toMatchObject([{ ok: true }]);
   const entries = await pageEntries(db, player, { kinds: ["rollback"] }, 1, 10);
   expect(entries.map(({ reverses }) => reverses)).toEqual([
-    { kind: "bet", units: 100n, round: stake.round, free: false },
-    { kind: "win", units: 20n, round: stake.round, free: true },
+    { kind: "bet", units: 100n, round: stake.round, free: false, said: null },
+    { kind: "win", units: 20n, round: stake.round, free: true, said: null },
   ]);
 });
 
