@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   },
   {
     title: "Reason",
-    cell: (entry) => <span className="block lg:min-w-40">{reasonOf(entry)}</span>,
+    cell: (entry) => <span className="block wrap-anywhere lg:min-w-40">{reasonOf(entry)}</span>,
   },
 ];
 

@@ -12,6 +12,11 @@ const COLUMNS: readonly Column<Round>[] = [
   { title: "Stake", cell: (round) => <Money amount={round.stake} />, figures: true },
   { title: "Payout", cell: (round) => <Money amount={round.payout} />, figures: true },
   { title: "Net", cell: (round) => <Money amount={round.net} signed />, figures: true },
+  {
+    title: "Turnover",
+    cell: (round) => (round.turnover ? <Money amount={round.turnover} /> : "–"),
+    figures: true,
+  },
   { title: "State", cell: (round) => <Status name={round.status} /> },
 ];
 

@@ -1,4 +1,4 @@
-import type { RoundProof } from "@perya/api-client/player";
+import type { Round, RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { reading } from "../../shared/http/api.ts";
@@ -33,6 +33,8 @@ export function RoundDetail({ id }: { id: string }) {
           facts={[
             [t("round.stake"), <Money key="stake" amount={round.stake} />],
             [t("round.payout"), <Money key="payout" amount={round.payout} />],
+            ...amountFact(t("round.refund"), round.refund),
+            ...amountFact(t("round.turnover"), round.turnover),
             [t("roundTitle"), <Code key="round">{round.round}</Code>],
           ]}
         />
@@ -52,10 +54,20 @@ export function RoundDetail({ id }: { id: string }) {
             state: "done",
           }))}
         />
+        {round.details !== undefined && (
+          <dl>
+            <Sealed name={t("round.details")}>{round.details}</Sealed>
+          </dl>
+        )}
       </Card>
       {round.proof && <Proof id={id} proof={round.proof} />}
     </>
   );
+}
+
+/** A fact of an amount that not every round has. */
+function amountFact(name: string, amount: Round["refund"]): [string, ReactNode][] {
+  return amount ? [[name, <Money key={name} amount={amount} />]] : [];
 }
 
 function Proof({ id, proof }: { id: string; proof: RoundProof }) {
