@@ -23,7 +23,9 @@ const words = text(0, DETAILS_CHARACTERS);
 /** What happened in a round: text, or an object that is no longer when it is written as JSON. */
 const details = reader(
   {
-    description: `Shown to people as text; an object as JSON of at most ${DETAILS_CHARACTERS} characters.`,
+    description:
+      "What happened in the round. Shown to people as text; an object as JSON of at most " +
+      `${DETAILS_CHARACTERS} characters.`,
     anyOf: [words.schema, { type: "object" }],
   },
   (value) => {
@@ -37,9 +39,9 @@ const effectiveBet = reader(
   {
     ...integer.schema,
     description:
-      "What was really wagered, in the unit of `amount`: of a bet's own stake, or what a win adds " +
-      "for the bet that it settles. A round's movements add up, at most to its stake. Without it " +
-      "the rule of the game's category counts.",
+      "What was really wagered, in the unit of `amount`: of a bet's own stake, or what a win " +
+      "adds for the bet that it settles. A round's movements add up, at most to its stake. " +
+      "Without it the rule of the game's category counts.",
   },
   integer,
 );

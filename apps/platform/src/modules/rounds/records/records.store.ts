@@ -53,9 +53,9 @@ function hasStatus(status: "CLOSED" | "VOID" | undefined, elsewhere: RoundsElsew
 }
 
 const columns = (elsewhere: RoundsElsewhere) => sql`
-  id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout,
-  refund, turnover, details, ${statusOf(elsewhere)} as status, opened_at as "openedAt", closed_at as "closedAt",
-  first_seq as "firstSeq", last_seq as "lastSeq"`;
+  id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout, refund,
+  turnover, details, ${statusOf(elsewhere)} as status, opened_at as "openedAt",
+  closed_at as "closedAt", first_seq as "firstSeq", last_seq as "lastSeq"`;
 
 /**
  * A page of a player's rounds, newest first, and one more when there is another page. A record that
