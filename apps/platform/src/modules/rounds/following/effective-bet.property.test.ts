@@ -66,7 +66,7 @@ function commandOf(
     currency: "PHP",
     units: kind === "rollback" ? 0n : same.units,
     reference: target?.transaction ?? null,
-    free: kind === "bet" ? same.free : false,
+    free: kind !== "rollback" && same.free,
     closesRound: same.closesRound,
     ...(kind !== "rollback" && {
       said: {
@@ -87,8 +87,8 @@ function recount(made: readonly Movement[], round: string) {
   const bets = standing.filter(({ kind }) => kind === "bet");
   const paid = ({ free, units: staked }: VendorCommand) => (free ? 0n : staked);
   const stake = sum(bets.map(paid));
-  const saidIn = ({ kind, said }: VendorCommand) =>
-    kind === "rollback" ? undefined : said?.effectiveBet;
+  const saidIn = ({ kind, free, said }: VendorCommand) =>
+    kind === "rollback" || free ? undefined : said?.effectiveBet;
   const isTold = all.some(({ command }) => saidIn(command) !== undefined);
   const wagered = isTold ? sum(standing.map((command) => saidIn(command) ?? 0n)) : stake;
   const isClosed = all.some(({ command }) => command.closesRound) && bets.length > 0;
@@ -96,7 +96,9 @@ function recount(made: readonly Movement[], round: string) {
     const bet = all.find(({ command }) => command.transaction === win.reference)?.command;
     if (win.kind !== "win" || !bet || !win.said?.aggregated) return 0n;
     const { effectiveBet } = win.said;
-    return effectiveBet === undefined ? 0n : between(paid(bet) - effectiveBet, win.units);
+    return effectiveBet === undefined || win.free
+      ? 0n
+      : between(paid(bet) - effectiveBet, win.units);
   });
   return {
     stake,

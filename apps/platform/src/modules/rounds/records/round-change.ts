@@ -140,16 +140,19 @@ function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
     bets: kind === "bet" ? 1 : reverses?.kind === "bet" ? -1 : 0,
     stake: isBet ? -cash : 0n,
     payout: isFree ? 0n : won,
-    ...saidOf(kind === "rollback" ? null : said, reverses?.said ?? null),
+    ...saidOf(isFree || kind === "rollback" ? null : said, isFree ? null : reverses?.said),
     freeStake: isBet && isFree ? (reverses ? -reverses.units : units) : 0n,
     freePayout: isFree ? won : 0n,
   };
 }
 
-/** What a movement said of refund and wager; a rollback takes back what its movement said. */
+/**
+ * What a movement said of refund and wager; a rollback takes back what its movement said. What is
+ * free has no stake that could be wagered.
+ */
 function saidOf(
   own: LedgerEntry["said"],
-  reversed: LedgerEntry["said"],
+  reversed: LedgerEntry["said"] | undefined,
 ): Pick<RoundMove, "refund" | "effective"> {
   const told = own?.effectiveBet ?? reversed?.effectiveBet;
   const effective = (own?.effectiveBet ?? 0n) - (reversed?.effectiveBet ?? 0n);
