@@ -28,6 +28,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "A tombstone is never answered: the mark is read of what is answered.",
   },
   {
+    file: "apps/platform/src/modules/wallet/deciding/decide-win.ts",
+    line: "return unused < units ? unused : units;",
+    was: "<",
+    replacement: "<=",
+    why: "The smaller of two that are the same is either.",
+  },
+  {
     file: "apps/platform/src/modules/wallet/writing/load-facts.ts",
     line: "if (needs.facts.length > 0) {",
     was: ">",

@@ -7,12 +7,12 @@ export interface StoredSaid extends Said {
 }
 
 /** The same as the note of an entry, which the chain's digest covers; null for nothing. */
-export function saidNote(said: Said | undefined, refund: bigint): string | null {
+export function saidNote(said: Said | undefined, refund: bigint | undefined): string | null {
   if (!said) return null;
   const { effectiveBet, aggregated, details } = said;
   return JSON.stringify({
     effectiveBet: effectiveBet?.toString(),
-    refund: refund > 0n ? refund.toString() : undefined,
+    refund: refund?.toString(),
     aggregated,
     details,
   });

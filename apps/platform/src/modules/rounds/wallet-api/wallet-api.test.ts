@@ -6,6 +6,7 @@ import { hmacSigner, postSigned } from "@perya/wallet-protocol";
 import { expect, test, vi } from "vitest";
 import { passTime } from "../../../testing/pass-time.ts";
 import { switchGameForBrand, switchVendor, switchVendorForBrand } from "../../catalogue/index.ts";
+import { pageEntries } from "../../wallet/index.ts";
 import { openWalletApi } from "./open-wallet-api.ts";
 import { revokeSessions } from "../sessions/open-session.ts";
 import { useWalletApi, betOf, REACH_MS, type Target } from "../testing/use-wallet-api.ts";
@@ -162,4 +163,17 @@ test("a SOFTSWISS vendor that is switched off is 403 within five seconds", async
 test("a dialect is spoken at its own address only", async () => {
   const wrong = target.baseUrl.replace("/hub88/", "/softswiss/");
   expect((await postSigned(`${wrong}/balance`, {}, hmacSigner("x"))).status).toBe(404);
+});
+
+test("what a call says beside the money is kept with its movement, and a call that says nothing keeps nothing", async () => {
+  const kept = async (over: object) => {
+    expect(await bet({ ...over })).toBe("RS_OK");
+    const [last] = await pageEntries(db, target.player.id, {}, 1, 1);
+    return last?.said;
+  };
+  expect(await kept({})).toBeNull();
+  expect(await kept({ meta: {}, is_aggregated: false, round_details: "" })).toBeNull();
+  expect(await kept({ meta: { effectiveBet: 0 } })).toEqual({ effectiveBet: 0n });
+  expect(await kept({ is_aggregated: true })).toEqual({ aggregated: true });
+  expect(await kept({ round_details: "lost" })).toEqual({ details: "lost" });
 });

@@ -22,14 +22,15 @@ export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Deci
 
 /**
  * The part of a win that gives stake back: what an aggregated win leaves of its bet's stake as not
- * wagered.
+ * wagered. Undefined for none.
  */
-function refundIn({ facts }: PlayerState, { command, ref }: Asked<VendorCommand>): bigint {
-  const { said, units } = command;
-  const bet = said?.aggregated && ref !== null ? facts.get(ref) : undefined;
-  if (!bet || said?.effectiveBet === undefined) return 0n;
-  const unused = -bet.cash - said.effectiveBet;
-  if (unused <= 0n) return 0n;
+function refundIn(
+  { facts }: PlayerState,
+  { command: { said, units }, ref }: Asked<VendorCommand>,
+): bigint | undefined {
+  if (!said?.aggregated || said.effectiveBet === undefined || ref === null) return undefined;
+  const unused = -(facts.get(ref)?.cash ?? 0n) - said.effectiveBet;
+  if (unused <= 0n) return undefined;
   return unused < units ? unused : units;
 }
 
@@ -43,9 +44,10 @@ export function payWin(
   state: PlayerState,
   asked: Asked<VendorCommand>,
   late: boolean,
-  refund = 0n,
+  refund?: bigint,
 ): NewEntry {
-  return entryFor(state, asked, { cash: asked.command.units, late, refund });
+  const paid = { cash: asked.command.units, late };
+  return entryFor(state, asked, refund === undefined ? paid : { ...paid, refund });
 }
 
 function standsOnBet(state: PlayerState, { command: win, ref }: Asked<VendorCommand>): boolean {

@@ -60,7 +60,7 @@ export function entryFor(
     vendor: command.vendor,
     contra: effect.contra === undefined ? `vendor:${command.vendor}` : effect.contra,
     transaction: command.transaction,
-    note: effect.note === undefined ? saidNote(command.said, effect.refund ?? 0n) : effect.note,
+    note: effect.note === undefined ? saidNote(command.said, effect.refund) : effect.note,
     rolledBack: false,
     ended: false,
   };
