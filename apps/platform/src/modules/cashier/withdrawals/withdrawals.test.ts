@@ -109,6 +109,15 @@ describe("a withdrawal", () => {
     });
   });
 
+  test("is not approved while the player owes something", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
+    expect(await step(id, "approve")).toMatchObject({ status: 422, code: "MONEY_OWED" });
+    await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
+    expect((await step(id, "approve")).value.status).toBe("APPROVED");
+  });
+
   test("is not paid when the player owes something since it was approved, and is when that is settled", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;

@@ -5,7 +5,7 @@ import { openSites } from "../../../testing/open-sites.ts";
 import { lastProof, proveLedger } from "../index.ts";
 import { walletJobs } from "../wallet.jobs.ts";
 import { cutLastBatch } from "../testing/cut.ts";
-import { openBook } from "../testing/open-book.ts";
+import { bet, openBook } from "../testing/open-book.ts";
 
 /** Lets time go by for what has been proven. */
 const pass = (db: TestDatabase, time: string) =>
@@ -51,6 +51,22 @@ test("a checkpoint can't be changed, nor deleted while none stands for it", asyn
     sql`update wallet_checkpoint set at = at`,
   ])
     await expect(db.run(change)).rejects.toThrow("append only");
+});
+
+test("players of whom more have bet since the last proof than are looked up at once are each compared with their account and holds", async () => {
+  await using db = await cloneDatabase(inject("platform"));
+  const { house, playerWith, wallet } = openBook(db);
+  const player = await playerWith(500n);
+  expect(await proveLedger(db)).toMatchObject({ green: true });
+  await house({ kind: "hold", player, key: "hold", units: 300n, reason: "a withdrawal" });
+  const crowd = Array.from({ length: 5_001 }, (_, at) => 1_000_000n + BigInt(at));
+  await db.run(sql`
+    insert into wallet_account (player, currency, book)
+    select player, 'PHP', 'play' from unnest(${crowd}::int8[]) player`);
+  const bets = crowd.map((one) => [bet({ player: one, free: true })]);
+  await db.inTransaction((tx) => wallet.appendEach(tx, bets));
+  const { problems, books } = await proveLedger(db);
+  expect([...problems, ...books.flatMap((book) => book.problems)]).toEqual([]);
 });
 
 test("the job proves the ledger when the last proof is old, and says in the log what does not add up", async () => {

@@ -158,3 +158,14 @@ async function moveBack(player: bigint, time: string): Promise<void> {
       where id in (select batch from wallet_entry where player = ${player})`);
   });
 }
+
+test("a wallet closes once it has answered what was asked again", async () => {
+  const third = openBook(db).wallet;
+  const stake = bet({ player: await first.playerWith(100n) });
+  await third.submit([stake]);
+  let answered = false;
+  const repeated = third.submit([stake]).then(() => (answered = true));
+  await third.close();
+  expect(answered).toBe(true);
+  await repeated;
+});
