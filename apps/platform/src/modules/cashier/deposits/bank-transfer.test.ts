@@ -107,7 +107,10 @@ describe("a slip", () => {
   test("above five megabytes is refused", async () => {
     const { player, id } = await transfer();
     const large = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]);
-    expect((await player.call("POST", `/deposits/${id}/slip`, slip(large))).status).toBe(413);
+    expect(await player.call("POST", `/deposits/${id}/slip`, slip(large))).toMatchObject({
+      status: 413,
+      code: "SLIP_TOO_LARGE",
+    });
   });
 
   test("sent again replaces the first, on the disk too", async () => {

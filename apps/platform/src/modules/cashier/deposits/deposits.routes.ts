@@ -160,7 +160,9 @@ function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
  * its mark.
  */
 async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = request.isMultipart()
+    ? await request.file({ throwFileSizeLimit: false })
+    : undefined;
   const bytes = await part?.toBuffer();
   if (part?.file.truncated) throw toHttp({ refusal: "SLIP_TOO_LARGE" });
   return bytes;
