@@ -76,6 +76,80 @@ export const EQUIVALENT: readonly Equivalent[] = [
     replacement: "<=",
     why: "A free bet adds nothing to what was staked in a day.",
   },
+  {
+    file: "apps/platform/src/modules/rounds/launch/launch-game.ts",
+    line: 'if (!vendor) return refuse("VENDOR_UNAVAILABLE");',
+    was: "!vendor",
+    replacement: "false",
+    why: "The game was read together with its vendor, and vendors are never deleted.",
+  },
+  {
+    file: "apps/platform/src/modules/rounds/wallet-api/read-body.ts",
+    line: "resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)),",
+    was: "chunks.length === 1",
+    replacement: "false",
+    why: "Copies the only chunk: the same bytes.",
+  },
+  {
+    file: "apps/platform/src/modules/rounds/wallet-api/stay-fresh.ts",
+    line: "let lookedAt = 0;",
+    was: "0",
+    replacement: "1",
+    why: "A millisecond after 1970 is as long ago as 1970.",
+  },
+  {
+    file: "apps/platform/src/modules/rounds/account/account.routes.ts",
+    line: "const names = played.length === 0 ? [] : await gameNames(reads, played);",
+    was: "played.length === 0",
+    replacement: "false",
+    why: "Asks for the names of no games, and is answered none.",
+  },
+  {
+    file: "apps/platform/src/modules/cashier/withdrawals/approving/withdrawal-approval.ts",
+    line: "if (withdrawal) await deleteApproval(tx, withdrawal.id, askedById);",
+    was: "withdrawal",
+    replacement: "true",
+    why: "A request to approve has its withdrawal, which is never deleted.",
+  },
+  {
+    file: "apps/platform/src/modules/wallet/deciding/decide-each.ts",
+    line:
+      "for (const key of group.flatMap(({ idem, ref }) => " +
+      "(ref === null ? [idem] : [idem, ref]))) {",
+    was: "ref === null",
+    replacement: "false",
+    why: "Nothing is stored under null.",
+  },
+  {
+    file: "apps/platform/src/modules/wallet/proving/scan/balances.ts",
+    line: "if (!isZero(view, start + HELD)) balance.held += view.getBigInt64(start + HELD);",
+    was: "!isZero(view, start + HELD)",
+    replacement: "true",
+    why: "Adds zero.",
+  },
+  {
+    file: "apps/platform/src/modules/wallet/proving/scan/scan.ts",
+    line:
+      "if (whole || batches.length > 0) " +
+      "await copyEntries(tx, after, last, (row) => reader.add(row));",
+    was: "whole || batches.length > 0",
+    replacement: "true",
+    why: "In one moment of the database, no batches have no entries.",
+  },
+  {
+    file: "apps/platform/src/modules/wallet/proving/scan/round-memory.ts",
+    line: "...hashKey(bets[bet] ?? 0, bets[bet + 1] ?? 0, bets[bet + 2] ?? 0, bets[bet + 3] ?? 0),",
+    was: "0",
+    replacement: "1",
+    why: "All four words of a bet are there.",
+  },
+  {
+    file: "packages/lottery-kit/src/lottery-of.ts",
+    line: "...(ordered === undefined ? {} : { ordered }),",
+    was: "ordered === undefined",
+    replacement: "false",
+    why: "Reads as undefined either way, and JSON leaves it out.",
+  },
 ];
 
 /** Whether a fault is listed as an equivalent change. */

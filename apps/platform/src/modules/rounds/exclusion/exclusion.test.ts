@@ -56,6 +56,8 @@ test("an exclusion is made longer and never shorter, however often one asks at o
   expect(until).toBeGreaterThan(Date.now() + 180 * 86_400_000);
   await player.call("POST", "/exclusion", { span: "forever" });
   expect((await player.call("GET", "/exclusion")).value.until).toMatch(/^9999/);
+  const again = await player.call("POST", "/exclusion", { span: "forever" });
+  expect(again).toMatchObject({ status: 422, code: "NOT_LONGER" });
 });
 
 test("an exclusion is over by itself", async () => {
