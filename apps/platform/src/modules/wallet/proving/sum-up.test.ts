@@ -56,6 +56,22 @@ test("another book's problem leaves a book green, and the whole red", () => {
   });
 });
 
+test("a book's house accounts are those of its own currency and book", () => {
+  const ground = emptyGround();
+  const house = [
+    ...HOUSE,
+    { id: 2, name: "deposits", currency: "PHP", book: "real" },
+    { id: 3, name: "deposits", currency: "USD", book: "play" },
+  ];
+  for (const { id, currency, book } of house) {
+    ground.pockets.set(`${currency} ${book}`, { entries: 9n, cash: 60n, held: 30n, owed: 20n });
+    ground.house.set(id, -70n);
+  }
+  const accounts = house.map(({ currency, book }) => ({ ...ACCOUNTS, currency, book }));
+  const { books } = sumUp(Temporal.Now.instant(), ground, accounts, house, []);
+  expect(books.map((book) => [book.sumAll, book.house.length])).toEqual(house.map(() => [0n, 1]));
+});
+
 test.each([
   // Money moved between two pockets of a player: the sum over all does not notice.
   ["cash and held", { cash: 50n, held: 40n }],

@@ -4,6 +4,7 @@ import { entriesBetween, openWallet, type HouseCommand } from "../index.ts";
 import type { HouseAccount } from "../wallet.ts";
 import { bet, rollback, win } from "../testing/open-book.ts";
 import { useBook } from "../testing/use-book.ts";
+import { houseNumbers } from "./house.store.ts";
 
 /** What an account can hold, in ledger units. */
 const MOST = 2n ** 63n - 1n;
@@ -99,6 +100,35 @@ test("a credit and a debit move money between a player and any registered accoun
     join wallet_house on id = leg.house
     where name = 'vendor:4712'`;
   expect(await db.row(legs)).toEqual({ units: 120n });
+});
+
+test("one batch that moves two accounts of the house is proven, whichever of its players comes first", async () => {
+  const players = [await book.playerWith(100n), await book.playerWith(100n)];
+  for (const [adjusted = 0n, paid = 0n] of [players, players.toReversed()]) {
+    const batch: HouseCommand[] = [
+      {
+        kind: "adjust",
+        player: adjusted,
+        key: `adjust:${adjusted}`,
+        units: 5n,
+        reason: "goodwill",
+      },
+      { kind: "deposit", player: paid, key: `deposit-with:${paid}`, units: 7n },
+    ];
+    const done = await db.inTransaction((tx) => book.wallet.append(tx, batch));
+    expect(done).toMatchObject({ ok: true });
+  }
+  expect((await book.verify()).books.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test("the number of a house account is asked of the database once", async () => {
+  await book.playerWith(100n);
+  const numbers = houseNumbers();
+  const asked = () => numbers.of(db, "deposits", "PHP", "play");
+  const number = await asked();
+  expect(asked()).toBe(number);
+  numbers.forget();
+  expect(await asked()).toBe(number);
 });
 
 test("what a failed transaction appended never was", async () => {

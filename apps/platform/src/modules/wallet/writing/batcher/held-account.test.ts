@@ -141,15 +141,19 @@ test("a player whose account was held for a moment is answered as soon as it is 
 });
 
 test("a command that can't be written is refused alone, also among players whose accounts are held", async () => {
-  const players = await Promise.all(Array.from({ length: 2 }, () => book.playerWith(1_000n)));
-  const sent = await whileHeld(players, async () => {
-    const sent = players.map((player, at) =>
-      ask(bet({ player, ...(at === 0 ? { transaction: "nul \u0000" } : {}) })),
-    );
-    await ask(bet({ player: await book.playerWith(1_000n) }));
-    return sent;
+  const [bad = 0n, good = 0n, other = 0n] = await Promise.all(
+    Array.from({ length: 3 }, () => book.playerWith(1_000n)),
+  );
+  const sent = await whileHeld([bad, good], async () => {
+    const met = [bad, good].map((player) => ask(bet({ player })));
+    // In one batch with them: once it is answered they wait beside the batches, and what they send
+    // next waits there with them.
+    await ask(bet({ player: other }));
+    const next = [bet({ player: bad, transaction: "nul \u0000" }), bet({ player: good })].map(ask);
+    await ask(bet({ player: other }));
+    return [...met, ...next];
   });
-  expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([false, true]);
+  expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, false, true]);
 });
 
 /**
