@@ -63,7 +63,14 @@ describe("the amount to transfer", () => {
     await db.run(
       sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`,
     );
-    expect(await open(101)).toMatchObject({ value: { exactUnits: 777n * PESO + 42_000n } });
+    // The last free one is one player's, also when several ask for it at the same moment.
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => open(101 + at)));
+    expect(answers.flatMap((answer) => (answer.ok ? [answer.value.exactUnits] : []))).toEqual([
+      777n * PESO + 42_000n,
+    ]);
+    expect(new Set(answers.map((answer) => answer.ok || answer.refusal))).toEqual(
+      new Set([true, "AMOUNT_BUSY"]),
+    );
   });
 });
 

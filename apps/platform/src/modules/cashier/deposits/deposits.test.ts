@@ -134,6 +134,18 @@ describe("a deposit over the pretend bank", () => {
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
   });
 
+  test("that the player cancels while the bank is asked for it stays cancelled", async () => {
+    const { player, id } = await ordered();
+    await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
+    const bank = openProvider(cashier.platform.config);
+    const ask = async () => {
+      await player.call("POST", `/deposits/${id}/cancel`);
+      return undefined;
+    };
+    await expireDeposits(cashier.platform, { ...bank, ask });
+    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("CANCELLED");
+  });
+
   test("that was paid is not given up because of a fault of ours: the next run credits it, and the others end meanwhile", async () => {
     const [paid, idle] = [await ordered(), await ordered()];
     await gateway.press(paid.checkoutUrl, { act: "never" });

@@ -196,6 +196,21 @@ test("nobody takes more than there is, in any direction or below zero, and no ac
   ).toMatchObject({ ok: true });
 });
 
+test("an account can be filled to the last unit and not above, in cash and in what is held", async () => {
+  const player = await book.playerWith(MOST);
+  const asked = (command: object) =>
+    book.house({ player, key: crypto.randomUUID(), ...command } as HouseCommand);
+  const all = await asked({ kind: "hold", key: `all:${player}`, units: MOST });
+  expect(all).toMatchObject({ ok: true });
+  expect(await asked({ kind: "deposit", units: 1n })).toMatchObject({ ok: true });
+  const refused = { ok: false, refusal: "AMOUNT_TOO_LARGE" };
+  expect(await asked({ kind: "hold", units: 1n })).toMatchObject(refused);
+  expect(await asked({ kind: "release", hold: `all:${player}` })).toMatchObject(refused);
+  expect(await asked({ kind: "transfer-out", units: 1n })).toMatchObject({ ok: true });
+  expect(await asked({ kind: "release", hold: `all:${player}` })).toMatchObject({ ok: true });
+  expect(await book.balance(player)).toEqual({ cash: MOST, held: 0n, owed: 0n });
+});
+
 test("a shorter exclusion does not end a longer one", async () => {
   const player = await book.playerWith(100n);
   const inHours = (hours: number) => Temporal.Now.instant().add({ hours });
