@@ -1,10 +1,12 @@
 import { sql } from "@perya/postgres/sql";
+import { apart } from "@perya/postgres/testing";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openProvider } from "../providers/providers.ts";
 import { PESO, depositOf } from "../testing/open-cashier.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
+import { untilWaiting } from "../../../testing/waiting.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { openDeposit } from "./open-deposit.ts";
 import { useBankTransfers, slip, PNG } from "../testing/use-bank-transfers.ts";
@@ -63,14 +65,18 @@ describe("the amount to transfer", () => {
     await db.run(
       sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`,
     );
-    // The last free one is one player's, also when several ask for it at the same moment.
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => open(101 + at)));
+    // The last free one is one player's, also when two ask for it at the same moment.
+    const asked: ReturnType<typeof open>[] = [];
+    await db.inTransaction(async (tx) => {
+      await tx.run(sql`lock table deposit in share row exclusive mode`);
+      for (const at of [101, 102]) asked.push(apart(() => open(at)));
+      await untilWaiting(db, asked.length);
+    });
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer.ok || answer.refusal)).toContain("AMOUNT_BUSY");
     expect(answers.flatMap((answer) => (answer.ok ? [answer.value.exactUnits] : []))).toEqual([
       777n * PESO + 42_000n,
     ]);
-    expect(new Set(answers.map((answer) => answer.ok || answer.refusal))).toEqual(
-      new Set([true, "AMOUNT_BUSY"]),
-    );
   });
 });
 
