@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { chooseTests } from "./choose-tests.ts";
 import { EQUIVALENT } from "./equivalent.ts";
 import { allChanges, filesOf, mutantsOf, sample, type Mutant } from "./find-mutants.ts";
@@ -11,6 +11,7 @@ import { readOptions } from "./options.ts";
 import { plant, planting } from "./planted.ts";
 import { report, say } from "./report.ts";
 import { openResults } from "./results.ts";
+import { endWorkersAfter } from "./runner.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const OUTCOME = "games/k3/outcome.ts";
@@ -120,6 +121,26 @@ test("results are found again by the next run; what survived is tried again once
   ]).toEqual(["killed", "survived", undefined, undefined]);
   expect([next.kills("x.ts", "x.test.ts"), next.kills("y.ts", "x.test.ts")]).toEqual([1, 0]);
   expect(openResults(path, true).find("a", "v1")).toBeUndefined();
+});
+
+test("a run is lost when its workers are gone, and not while the first one is slow to come", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let running: number[] = [];
+  let lost = false;
+  const clock = endWorkersAfter(600_000, () => running);
+  onTestFinished(clock.stop);
+  void clock.lost.then(() => (lost = true));
+  const seconds = async (count: number) => {
+    await vi.advanceTimersByTimeAsync(count * 1_000);
+    return lost;
+  };
+  expect(await seconds(60)).toBe(false);
+  running = [1];
+  expect(await seconds(60)).toBe(false);
+  running = [];
+  expect(await seconds(14)).toBe(false);
+  expect(await seconds(1)).toBe(true);
 });
 
 test("the score counts what was found and what never ended, and names the rest", () => {

@@ -136,20 +136,21 @@ function whyOf(module: TestModule): string {
 /**
  * Kills the test workers when the time is over: an endless loop can't be asked to stop. `lost`
  * resolves after no worker has existed for a while: Vitest waits for ever for one that ran out of
- * memory.
+ * memory. Until the first one has come it waits for PostgreSQL, as long as there is time.
  */
-function endWorkersAfter(limitMs: number) {
+export function endWorkersAfter(limitMs: number, list: () => readonly number[] = workers) {
   const until = performance.now() + limitMs;
   const { promise: lost, resolve } = Promise.withResolvers<undefined>();
   let over = false;
+  let began = false;
   let without = 0;
   const look = setInterval(() => {
-    const running = workers();
-    without = running.length === 0 ? without + 1 : 0;
+    const running = list();
+    over = performance.now() >= until;
+    began ||= running.length > 0 || over;
+    without = began && running.length === 0 ? without + 1 : 0;
     if (without === LOOKS_UNTIL_LOST) resolve(undefined);
-    if (performance.now() < until) return;
-    over = true;
-    for (const pid of running) process.kill(pid, "SIGKILL");
+    if (over) for (const pid of running) process.kill(pid, "SIGKILL");
   }, LOOK_EVERY_MS);
   return { over: () => over, lost, stop: () => clearInterval(look) };
 }

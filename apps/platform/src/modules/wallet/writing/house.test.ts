@@ -49,6 +49,13 @@ test("the same deposit twice credits once, and another amount under its key is r
   });
 });
 
+test("an account that is opened again is the one it was", async () => {
+  const player = await book.playerWith(100n);
+  const opened = { kind: "open", player, key: `open:${player}`, currency: "PHP", book: "play" };
+  expect(await book.house(opened as HouseCommand)).toMatchObject({ ok: true });
+  expect(await book.balance(player)).toMatchObject({ cash: 100n });
+});
+
 test("a transfer moves both sides or neither", async () => {
   const [from, to] = [await book.playerWith(100n), await book.playerWith(0n)];
   const send = (units: bigint, key: string) =>

@@ -156,6 +156,36 @@ test("a command that can't be written is refused alone, also among players whose
   expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, false, true]);
 });
 
+test("a repeat of what was decided is answered while its player's account is held", async () => {
+  const player = await book.playerWith(1_000n);
+  const stake = bet({ player });
+  expect(await ask(stake)).toMatchObject({ ok: true });
+  // All that this process remembers now is that it has seen the bet's id.
+  const more = { kind: "deposit", player, key: `more:${player}`, units: 1n } as const;
+  await db.inTransaction((tx) => wallet.append(tx, [more]));
+  const repeated = await whileHeld([player], () => wallet.submit([stake]));
+  expect(repeated).toMatchObject([{ ok: true, receipt: { balance: 900n, replayed: true } }]);
+});
+
+test("a bet whose id another process is just writing keeps no other bet waiting", async () => {
+  const lone = openWallet({ db: ledger, lanes: 1, onCommitted: () => undefined });
+  const [player = 0n, elsewhere = 0n, other = 0n] = await Promise.all(
+    Array.from({ length: 3 }, () => book.playerWith(1_000n)),
+  );
+  const stuck = bet({ player });
+  const first = await db.inTransaction(async (tx) => {
+    await book.wallet.appendEach(tx, [[{ ...stuck, player: elsewhere }]], 1);
+    const submit = (command: VendorCommand) =>
+      lone.submit([command]).then(
+        () => command.player,
+        () => command.player,
+      );
+    return apart(() => Promise.race([stuck, bet({ player: other })].map(submit)));
+  });
+  expect(first).toBe(other);
+  await lone.close();
+});
+
 /**
  * Bets of a crowd at once while another transaction locks a table, as a migration does. Answers how
  * many were accepted, and in how many batches.
