@@ -7,7 +7,7 @@ import { walletByPort } from "./wallet-by-port.ts";
 
 type Balance = NonNullable<Awaited<ReturnType<AskedWallet["balance"]>>>;
 
-const command = { transaction: "t1" } as VendorCommand;
+const command = { player: 7n } as VendorCommand;
 
 /** A wallet as a listener thread sees it, at the other end of a channel. */
 function across(wallet: AskedWallet): AskedWallet {
@@ -21,13 +21,13 @@ test("each of many questions asked at once gets its own answer, in whatever orde
   const first = Promise.withResolvers<Balance>();
   const of = (cash: bigint) => ({ cash }) as Balance;
   const wallet = across({
-    submit: async (group) => group.map(({ transaction }) => ({ transaction }) as unknown as Answer),
+    submit: async (group) => group.map(({ player }) => ({ player }) as unknown as Answer),
     recall: async () => undefined,
     balance: (player) => (player === 1n ? first.promise : Promise.resolve(of(player))),
   });
   const slow = wallet.balance(1n);
   const quick = [wallet.balance(2n), wallet.submit([command]), wallet.recall(command)];
-  expect(await Promise.all(quick)).toEqual([{ cash: 2n }, [{ transaction: "t1" }], undefined]);
+  expect(await Promise.all(quick)).toEqual([{ cash: 2n }, [{ player: 7n }], undefined]);
   first.resolve(of(1n));
   expect(await slow).toEqual({ cash: 1n });
 });
