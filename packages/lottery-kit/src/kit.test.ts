@@ -155,6 +155,13 @@ describe("what a player marked", () => {
     expect(selectionsOf(market, ["07", "7", "8"])).toEqual({ ok: false, refusal: "INVALID_PICKS" });
   });
 
+  test("is refused when it is no number, also where there is a ball 0", () => {
+    const fromZero: Market = { ...market, picker: { kind: "balls", from: 0, to: 27 } };
+    expect(selectionsOf(fromZero, ["0", "27"])).toEqual({ ok: true, value: ["00,27"] });
+    for (const pick of ["x", "", "-1", "1.5", "28", "00000"])
+      expect(selectionsOf(fromZero, [pick, "27"])).toEqual({ ok: false, refusal: "INVALID_PICKS" });
+  });
+
   test("makes at most 1,000 lines", () => {
     const picks = (number: number) => Array.from({ length: number }, (_, at) => String(at + 1));
     expect(selectionsOf(market, picks(45))).toMatchObject({ ok: true, value: { length: 990 } });
