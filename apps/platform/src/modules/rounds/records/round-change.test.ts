@@ -27,6 +27,8 @@ const entry = (seq: bigint, kind: "bet" | "win", units: bigint): LedgerEntry => 
   free: false,
   closes: kind === "win",
   late: false,
+  contra: null,
+  said: null,
   reverses: null,
 });
 const ROUND = [entry(4n, "bet", 100n), entry(5n, "bet", 20n), entry(6n, "win", 70n)];
