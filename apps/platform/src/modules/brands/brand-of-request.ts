@@ -1,7 +1,7 @@
 import { perPlatform } from "../../per-platform.ts";
 import type { Platform } from "../../platform.ts";
 import { SharedReads } from "../../shared-reads.ts";
-import type { Brand } from "./brands.ts";
+import type { ReachedBrand } from "./brands.ts";
 import { selectBrand } from "./brands.store.ts";
 
 const FRESH_MS = 5_000;
@@ -19,6 +19,6 @@ const brands = perPlatform(
 export function brandOfRequest(
   platform: Platform,
   { hostname }: { readonly hostname: string },
-): Promise<Brand> {
+): Promise<ReachedBrand> {
   return brands(platform).get(hostname);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import type { Brand } from "./brands.ts";
+import type { Brand, ReachedBrand } from "./brands.ts";
 
 /** The zone of the day that is running. */
 const ZONE = sql`
@@ -33,14 +33,20 @@ export async function selectBrandsById(
 }
 
 /** The brand of a host in whatever case, else the one for every host. */
-export async function selectBrand(tx: Tx, host: string): Promise<Brand> {
-  const brand = await tx.row<Brand>(sql`
-    select ${BRAND} from brand
-    where id = (
-      select brand_id from brand_host
+export async function selectBrand(tx: Tx, host: string): Promise<ReachedBrand> {
+  const brand = await tx.row<ReachedBrand>(sql`
+    select ${BRAND}, at,
+      array(
+        select other.host from brand_host other
+        where other.brand_id = id
+        order by other.host <> lower(brand.host), other.host
+      ) as hosts
+    from (
+      select brand_id, host as at from brand_host
       where host in (${host.toLowerCase()}, '*')
       order by host = '*' limit 1
-    )`);
+    ) reached
+    join brand on id = brand_id`);
   if (!brand) throw new Error("No brand answers for every host");
   return brand;
 }

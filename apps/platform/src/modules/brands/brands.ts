@@ -12,3 +12,11 @@ export interface Brand {
   readonly zone: string;
   readonly minimumAge: number;
 }
+
+/** A brand as a visitor reaches it. */
+export interface ReachedBrand extends Brand {
+  /** The one of its hosts they are on; `*` for a host that is no brand's. */
+  readonly at: string;
+  /** All of its hosts, the main one first. */
+  readonly hosts: readonly string[];
+}

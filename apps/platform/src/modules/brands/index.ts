@@ -1,4 +1,4 @@
-export type { Brand } from "./brands.ts";
+export type { Brand, ReachedBrand } from "./brands.ts";
 export { brandOfRequest } from "./brand-of-request.ts";
 export { addHost } from "./add-host.ts";
 export { changeZone } from "./change-zone.ts";
@@ -12,4 +12,5 @@ export {
   selectBrandsById as brandsById,
   selectBrands as allBrands,
 } from "./brands.store.ts";
+export { siteOf, siteReached, sitesOf } from "./site-of.ts";
 export { selectZones as zonesOf, type ZoneSpan } from "./zones.store.ts";

@@ -3,7 +3,7 @@ import { answer, inputUnits, Refusal, success, wireTime } from "../../../http/an
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { brandById } from "../../brands/index.ts";
+import { brandById, siteOf } from "../../brands/index.ts";
 import { issueSignInLink, LINK_MINUTES } from "../../identity/index.ts";
 import { setKycLevel, type Player } from "../../players/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
@@ -72,8 +72,8 @@ function loginLinkRoute(app: App, platform: Platform): void {
         });
         return issueSignInLink(tx, player.id);
       });
-      const url = new URL(platform.config.playerUrl);
-      if (brand && brand.host !== "*") url.hostname = brand.host;
+      if (!brand) throw new Error(`The brand of player ${player.publicId} is gone`);
+      const url = new URL(siteOf(platform, brand));
       // After the #: that part never reaches the log of a server or a proxy.
       url.hash = `token=${token}`;
       return success({ url: url.href, minutes: LINK_MINUTES });

@@ -17,7 +17,7 @@ import {
 import { revokeSessions } from "../../rounds/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { askPaymentReset, PAYMENT_RESET_REFUSALS } from "../approvals/payment-reset-approval.ts";
-import { linkOf, siteOf } from "./player-person.ts";
+import { linkOf, siteOfBrand } from "./player-person.ts";
 import { find } from "./player-view.routes.ts";
 
 const params = z.object({ id: z.string().max(40) });
@@ -199,7 +199,7 @@ function invitationRoute(app: App, platform: Platform): void {
       });
       return success({
         code,
-        link: linkOf(await siteOf(platform, player.brandId), "affiliate", code),
+        link: linkOf(await siteOfBrand(platform, player.brandId), "affiliate", code),
       });
     },
   );

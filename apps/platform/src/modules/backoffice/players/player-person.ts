@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
 import type { Platform } from "../../../platform.ts";
-import { brandById } from "../../brands/index.ts";
+import { brandById, siteOf } from "../../brands/index.ts";
 import {
   loginKeptOf,
   PAYMENT_CHANGES,
@@ -89,7 +89,7 @@ export async function personOf(
       arrivalOf(db, player.id),
       invitationsOf(db, player.id, CODES),
       signInsOf(db, player.id, 1, SIGN_INS),
-      siteOf(platform, player.brandId),
+      siteOfBrand(platform, player.brandId),
       paymentPasswordOf(db, player.id),
     ]);
   const verified = { mobile: profile.mobileVerifiedAt, email: profile.emailVerifiedAt };
@@ -143,10 +143,11 @@ async function paymentPasswordOf(
   };
 }
 
-/** The address of a brand's site; a brand with its own host is reached there. */
-export async function siteOf({ db, config }: Platform, brandId: bigint): Promise<string> {
-  const brand = await brandById(db, brandId);
-  return brand === undefined || brand.host === "*" ? config.playerUrl : `https://${brand.host}`;
+/** The address of a brand's site at its main host. */
+export async function siteOfBrand(platform: Platform, brandId: bigint): Promise<string> {
+  const brand = await brandById(platform.db, brandId);
+  if (!brand) throw new Error(`There is no brand ${brandId}`);
+  return siteOf(platform, brand);
 }
 
 /** The address that registers a player with a code. */

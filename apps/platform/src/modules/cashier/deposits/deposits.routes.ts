@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { METHOD_CODES } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
@@ -64,6 +65,7 @@ export function depositRoutes(
   app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
     const { method, amount, key } = request.body;
     const player = await payerOf(db, request.player.id);
+    const site = siteReached(platform, await brandOfRequest(platform, request));
     const opened = valueOf(
       await db.inTransaction((tx) =>
         openDeposit(tx, { player, method, units: BigInt(amount), key }),
@@ -71,7 +73,7 @@ export function depositRoutes(
     );
     const ordered =
       opened.status === "CREATED"
-        ? valueOf(await startPayment(platform, provider, opened))
+        ? valueOf(await startPayment(platform, provider, opened, site))
         : opened;
     publishDeposit(platform, ordered);
     return success(toWireDeposit(ordered));

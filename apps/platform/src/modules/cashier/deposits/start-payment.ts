@@ -6,13 +6,15 @@ import { lockDeposit, moveDeposit, setCheckout } from "./deposits.store.ts";
 
 /**
  * Orders the payment of a created deposit at its provider, outside any transaction because it goes
- * over the network, and stores where to pay. If the provider can't be reached, the deposit stays as
- * it is: repeating the key orders again, and the provider recognises the reference.
+ * over the network, and stores where to pay. Its page leads back to `site`, the address the player
+ * is at. If the provider can't be reached, the deposit stays as it is: repeating the key orders
+ * again, and the provider recognises the reference.
  */
 export async function startPayment(
   platform: Platform,
   provider: PaymentProvider,
   deposit: Deposit,
+  site: string,
 ): Promise<Result<Deposit, "PROVIDER_UNAVAILABLE">> {
   const { publicId: reference, units, currency, playerName } = deposit;
   let opened: { readonly payment: string; readonly checkoutUrl: string };
@@ -22,6 +24,7 @@ export async function startPayment(
       units,
       currency,
       description: `Deposit for ${playerName}`,
+      returnUrl: `${site}/wallet?deposit=${reference}`,
     });
   } catch (fault) {
     platform.log.warn({ err: fault, deposit: reference }, "payment provider not reachable");

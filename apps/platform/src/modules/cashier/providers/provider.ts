@@ -23,6 +23,8 @@ interface PaymentOrder {
   readonly units: bigint;
   readonly currency: string;
   readonly description: string;
+  /** Where the page of the payment leads back to. */
+  readonly returnUrl: string;
 }
 
 /**

@@ -8,6 +8,5 @@ export function openProvider(config: Config): PaymentProvider {
     gatewayUrl: config.gatewayUrl,
     secret: config.gatewaySecret,
     callbackUrl: `${config.playerUrl}/callbacks/sandbox`,
-    returnUrl: `${config.playerUrl}/wallet?deposit=`,
   });
 }

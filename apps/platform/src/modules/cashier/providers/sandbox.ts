@@ -27,9 +27,8 @@ const callback = paymentAnswer.extend({
 export interface SandboxSettings {
   readonly gatewayUrl: string;
   readonly secret: string;
-  /** Where the gateway calls back, and where its page leads back to. */
+  /** Where the gateway calls back. */
   readonly callbackUrl: string;
-  readonly returnUrl: string;
 }
 
 /** Sandbox Bank over signed HTTP. */
@@ -38,13 +37,8 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
   return {
     code: CODE,
     open: async ({ units: amount, ...order }) => {
-      const { callbackUrl, returnUrl } = settings;
-      const body = JSON.stringify({
-        ...order,
-        amount: amount.toString(),
-        callbackUrl,
-        returnUrl: `${returnUrl}${order.reference}`,
-      });
+      const { callbackUrl } = settings;
+      const body = JSON.stringify({ ...order, amount: amount.toString(), callbackUrl });
       const headers = { "content-type": "application/json", [HEADER]: sign(secret, body) };
       const { id, checkoutUrl } = opened.parse(
         await call(`${gatewayUrl}/v1/payments`, { method: "POST", headers, body }),

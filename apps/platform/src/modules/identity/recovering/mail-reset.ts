@@ -1,7 +1,7 @@
 import { newToken, tokenHash } from "@perya/secrets";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
-import type { Brand } from "../../brands/index.ts";
+import { siteReached, type ReachedBrand } from "../../brands/index.ts";
 import { deliverMessage, sendMail } from "../../messages/index.ts";
 import { playerByUsername, profileOf } from "../../players/index.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
@@ -19,7 +19,7 @@ export type MailRefusal = "USERNAME_EMAIL_UNKNOWN" | "TOO_MANY_REQUESTS" | "MAIL
  */
 export async function mailReset(
   platform: Platform,
-  brand: Brand,
+  brand: ReachedBrand,
   { username, email }: { readonly username: string; readonly email: string },
 ): Promise<Result<undefined, MailRefusal>> {
   const { db } = platform;
@@ -37,11 +37,8 @@ export async function mailReset(
     await lockResets(tx, player.id);
     if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
     await insertReset(tx, player.id, tokenHash(token));
-    const text = letter(
-      brand.name,
-      player.username,
-      `${siteOf(platform, brand)}/login#reset=${token}`,
-    );
+    const link = `${siteReached(platform, brand)}/login#reset=${token}`;
+    const text = letter(brand.name, player.username, link);
     return sendMail(tx, {
       brandId: brand.id,
       recipient: address,
@@ -53,13 +50,6 @@ export async function mailReset(
   if ((await deliverMessage(platform, message)).ok) return ok(undefined);
   await voidReset(db, tokenHash(token));
   return refuse("MAIL_NOT_SENT");
-}
-
-/** The brand's own address, never one from the request: the sender could name their own. */
-function siteOf({ config }: Platform, { host }: Brand): string {
-  const site = new URL(config.playerUrl);
-  if (host !== "*") site.hostname = host;
-  return site.origin;
 }
 
 function letter(brandName: string, username: string, link: string): string {

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { authorizationCodeGrant, type IDToken } from "openid-client";
 import type { Platform } from "../../../platform.ts";
 import { hashPassword } from "../../../secrets/password.ts";
-import type { Brand } from "../../brands/index.ts";
+import type { ReachedBrand } from "../../brands/index.ts";
 import { playerById } from "../../players/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import { openAccount } from "../registering/open-account.ts";
@@ -17,7 +17,7 @@ import { insertSocial, lockSubject, selectSocial, takeAttempt } from "./social.s
 export type SocialRefusal = "NOT_CONFIRMED" | "CLOSED_TO_NEW" | "NON_MEMBER";
 
 interface Arrival {
-  readonly brand: Brand;
+  readonly brand: ReachedBrand;
   readonly settings: BrandSettings;
   readonly provider: Provider;
   /** The query of the address the visitor came back to. */
@@ -111,7 +111,7 @@ async function newAccount(
       affiliateCode: null,
       referralCode: null,
       registerUrl: null,
-      domain: brand.host === "*" ? null : brand.host,
+      domain: brand.at === "*" ? null : brand.at,
       registerMethod: provider.toUpperCase(),
       termsVersion: TERMS_VERSION,
     },

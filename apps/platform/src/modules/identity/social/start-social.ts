@@ -7,7 +7,7 @@ import {
   randomState,
 } from "openid-client";
 import type { Platform } from "../../../platform.ts";
-import type { Brand } from "../../brands/index.ts";
+import type { ReachedBrand } from "../../brands/index.ts";
 import { providerOf, type Provider } from "./providers.ts";
 import { redirectUri } from "./redirect-uri.ts";
 import { insertAttempt } from "./social.store.ts";
@@ -18,7 +18,7 @@ import { insertAttempt } from "./social.store.ts";
  */
 export async function startSocial(
   platform: Platform,
-  brand: Brand,
+  brand: ReachedBrand,
   provider: Provider,
 ): Promise<{ readonly url: string; readonly cookie: string } | undefined> {
   const configuration = await providerOf(platform, provider);

@@ -34,6 +34,8 @@ export interface Launch {
   readonly language: string;
   readonly country: string;
   readonly ip: string;
+  /** The address of the site that the player is on, where the game leads back to. */
+  readonly site: string;
 }
 
 /** The currency that asks a vendor for its demo mode, in which it makes no wallet calls. */
@@ -126,8 +128,8 @@ async function askForAddress(
     lang: launch.language,
     country: launch.country,
     ip: launch.ip,
-    lobby_url: `${config.playerUrl}/`,
-    deposit_url: `${config.playerUrl}/wallet`,
+    lobby_url: `${launch.site}/`,
+    deposit_url: `${launch.site}/wallet`,
   });
   const { resources } = await settingsOf(platform, launch.player.brandId);
   const read = answer.ok

@@ -3,7 +3,7 @@ import { answer, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
-import { brandOfRequest } from "../../brands/index.ts";
+import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { launchAddress } from "./launch-address.ts";
 import { launchGame, type LaunchRefusal } from "./launch-game.ts";
@@ -63,7 +63,7 @@ export function launchRoutes(app: App, platform: Platform): void {
     "/api/v1/launch-address",
     { schema, preHandler: requirePlayer(platform), config },
     async (request) => {
-      const { country } = await brandOfRequest(platform, request);
+      const brand = await brandOfRequest(platform, request);
       const { gameId, roomId, nodeId, vassalage } = request.body;
       const address = await launchGame(platform, {
         player: request.player,
@@ -73,8 +73,9 @@ export function launchRoutes(app: App, platform: Platform): void {
         vassalage,
         platform: isPhone(request.headers) ? "GPL_MOBILE" : "GPL_DESKTOP",
         language: request.body.language ?? request.headers.language ?? "en",
-        country,
+        country: brand.country,
         ip: request.ip,
+        site: siteReached(platform, brand),
       });
       if (address.ok) return success(address.value);
       const [status, sentence] = TABLE[address.refusal];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer, nothing, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { brandOfRequest, type Brand } from "../../brands/index.ts";
+import { brandOfRequest, sitesOf } from "../../brands/index.ts";
 import { settingsOf } from "../settings-of.ts";
 
 const value = z.object({
@@ -25,7 +25,7 @@ export function domainRoutes(app: App, platform: Platform): void {
     const brand = await brandOfRequest(platform, request);
     const { domains } = (await settingsOf(platform, brand.id)).resources;
     const all = new Set([
-      originOf(brand, platform.config.playerUrl),
+      ...sitesOf(platform, brand),
       ...domains.map((address) => new URL(address).origin),
     ]);
     return success({ domainList: [...all].map((domain) => ({ domain })) });
@@ -42,11 +42,4 @@ export function domainRoutes(app: App, platform: Platform): void {
       .header("cache-control", "no-store");
     return success({});
   });
-}
-
-/** A brand for every host lives at the installation's own address. */
-function originOf({ host }: Brand, playerUrl: string): string {
-  const url = new URL(playerUrl);
-  if (host !== "*") url.hostname = host;
-  return url.origin;
 }

@@ -1,7 +1,7 @@
 import type { Sources } from "../../../http/app-options.ts";
 import { sourceOf } from "../../../http/visitors/source-of.ts";
 import type { Platform } from "../../../platform.ts";
-import { allBrands, brandOfRequest } from "../../brands/index.ts";
+import { allBrands, brandOfRequest, sitesOf } from "../../brands/index.ts";
 import { settingsOf } from "../settings-of.ts";
 
 /**
@@ -29,12 +29,14 @@ export async function pageSources(
     await settingsOf(platform, brand.id)
   ).resources;
   const codes = list.flatMap(({ qrCodeUrl }) => (qrCodeUrl ? [qrCodeUrl] : []));
+  // The policy names the page's own address already.
+  const sites = brand.hosts.length > 1 ? sitesOf(platform, brand) : [];
   const beacons = gtagId ? GOOGLE_TAG.beacons : [];
   return {
     scripts: gtagId ? GOOGLE_TAG.scripts : [],
     // Loading a picture shows whether a game server answers.
     pictures: [...origins([...imageCDNs, ...launchGameCDNs, ...codes]), ...beacons],
-    calls: [...origins(domains), ...beacons],
+    calls: [...new Set([...sites, ...origins(domains)]), ...beacons],
     frames: origins(launchGameCDNs),
   };
 }
