@@ -9,6 +9,7 @@ import {
 } from "fastify-type-provider-zod";
 import type { Studio } from "../studio.ts";
 import type { App } from "./app.ts";
+import { framingSite } from "./framing-site.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -35,7 +36,10 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: policy(new URL(config.playerUrl).origin),
+      directives: policy(
+        ({ url = "" }) =>
+          framingSite(config.secretKey, url) ?? new URL(config.playerUrl).origin,
+      ),
     },
     // The frame's ancestors are named in the policy; the old header knows only "same origin".
     // Pictures of games are shown on the operator's pages.
@@ -57,8 +61,11 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   return app;
 }
 
-/** No inline script, no eval, no foreign origin; framed by the operator's player site alone. */
-function policy(playerOrigin: string) {
+/**
+ * No inline script, no eval, no foreign origin; framed alone by the site of the operator's that a
+ * launch was for.
+ */
+function policy(framedBy: (request: { readonly url?: string | undefined }) => string) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -69,7 +76,7 @@ function policy(playerOrigin: string) {
     connectSrc: ["'self'"],
     workerSrc: ["'self'", "blob:"],
     manifestSrc: ["'self'"],
-    frameAncestors: [playerOrigin],
+    frameAncestors: [framedBy],
     baseUri: ["'none'"],
     formAction: ["'none'"],
   };

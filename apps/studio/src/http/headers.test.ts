@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "../testing/open-house.ts";
+import { newUser, openHouse, operator, type House } from "../testing/open-house.ts";
+import { askAsOperator } from "../testing/page.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -67,3 +68,23 @@ test.each(ADDRESSES)(
     }
   },
 );
+
+test("a game may be framed at the site its launch was for, and at no other that a link names", async () => {
+  const night = "https://night.example:8443/";
+  const asked = { ...newUser(), game_code: "harbor-lanterns", currency: "PHP", lobby_url: night };
+  const { body } = await askAsOperator(house.url, operator, "game/url", asked);
+  const voucher = new URL((body as { url: string }).url).searchParams.get("site") ?? "";
+  const ancestors = async (lobby: string, site: string) => {
+    const query = new URLSearchParams({ lobby, site });
+    const { headers } = await fetch(`${house.url}/play/harbor-lanterns?${query.toString()}`);
+    return /frame-ancestors ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+  };
+  expect(await ancestors(night, voucher)).toBe("https://night.example:8443");
+  for (const [named, site] of [
+    ["https://evil.example/", voucher],
+    ["https://evil.example/", ""],
+    ["", voucher],
+    [night, `${voucher.slice(1)}A`],
+  ] as const)
+    expect(await ancestors(named, site)).toBe("https://play.example");
+});

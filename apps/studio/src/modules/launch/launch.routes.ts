@@ -2,6 +2,7 @@ import { createPublicKey } from "node:crypto";
 import { verifyRsa } from "@perya/wallet-protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { vouchFor } from "../../http/framing-site.ts";
 import type { Studio } from "../../studio.ts";
 import { describeRound, findRoundOf } from "../rounds/index.ts";
 import { LaunchRefusal } from "./launch-refusal.ts";
@@ -57,11 +58,9 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
         conduct: conduct.parse(asked),
       }),
     );
-    const query = new URLSearchParams({
-      ticket,
-      lang: asked.lang,
-      lobby: asked.lobby_url ?? config.playerUrl,
-    });
+    const lobby = asked.lobby_url ?? config.playerUrl;
+    const site = vouchFor(config.secretKey, lobby);
+    const query = new URLSearchParams({ ticket, lang: asked.lang, lobby, site });
     return { url: `${config.publicUrl}/play/${encodeURIComponent(game)}?${query.toString()}` };
   });
 
