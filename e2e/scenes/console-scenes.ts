@@ -193,6 +193,24 @@ export const CONSOLE_SCENES: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   ),
+  at("brands", "staff", "/brands"),
+  after(at("", "staff", "/brands"), "brands-add", opens("Add a brand")),
+  after(at("", "staff", "/brands"), "brands-add-host", opens("Add a host")),
+  after(at("", "staff", "/brands"), "brands-refused", async (page) => {
+    await opens("Add a brand")(page);
+    const dialog = page.getByRole("dialog");
+    for (const [label, text] of [
+      ["Name", "Night Fair"],
+      ["Hosts", "https://night.example"],
+      ["Currency", "PHP"],
+      ["Country", "PH"],
+      ["Time zone", "Asia/Manila"],
+      ["Reason", "The new licence"],
+    ] as const)
+      await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole("button", { name: "Add the brand" }).click();
+    await dialog.getByRole("alert").first().waitFor();
+  }),
   at("jurisdiction", "staff", "/jurisdiction"),
   after(at("", "staff", "/jurisdiction"), "jurisdiction-choose", opens("Choose profiles")),
   at("jurisdiction-profile", "staff", "/jurisdiction/GB"),

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { ApprovalsPage } from "./routes/approvals.tsx";
 import { AuditPage } from "./routes/audit.tsx";
+import { BrandsPage } from "./routes/brands.tsx";
 import { ContentItemPage } from "./routes/content-item.tsx";
 import { ContentPage } from "./routes/content.tsx";
 import { DashboardPage } from "./routes/dashboard.tsx";
@@ -83,6 +84,7 @@ const routes = root.addChildren([
   page("/feedback", FeedbackPage, { title: "Feedback", for: ["feedback.read"] }),
   page("/settings", SettingsPage, { title: "Settings", for: ["settings.read"] }),
   page("/settings/$part", SettingsPage),
+  page("/brands", BrandsPage, { title: "Brands", for: ["brands.read"] }),
   page("/jurisdiction", JurisdictionPage, { title: "Jurisdiction", for: ["profiles.read"] }),
   page("/jurisdiction/$code", JurisdictionProfilePage),
   page("/ledger", LedgerPage, { title: "Ledger proof", for: ["ledger.read", "proof.read"] }),

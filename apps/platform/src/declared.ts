@@ -33,6 +33,7 @@ export const PERMISSIONS_DECLARED = {
 /** Sections of a brand's settings that other modules declare. */
 export const SECTIONS_DECLARED = {
   ...cashierDeclares.settings,
+  ...catalogueDeclares.settings,
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
 } as const;

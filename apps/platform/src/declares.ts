@@ -22,6 +22,8 @@ export interface SectionDeclared {
   readonly schema: ZodType;
   /** Whether a second person has to approve a change: always, never, or by what it changes. */
   readonly twoPerson?: boolean | ((before: unknown, after: unknown) => boolean);
+  /** Whether a brand that is made like another starts without it: what names the brand itself. */
+  readonly ownOnly?: boolean;
 }
 
 /**

@@ -23,7 +23,12 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
     const known = await brandAt(tx, at);
     if (!known) throw new CommandFault(`There is no brand of the host ${at}.`);
     const added = await addHost(tx, known.id, host);
-    if (!added.ok) throw new CommandFault(`A brand answers at ${host} already.`);
+    if (!added.ok)
+      throw new CommandFault(
+        added.refusal === "HOST_TAKEN"
+          ? `A brand answers at ${host} already.`
+          : "A brand can't answer at so many hosts.",
+      );
     await recordAudit(tx, {
       actor: "the holder of the server",
       action: "brand.add-host",

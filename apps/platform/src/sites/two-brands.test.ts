@@ -131,16 +131,16 @@ async function play(player: Someone, token: unknown): Promise<void> {
   const [bet, round] = [randomUUID(), randomUUID()];
   const say = async (path: string, body: object) => {
     const ids = { request_uuid: randomUUID(), supplier_transaction_id: randomUUID() };
-    const whole = { user: player.publicId, token, game_code: "drums", currency: "PHP", ...ids };
+    const whole = { user: player.publicId, token, game_code: "drums", currency: "PHP" };
     const answer = await postSigned(
       `${sites.playerUrl}/wallet/hub88/acme/transaction/${path}`,
-      { ...whole, round, ...body },
+      { ...whole, ...ids, is_free: false, round, ...body },
       rsaSigner(vendor.privateKey),
     );
     expect(answer.json).toMatchObject({ status: "RS_OK" });
   };
   const stake = { transaction_uuid: bet, amount: Number(500n * PESO), round_closed: false };
-  await say("bet", { ...stake, is_free: false });
+  await say("bet", stake);
   const won = { transaction_uuid: randomUUID(), amount: Number(600n * PESO), round_closed: true };
   await say("win", { ...won, reference_transaction_uuid: bet });
   await followAll(db);

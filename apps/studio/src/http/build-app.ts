@@ -37,8 +37,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: policy(
-        ({ url = "" }) =>
-          framingSite(config.secretKey, url) ?? new URL(config.playerUrl).origin,
+        ({ url = "" }) => framingSite(config.secretKey, url) ?? new URL(config.playerUrl).origin,
       ),
     },
     // The frame's ancestors are named in the policy; the old header knows only "same origin".

@@ -17,7 +17,10 @@ export function framingSite(secretKey: string, path: string): string | undefined
   const query = new URLSearchParams(path.split("?")[1] ?? "");
   const origin = URL.parse(query.get("lobby") ?? "")?.origin;
   if (origin === undefined) return undefined;
-  const [told, due] = [Buffer.from(query.get("site") ?? "", "base64url"), codeOf(secretKey, origin)];
+  const [told, due] = [
+    Buffer.from(query.get("site") ?? "", "base64url"),
+    codeOf(secretKey, origin),
+  ];
   return told.length === due.length && timingSafeEqual(told, due) ? origin : undefined;
 }
 

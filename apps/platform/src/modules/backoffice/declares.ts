@@ -14,5 +14,7 @@ export const backofficeDeclares = {
     "reports.read": {},
     "ledger.read": { houseOnly: true },
     "proof.read": {},
+    "brands.read": { houseOnly: true },
+    "brands.write": { houseOnly: true },
   },
 } as const satisfies Declares;

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { approvalLimitRoutes } from "./approvals/approval-limits.routes.ts";
 import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
+import { houseBrandRoutes } from "./brands/brands.routes.ts";
 import { brandProofRoutes } from "./proofs/brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
@@ -25,6 +26,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   approvalRoutes(app, platform);
   approvalLimitRoutes(app, platform);
   ledgerProofRoutes(app, platform);
+  houseBrandRoutes(app, platform);
   brandProofRoutes(app, platform);
   withdrawalEvidenceRoutes(app, platform);
   sharedAccountRoutes(app, platform);

@@ -1,7 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { addHost } from "./add-host.ts";
-import { insertBrand } from "./brands.store.ts";
+import { insertBrand, insertHost } from "./brands.store.ts";
 import type { Brand } from "./brands.ts";
 import type { NewBrand } from "./new-brand.ts";
 
@@ -16,8 +15,7 @@ export async function createBrand(
   const brand = await insertBrand(tx, { ...about, host: main });
   if (!brand) return refuse("HOST_TAKEN", main);
   for (const host of others) {
-    const added = await addHost(tx, brand.id, host);
-    if (!added.ok) return added;
+    if (!(await insertHost(tx, brand.id, host))) return refuse("HOST_TAKEN", host);
   }
   return ok(brand);
 }

@@ -15,10 +15,13 @@ export const hostName = z
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+/** The most hosts of one brand. */
+export const MOST_HOSTS = 20;
+
 /** What is decided about a brand when it is made. Its first host is the main one. */
 export const newBrand = z.object({
   name: z.string().trim().min(1).max(60),
-  hosts: z.array(hostName).min(1).max(20),
+  hosts: z.array(hostName).min(1).max(MOST_HOSTS),
   currency: z.string().refine(isCurrency, "A currency is a code such as PHP"),
   country: z
     .string()

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
+import { settingsOf } from "../settings/index.ts";
 import { carriersOf } from "./carriers/open-carriers.ts";
 import type { CarrierRefusal } from "./messages.ts";
 import { claimMessage, markRefused, markSent } from "./messages.store.ts";
@@ -17,8 +18,9 @@ export async function deliverMessage(
   const claimed = await claimMessage(db, id);
   if (!claimed) return ok(undefined);
   const carrier = carriersOf(platform)[claimed.channel];
-  const { recipient, subject, text } = claimed;
-  const sent = await carrier.send({ recipient, subject: subject ?? undefined, text });
+  const { brandId, recipient, subject, text } = claimed;
+  const from = (await settingsOf(platform, brandId)).senders[claimed.channel] || undefined;
+  const sent = await carrier.send({ from, recipient, subject: subject ?? undefined, text });
   if (sent.ok) {
     await markSent(db, id, carrier.name, sent.value.reference, carrier.keepsText);
     return ok(undefined);

@@ -27,6 +27,7 @@ export async function takenBackIfRefused<Value, Refusal extends string>(
 }
 
 export interface Claimed {
+  readonly brandId: bigint;
   readonly channel: Channel;
   readonly recipient: string;
   readonly subject: string | null;
@@ -40,7 +41,7 @@ export function claimMessage(tx: Tx, id: string): Promise<Claimed | undefined> {
     where id = ${id}
       and state = 'waiting'
       and (tried_at is null or tried_at < now() - interval '30 seconds')
-    returning channel, recipient, subject, text`);
+    returning brand_id as "brandId", channel, recipient, subject, text`);
 }
 
 export async function markSent(

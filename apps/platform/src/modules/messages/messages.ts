@@ -19,6 +19,8 @@ export type CarrierRefusal =
   | "UNKNOWN";
 
 export interface Delivery {
+  /** The brand's own sender; undefined for the installation's. */
+  readonly from: string | undefined;
   readonly recipient: string;
   readonly subject: string | undefined;
   readonly text: string;

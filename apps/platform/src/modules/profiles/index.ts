@@ -1,3 +1,8 @@
+export { selectCodes as profilesOf } from "./choices/choices.store.ts";
+export type { ChooseRefusal } from "./choices/choose-profiles.ts";
+export { firstProfiles, refuseFirst } from "./choices/first-profiles.ts";
+export { CHOOSE_REFUSALS as chooseRefusals } from "./requests/request-refusals.ts";
+export { profileCode } from "./rules/profile.ts";
 export { lawsOfBets } from "./betting/laws-of-bets.ts";
 export { lawOfPlay } from "./betting/law-of-play.ts";
 export { launchFlags } from "./betting/launch-flags.ts";

@@ -26,10 +26,28 @@ export function selectSection(
 }
 
 /** Copies every section of a brand to one that has none. */
-export async function copySections(tx: Tx, from: bigint, to: bigint): Promise<void> {
+export async function copySections(
+  tx: Tx,
+  from: bigint,
+  to: bigint,
+  without: readonly string[],
+): Promise<void> {
   await tx.run(sql`
     insert into brand_settings (brand_id, section, value)
-    select ${to}, section, value from brand_settings where brand_id = ${from}`);
+    select ${to}, section, value from brand_settings
+    where brand_id = ${from} and section <> all (${[...without]}::text[])`);
+}
+
+/** Replaces a section of a brand that nobody has seen yet, so that its version stays. */
+export async function moveSection(
+  tx: Tx,
+  brandId: bigint,
+  section: Section,
+  value: unknown,
+): Promise<void> {
+  await tx.run(sql`
+    update brand_settings set value = ${JSON.stringify(value)}::jsonb
+    where brand_id = ${brandId} and section = ${section}`);
 }
 
 /**

@@ -20,6 +20,7 @@ import {
 } from "../../lottery/index.ts";
 import { settingsApproval } from "../../settings/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
+import { brandApproval } from "../brands/brand-approval.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -27,6 +28,7 @@ import { paymentResetApproval } from "./payment-reset-approval.ts";
 /** Everything that needs a second person, whichever module carries it out. */
 const ALL: readonly ApprovalKind[] = [
   adjustmentApproval,
+  brandApproval,
   limitsApproval,
   lotteryGameApproval,
   lotteryDayApproval,

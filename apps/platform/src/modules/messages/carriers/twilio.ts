@@ -29,14 +29,14 @@ const taken = z.object({ sid: z.string() });
 const refused = z.object({ code: z.number().nullish(), message: z.string().nullish() });
 
 /** Text messages by Twilio's Messages resource (API 2010-04-01). */
-export function twilio({ url, accountSid, authToken, from }: TwilioAccount): Carrier {
+export function twilio({ url, accountSid, authToken, from: usual }: TwilioAccount): Carrier {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
-  const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
   return {
     name: "twilio",
     keepsText: false,
-    send: async ({ recipient, text }) => {
+    send: async ({ from = usual, recipient, text }) => {
+      const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
       const body = new URLSearchParams({ To: recipient, [sender]: from, Body: text });
       const response = await fetch(address, {
         method: "POST",

@@ -20,6 +20,18 @@ export function selectChoices(tx: Tx, brandId: bigint): Promise<Choice[]> {
     order by effective_at`);
 }
 
+/** The profiles that were chosen last, of some brands. */
+export async function selectCodes(
+  tx: Tx,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly string[]>> {
+  const rows = await tx.rows<{ id: bigint; codes: string[] }>(sql`
+    select distinct on (brand_id) brand_id as id, codes from profile_choice
+    where brand_id = any (${ids}::bigint[])
+    order by brand_id, effective_at desc`);
+  return new Map(rows.map(({ id, codes }) => [id, codes]));
+}
+
 /** Locks a brand's choice until the transaction ends. */
 export async function lockChoice(tx: Tx, brandId: bigint): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('profile choice'), ${Number(brandId)})`);

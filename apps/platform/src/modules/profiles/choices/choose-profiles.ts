@@ -20,7 +20,7 @@ export type ChooseRefusal =
 /** Why a brand may not have these profiles; undefined when it may. The choice is locked. */
 export async function refuseChoice(
   tx: Tx,
-  { id, realMoney }: Brand,
+  { id, realMoney }: Pick<Brand, "id" | "realMoney">,
   codes: readonly string[],
 ): Promise<ChooseRefusal | undefined> {
   await lockChoice(tx, id);

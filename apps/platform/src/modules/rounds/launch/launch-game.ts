@@ -13,6 +13,7 @@ import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
+import { operatorFor } from "./operator-for.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
 import { closeSession, openSession } from "../sessions/open-session.ts";
 
@@ -121,7 +122,10 @@ async function askForAddress(
   const { db, config, log } = platform;
   const vendor = await findVendor(db, game.vendorSlug);
   if (!vendor) return refuse("VENDOR_UNAVAILABLE");
-  const answer = await askVendor(vendor, config, "game/url", {
+  const { brandId } = launch.player;
+  const { resources } = await settingsOf(platform, brandId);
+  const operator = await operatorFor(platform, brandId, vendor);
+  const answer = await askVendor(vendor, operator, "game/url", {
     ...plays,
     game_code: game.code,
     platform: launch.platform,
@@ -131,7 +135,6 @@ async function askForAddress(
     lobby_url: `${launch.site}/`,
     deposit_url: `${launch.site}/wallet`,
   });
-  const { resources } = await settingsOf(platform, launch.player.brandId);
   const read = answer.ok
     ? readLaunchAddress(answer.value, {
         popup: vendor.opensIn === "popup",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { askVendor, allVendors } from "../../catalogue/index.ts";
 import type { Platform } from "../../../platform.ts";
+import type { SignedIn } from "../../identity/index.ts";
+import { operatorFor } from "../launch/operator-for.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** What anyone needs to recompute a round. The seed is missing until it is revealed. */
@@ -40,13 +42,14 @@ const vendorProof = z.object({
  * reached. The player's site recomputes it, we only pass it on.
  */
 export async function fetchProof(
-  { db, config }: Platform,
-  user: string,
+  platform: Platform,
+  { publicId: user, brandId }: Pick<SignedIn, "publicId" | "brandId">,
   record: BettingRecord,
 ): Promise<z.infer<typeof wireProof> | undefined> {
-  const vendor = (await allVendors(db)).find(({ id }) => id === record.vendorId);
+  const vendor = (await allVendors(platform.db)).find(({ id }) => id === record.vendorId);
   if (!vendor) return undefined;
-  const answer = await askVendor(vendor, config, "game/round", { user, round: record.round });
+  const operator = await operatorFor(platform, brandId, vendor);
+  const answer = await askVendor(vendor, operator, "game/round", { user, round: record.round });
   const read = answer.ok ? vendorProof.safeParse(answer.value) : undefined;
   if (!read?.success) return undefined;
   const {

@@ -64,7 +64,7 @@ export function recordsRoutes(app: App, platform: Platform): void {
     if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
     const [movements, proof] = await Promise.all([
       movementsOf(reads, player.id, record),
-      fetchProof(platform, player.publicId, record),
+      fetchProof(platform, player, record),
     ]);
     const said = record.details === null ? {} : { details: record.details };
     return success({ ...wire, ...said, movements, ...(proof ? { proof } : {}) });
