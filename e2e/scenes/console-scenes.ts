@@ -209,7 +209,8 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     ] as const)
       await dialog.getByLabel(label).fill(text);
     await dialog.getByRole("button", { name: "Add the brand" }).click();
-    await dialog.getByRole("alert").first().waitFor();
+    await dialog.getByRole("alert").last().waitFor();
+    await settled(page);
   }),
   at("jurisdiction", "staff", "/jurisdiction"),
   after(at("", "staff", "/jurisdiction"), "jurisdiction-choose", opens("Choose profiles")),

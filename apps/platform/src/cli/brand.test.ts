@@ -86,6 +86,14 @@ test("a brand made like another has its settings and what it has switched off, a
   expect((await settings(first)).settings.features.LOGINFIRST).toBe(true);
 });
 
+test("a brand is under the profiles it was made with", async () => {
+  const { id } = await create("lawful.example", "--real-money", "--profiles", "MT,GB");
+  const chosen = sql`
+    select codes from profile_choice where brand_id = ${id as number}
+    order by effective_at desc limit 1`;
+  expect(await db.row(chosen)).toEqual({ codes: ["MT", "GB"] });
+});
+
 test("a brand's staff are added by any of its hosts, and the trail says who made it", async () => {
   const { id } = await create("staffed.example,staffed.example.net", "--real-money");
   const there = ["--brand", "staffed.example.net"];
@@ -120,6 +128,9 @@ test.each([
   ["--minimum-age", "young", "--minimum-age"],
   ["--name", " ", "--name"],
   ["--like", "nowhere.example", "no brand of the host"],
+  ["--profiles", "ZZ", "One of these profiles does not exist"],
+  ["--profiles", "MT,DEMO", "DEMO is for play money"],
+  ["--profiles", "malta", "--profiles"],
 ])("%s %s is refused, and no brand is made", async (option, value, reason) => {
   const before = await run(brandList);
   await expect(create("wrong.example", option, value)).rejects.toThrow(reason);

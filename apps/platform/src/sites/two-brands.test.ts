@@ -23,6 +23,8 @@ const BRANDS = {
   Dawn: ["dawn.example", "dawn.example.net"],
 } as const;
 type Name = keyof typeof BRANDS;
+/** Dawn has none of its own. */
+const OPERATOR_IDS = { Night: "night", Dawn: "" } as const;
 const EVERYWHERE = Object.entries(BRANDS).flatMap(([name, hosts]) =>
   hosts.map((host) => [name as Name, host] as const),
 );
@@ -69,7 +71,9 @@ beforeAll(async () => {
     const { id } = (await brandCreate.run(asked, sites.platform)).json as { id: number };
     await db.run(sql`
       insert into brand_settings (brand_id, section, value, version)
-      values (${id}, 'features', ${JSON.stringify({ CHNGPASSMAIL3: true, FIREBASE: true })}::jsonb, 1)`);
+      values
+        (${id}, 'features', '{"CHNGPASSMAIL3": true, "FIREBASE": true}', 1),
+        (${id}, 'vendors', ${JSON.stringify({ operatorId: OPERATOR_IDS[name] })}::jsonb, 1)`);
     staff[name] = [
       await sites.staff("cashier", BigInt(id)),
       await sites.staff("cashier", BigInt(id)),
@@ -163,6 +167,7 @@ describe.each(EVERYWHERE)("%s at %s", (name, host) => {
     expect(asked).toMatchObject({
       lobby_url: `${addressOf(host)}/`,
       deposit_url: `${addressOf(host)}/wallet`,
+      operator_id: OPERATOR_IDS[name] || "perya",
     });
     await play(player, asked["token"]);
     const { value: bank } = await bind(player);

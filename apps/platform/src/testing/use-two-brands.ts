@@ -186,6 +186,8 @@ export async function useTwoBrands() {
       "vendor",
       "vendor_key",
       "game",
+      "brand",
+      "brand_host",
       "brand_vendor_off",
       "brand_game_off",
       "lottery_odds",

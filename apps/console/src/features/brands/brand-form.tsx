@@ -1,7 +1,7 @@
 import type { BodyOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { Boxes, Button, Choice, Field, TextArea } from "../../shared/forms/controls.tsx";
 import { REASON } from "../../shared/http/act.ts";
 import { reading } from "../../shared/http/api.ts";
@@ -24,13 +24,18 @@ export function BrandForm({ busy, fault, onSubmit, onClose }: FormProps) {
   const faults = [...faultsOf(fault)];
   const wrong = (field: string) =>
     faults.find(([path]) => path === field || path.startsWith(`${field}/`))?.[1];
+  const form = useRef<HTMLFormElement>(null);
+  // The field is shown that has to be typed again; it may be far above the button.
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(typedIn(new FormData(event.currentTarget)));
   };
   const plain = { required: true, autoComplete: "off" } as const;
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form ref={form} onSubmit={submit} className="grid gap-2">
       <p className="text-soft">
         Currency and money can't be changed afterwards. A brand for real money opens once another
         person has approved.
@@ -93,12 +98,12 @@ export function BrandForm({ busy, fault, onSubmit, onClose }: FormProps) {
       <Models />
       <Profiles />
       <Field {...REASON} {...plain} minLength={3} maxLength={140} error={wrong("reason")} />
-      {fault && (
-        <p role="alert" className="text-coral">
-          {fault.message}
-        </p>
-      )}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex justify-end gap-2 bg-overlay px-5 pt-2 pb-5">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 bg-overlay px-5 pt-2 pb-5">
+        {fault && (
+          <p role="alert" className="basis-full text-coral">
+            {fault.message}
+          </p>
+        )}
         <Button onClick={onClose}>Keep as it is</Button>
         <Button type="submit" look="primary" busy={busy}>
           Add the brand

@@ -3,12 +3,13 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { jobs } from "../../sites/jobs.ts";
 import { startWorker } from "../../jobs/worker.ts";
 import { readConfig } from "../../config.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { deliverMessage } from "./index.ts";
+import { setSection } from "../settings/testing/set-section.ts";
 import { writeMessage } from "./write-message.ts";
 
 const SID = "AC00000000000000000000000000000001";
@@ -129,6 +130,51 @@ describe("mail over SMTP", () => {
     const id = await send(mail("maria@example.com, eve@example.com"));
     await deliverMessage(carried.platform, id).catch(() => undefined);
     expect(mails.some(({ to }) => to.includes("eve@example.com"))).toBe(false);
+  });
+});
+
+describe("a brand's own senders", () => {
+  const own = async (mailFrom: string, smsFrom: string) =>
+    setSection(carried.platform, "senders", { mail: mailFrom, sms: smsFrom });
+  const sent = async () => {
+    await deliverMessage(carried.platform, await send(mail("own@example.com")));
+    twilioSays = TAKEN;
+    await deliverMessage(carried.platform, await send(sms));
+    const { From, MessagingServiceSid } = Object.fromEntries(texts.at(-1)?.form ?? []);
+    const [, from] = /^From: (.*)\r$/m.exec(mails.at(-1)?.source ?? "") ?? [];
+    return [from, From, MessagingServiceSid];
+  };
+  afterEach(() => own("", ""));
+
+  test("are who mail and text messages of the brand come from, and those of no other", async () => {
+    await own("Night <fair@night.example>", "+15005550009");
+    expect(await sent()).toEqual(["Night <fair@night.example>", "+15005550009", undefined]);
+    const service = `MG${"0".repeat(32)}`;
+    await own("fair@night.example", service);
+    expect(await sent()).toEqual(["fair@night.example", undefined, service]);
+    await deliverMessage(
+      carried.platform,
+      await send({ ...mail("other@example.com"), brandId: 2n }),
+    );
+    expect(mails.at(-1)?.source).toMatch(/^From: Perya <no-reply@perya\.example>\r$/m);
+  });
+
+  test.each([
+    ["mail", "nobody"],
+    ["mail", "a@night.example, b@night.example"],
+    ["mail", "Night\r\nBcc: eve@example.com <a@night.example>"],
+    ["mail", "Night <a@night.example> <b@night.example>"],
+    ["sms", "15005550009"],
+    ["sms", "MG1"],
+  ])("%s of %j is refused", async (channel, sender) => {
+    const owner = await carried.staff("owner");
+    const { versions } = (await owner.call("GET", "/settings")).value;
+    expect(
+      await owner.call("PUT", "/settings/senders", {
+        version: versions.senders,
+        value: { [channel]: sender },
+      }),
+    ).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
 });
 

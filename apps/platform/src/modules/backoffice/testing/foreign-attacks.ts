@@ -54,9 +54,8 @@ export const attacks: Attacks = {
     },
   },
   "POST /house-brands/{brand}/hosts": {
-    house: true,
     at: { brand: "brand" },
-    body: { host: "theirs.example", reason },
+    body: () => ({ host: "ours.example", reason }),
   },
   "GET /ledger-proof": { house: true },
   "GET /brand-proof": { own: true },
