@@ -89,7 +89,7 @@ test("a brand made like another has its settings and what it has switched off, a
 test("a brand is under the profiles it was made with", async () => {
   const { id } = await create("lawful.example", "--real-money", "--profiles", "MT,GB");
   const chosen = sql`
-    select codes from profile_choice where brand_id = ${id as number}
+    select codes from profile_choice where brand_id = ${id}
     order by effective_at desc limit 1`;
   expect(await db.row(chosen)).toEqual({ codes: ["MT", "GB"] });
 });

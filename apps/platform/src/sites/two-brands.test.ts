@@ -204,7 +204,8 @@ describe.each(EVERYWHERE)("%s at %s", (name, host) => {
     const { username } = await playerAt(host);
     const email = `${username}@mail.example`;
     const body = new URLSearchParams({
-      ...{ username, email },
+      username,
+      email,
       proof: await proveHuman(db, "email-forgot"),
     }).toString();
     await fetchAt(host, `${sites.playerUrl}/api/v1/password/forgot/mail`, {

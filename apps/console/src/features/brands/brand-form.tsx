@@ -10,6 +10,8 @@ import { useMay } from "../../shared/http/session.ts";
 
 export type NewBrand = BodyOf<paths, "POST", "/house-brands">;
 
+/** Of a field that has to be filled in. */
+const PLAIN = { required: true, autoComplete: "off" } as const;
 const ZONES = Intl.supportedValuesOf("timeZone");
 
 interface FormProps {
@@ -33,14 +35,13 @@ export function BrandForm({ busy, fault, onSubmit, onClose }: FormProps) {
     event.preventDefault();
     onSubmit(typedIn(new FormData(event.currentTarget)));
   };
-  const plain = { required: true, autoComplete: "off" } as const;
   return (
     <form ref={form} onSubmit={submit} className="grid gap-2">
       <p className="text-soft">
         Currency and money can't be changed afterwards. A brand for real money opens once another
         person has approved.
       </p>
-      <Field {...plain} label="Name" name="name" maxLength={60} error={wrong("name")} />
+      <Field {...PLAIN} label="Name" name="name" maxLength={60} error={wrong("name")} />
       <TextArea
         label="Hosts"
         name="hosts"
@@ -53,51 +54,10 @@ export function BrandForm({ busy, fault, onSubmit, onClose }: FormProps) {
         <option value="play">Play money</option>
         <option value="real">Real money</option>
       </Choice>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Field
-          {...plain}
-          label="Currency"
-          name="currency"
-          hint="A code such as PHP."
-          maxLength={3}
-          error={wrong("currency")}
-        />
-        <Field
-          {...plain}
-          label="Country"
-          name="country"
-          hint="A code such as PH."
-          maxLength={2}
-          error={wrong("country")}
-        />
-        <Field
-          {...plain}
-          label="Time zone"
-          name="zone"
-          list="brand-zones"
-          hint="Its midnight ends the brand's day."
-          error={wrong("zone")}
-        />
-        <Field
-          {...plain}
-          label="Minimum age"
-          name="minimumAge"
-          type="number"
-          min={18}
-          max={99}
-          defaultValue={18}
-          hint="From 18 years."
-          error={wrong("minimumAge")}
-        />
-      </div>
-      <datalist id="brand-zones">
-        {ZONES.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
+      <Place wrong={wrong} />
       <Models />
       <Profiles />
-      <Field {...REASON} {...plain} minLength={3} maxLength={140} error={wrong("reason")} />
+      <Field {...REASON} {...PLAIN} minLength={3} maxLength={140} error={wrong("reason")} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 bg-overlay px-5 pt-2 pb-5">
         {fault && (
           <p role="alert" className="basis-full text-coral">
@@ -110,6 +70,56 @@ export function BrandForm({ busy, fault, onSubmit, onClose }: FormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Where it is licensed, and what follows from it. */
+function Place({ wrong }: { wrong: (field: string) => string | undefined }) {
+  return (
+    <>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Field
+          {...PLAIN}
+          label="Currency"
+          name="currency"
+          hint="A code such as PHP."
+          maxLength={3}
+          error={wrong("currency")}
+        />
+        <Field
+          {...PLAIN}
+          label="Country"
+          name="country"
+          hint="A code such as PH."
+          maxLength={2}
+          error={wrong("country")}
+        />
+        <Field
+          {...PLAIN}
+          label="Time zone"
+          name="zone"
+          list="brand-zones"
+          hint="Its midnight ends the brand's day."
+          error={wrong("zone")}
+        />
+        <Field
+          {...PLAIN}
+          label="Minimum age"
+          name="minimumAge"
+          type="number"
+          min={18}
+          max={99}
+          defaultValue={18}
+          hint="From 18 years."
+          error={wrong("minimumAge")}
+        />
+      </div>
+      <datalist id="brand-zones">
+        {ZONES.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

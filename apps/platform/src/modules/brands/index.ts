@@ -3,7 +3,7 @@ export { brandOfRequest } from "./brand-of-request.ts";
 export { addHost } from "./add-host.ts";
 export { changeZone } from "./change-zone.ts";
 export { createBrand } from "./create-brand.ts";
-export { hostName, newBrand, type NewBrand } from "./new-brand.ts";
+export { hostName, newBrand } from "./new-brand.ts";
 export {
   selectBrandAt as brandAt,
   selectHosts as hostsOf,
