@@ -2077,6 +2077,8 @@ export interface components {
             readonly stake: components["schemas"]["Money"];
             /** @description What it was paid, and given back when it is void or was taken back; null while it is open. */
             readonly payout: components["schemas"]["Money"] | null;
+            /** @description Payout less stake; null while it is open. */
+            readonly net: components["schemas"]["Money"] | null;
             /** @description Until when it can be taken back, if it can. */
             readonly cancelUntil: string | null;
             readonly lines: readonly {

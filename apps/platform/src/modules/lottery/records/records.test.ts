@@ -60,7 +60,11 @@ test("LB-12 a player sees each order with what became of every line, the winning
   );
   await settleIssue({ ...hall.settling, rulesOf }, drawn);
 
-  expect((await page()).content.map(({ state }) => state)).toEqual(["OPEN", "LOST", "WON"]);
+  expect((await page()).content).toMatchObject([
+    { state: "OPEN", net: null },
+    { state: "LOST", net: { amount: "-1000000" } },
+    { state: "WON", net: { amount: String((209_300n - 30_000n) * 1_000n) } },
+  ]);
   const { value: order } = await player.call("GET", `/lottery/records/lo_${won}`);
   expect(order).toMatchObject({
     state: "WON",
@@ -85,6 +89,7 @@ test("LB-12 a player sees each order with what became of every line, the winning
   expect((await page()).content[0]).toMatchObject({
     state: "CANCELLED",
     payout: { amount: "1000000" },
+    net: { amount: "0" },
   });
   await hall.wallet.close();
 });

@@ -38,6 +38,9 @@ export const lotteryRecord = z
         "What it was paid, and given back when it is void or was taken " +
         "back; null while it is open.",
     }),
+    net: wireMoney.nullable().meta({
+      description: "Payout less stake; null while it is open.",
+    }),
     cancelUntil: wireTime
       .nullable()
       .meta({ description: "Until when it can be taken back, if it can." }),
@@ -67,6 +70,7 @@ export function toLotteryRecord(
     state,
     stake: amount(stake),
     payout: state === "OPEN" ? null : amount(paid),
+    net: state === "OPEN" ? null : amount(paid - stake),
     cancelUntil:
       state === "OPEN" && issueStatus === "OPEN" && cancelSeconds > 0
         ? cancelUntil.toString()

@@ -75,10 +75,7 @@ function Order({ order }: { order: LotteryRecord }) {
         </span>
         <span className="grid justify-items-end">
           <span className="text-lg leading-snug font-semibold">
-            <Money
-              amount={order.payout ?? order.stake}
-              signed={order.payout !== null && order.state === "WON"}
-            />
+            <Money amount={order.net ?? order.stake} signed={order.net !== null} />
           </span>
           <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
         </span>
@@ -94,7 +91,7 @@ function Order({ order }: { order: LotteryRecord }) {
             {t("receipt")} <Code>{order.id}</Code>
           </span>
           <span>
-            {t.rich("stake", { money: () => <Money key="money" amount={order.stake} /> })}
+            <Gross order={order} />
           </span>
         </p>
         <ul className="grid divide-y divide-line rounded-xl bg-ground px-3">
@@ -118,6 +115,17 @@ function Order({ order }: { order: LotteryRecord }) {
       </div>
     </details>
   );
+}
+
+/** The stake, and what was paid on it once the draw is known. */
+function Gross({ order: { stake, payout } }: { order: LotteryRecord }) {
+  const t = useText("bets");
+  if (payout === null)
+    return t.rich("stake", { money: () => <Money key="money" amount={stake} /> });
+  return t.rich("inOut", {
+    stake: () => <Money key="stake" amount={stake} />,
+    payout: () => <Money key="payout" amount={payout} />,
+  });
 }
 
 /** Actions on a bet: checking its draw, or cancelling it while that is allowed. */
