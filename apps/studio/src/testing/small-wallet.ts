@@ -16,6 +16,8 @@ export interface SmallWallet extends AsyncDisposable {
    * undefined to go on as usual.
    */
   say: (asked: Asked) => string | number | undefined;
+  /** What every player has, in ledger units. */
+  balance: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface SmallWallet extends AsyncDisposable {
  */
 export async function openSmallWallet(): Promise<SmallWallet> {
   const asked: Asked[] = [];
-  const wallet = { say: (() => undefined) as SmallWallet["say"] };
+  const wallet = { say: (() => undefined) as SmallWallet["say"], balance: 100_000_000 };
   const server = createServer((request, response) => {
     void answer(request, response);
   });
@@ -52,7 +54,7 @@ export async function openSmallWallet(): Promise<SmallWallet> {
       request_uuid: body["request_uuid"],
       user: body["user"],
       currency: "PHP",
-      balance: 100_000_000,
+      balance: wallet.balance,
     };
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(yes));
   };

@@ -20,7 +20,7 @@ import {
   selectUnseenRound,
 } from "./rounds.store.ts";
 import { rulesOf } from "./rules-of.ts";
-import { settleRound } from "./calls/settle-round.ts";
+import { settleRound, type Settled } from "./calls/settle-round.ts";
 import { showRound } from "./showing/show-round.ts";
 import type { Session } from "../sessions/index.ts";
 
@@ -150,11 +150,16 @@ async function withProof(studio: Studio, round: Round) {
 }
 
 /**
- * The balance the wallet reported with the round's last movement, reports now, or reported last.
+ * What the player has now: as the wallet reported with a movement of this request, reports now, or
+ * reported last. What a round stored earlier is of its own time: other money has moved since.
  */
-async function balanceFor(studio: Studio, session: Session, round: Round): Promise<bigint | null> {
+async function balanceFor(
+  studio: Studio,
+  session: Session,
+  { round, moved }: Settled,
+): Promise<bigint | null> {
   return (
-    round.balance ??
+    (moved ? round.balance : null) ??
     (await balanceAfter(studio, session)) ??
     (await selectLastBalance(studio.db, session.player, round.currency))
   );
@@ -164,7 +169,8 @@ async function balanceFor(studio: Studio, session: Session, round: Round): Promi
  * The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not
  * decided yet is reported as such.
  */
-async function answer(studio: Studio, session: Session, round: Round) {
+async function answer(studio: Studio, session: Session, settled: Settled) {
+  const { round } = settled;
   const view = showRound(studio, round);
   if (round.status === "DEBITING")
     throw new Refusal(
@@ -173,7 +179,7 @@ async function answer(studio: Studio, session: Session, round: Round) {
       "The wallet is not answering. The round is being resolved.",
       { round: view },
     );
-  const balance = balanceText(await balanceFor(studio, session, round), round.currency);
+  const balance = balanceText(await balanceFor(studio, session, settled), round.currency);
   if (round.status === "REJECTED" || round.status === "VOID")
     throw walletRefusal(round.reason, { round: view, balance });
   return { round: view, balance };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { operator, newUser } from "../../testing/open-house.ts";
@@ -34,6 +35,22 @@ describe("a staged round", () => {
       status: 409,
       body: { code: "ROUND_NOT_OPEN" },
     });
+  });
+
+  test("says what the player has now, also where the decision moved no money or the request is repeated", async () => {
+    const page = await pageOf(MINES);
+    const play = { roundId: randomUUID(), stake: "1000", choice: { mines: 1 } };
+    const before = await page.ask("POST", "/api/rounds", play);
+    house.wallet.balance += 1_200_000;
+    try {
+      const repeated = await page.ask("POST", "/api/rounds", play);
+      const path = `/api/rounds/${play.roundId}/actions`;
+      const acted = await page.ask("POST", path, { step: 0, action: { pick: 3 } });
+      for (const { body } of [repeated, acted])
+        expect(Number(body.balance) - Number(before.body.balance)).toBe(1_200);
+    } finally {
+      house.wallet.balance -= 1_200_000;
+    }
   });
 
   test("that is ended in a later session is paid with the token it was begun with", async () => {

@@ -11,18 +11,26 @@ import { selectRound } from "../rounds.store.ts";
 const PATIENCE_MS = 9_000;
 const LOOK_MS = 50;
 
+/** A round as it stands after a request, and whether the request moved its money. */
+export interface Settled {
+  readonly round: Round;
+  readonly moved: boolean;
+}
+
 /**
  * Sends what a round owes the wallet and waits until the wallet has decided, at most for the
  * patience of a request; the sweeper goes on after that. `session` is the one of the request.
  */
-export async function settleRound(studio: Studio, session: Session, id: string): Promise<Round> {
+export async function settleRound(studio: Studio, session: Session, id: string): Promise<Settled> {
   const end = Date.now() + PATIENCE_MS;
+  let moved = false;
   for (;;) {
     const sent = await deliverCall(studio, id, session);
     const round = await selectRound(studio.db, id);
     if (!round) throw new Error(`Round is gone: ${id}`);
     const waits = round.status === "DEBITING" || round.status === "PENDING_CREDIT";
-    if (!waits || Date.now() >= end) return round;
+    moved ||= sent;
+    if (!waits || Date.now() >= end) return { round, moved: moved && !waits };
     if (!sent) await pause(LOOK_MS);
   }
 }
