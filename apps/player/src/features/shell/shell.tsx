@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLive } from "../../shared/live/balance.ts";
+import { useLive } from "../../shared/live/use-live.ts";
 import { bannerGroupOf } from "../../shared/banners/banner-group.ts";
 import { Banner } from "../../shared/banners/banner.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";

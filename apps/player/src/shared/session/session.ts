@@ -6,6 +6,8 @@ import { sourceOf, useStore } from "@perya/ui/store";
  */
 const TOKEN = "token";
 const IS_AGENT = "isAgent";
+/** Which player, where the tab was told. */
+const PLAYER = "player";
 const token = sourceOf(() => sessionStorage.getItem(TOKEN) ?? undefined);
 
 export function sessionToken(): string | undefined {
@@ -21,16 +23,25 @@ export function isTrial(): boolean {
   return sessionStorage.getItem(IS_AGENT) === "4";
 }
 
+/** Whose session it is, where this tab was told. */
+export function sessionPlayer(): string | undefined {
+  return sessionStorage.getItem(PLAYER) ?? undefined;
+}
+
 /** Keeps a session, or ends it. */
 export function storeSession(
-  login: { readonly token: string; readonly isAgent: string } | undefined,
+  login:
+    | { readonly token: string; readonly isAgent: string; readonly customerId: string }
+    | undefined,
 ): void {
   if (login) {
     sessionStorage.setItem(TOKEN, login.token);
     sessionStorage.setItem(IS_AGENT, login.isAgent);
+    sessionStorage.setItem(PLAYER, login.customerId);
   } else {
     sessionStorage.removeItem(TOKEN);
     sessionStorage.removeItem(IS_AGENT);
+    sessionStorage.removeItem(PLAYER);
   }
   token.changed();
 }

@@ -1,0 +1,68 @@
+import type { LiveEvent, LotteryNews } from "@perya/api-client/player";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/session.ts";
+import { BALANCE } from "./balance.ts";
+import { shareStream } from "./shared-stream.ts";
+import type { Listener } from "./stream.ts";
+
+/**
+ * Keeps balance, deposits, withdrawals and draws fresh while a page is open. A page that the
+ * browser puts aside for its Back button lets go of the stream, and is brought up to date when it
+ * is shown again.
+ */
+export function useLive(): void {
+  const token = useToken();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let stop = new AbortController();
+    const begin = () => {
+      stop = new AbortController();
+      const session = token !== undefined && { token, player: sessionPlayer() };
+      if (session) void shareStream(session, stop.signal, listenerOf(queries));
+    };
+    const leave = () => stop.abort();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // Somebody else may have signed in on a later page: nothing of this one is theirs.
+      if (sessionToken() !== token) return location.reload();
+      begin();
+      void queries.invalidateQueries({ queryKey: BALANCE.queryKey });
+      listenerOf(queries).missed();
+    };
+    begin();
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      leave();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", comeBack);
+    };
+  }, [token, queries]);
+}
+
+function listenerOf(queries: QueryClient): Listener {
+  const again = (isMeant: (address: string) => boolean) =>
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
+  const hear = ({ type, value }: LiveEvent) => {
+    if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
+    else if (type === "lottery") again((address) => isOfLottery(address, value));
+    else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
+  };
+  return {
+    hear,
+    missed: () => again((address) => /^\/(deposits|withdrawals|cashier|lottery)\b/.test(address)),
+    ended: () => storeSession(undefined),
+  };
+}
+
+/**
+ * Whether an answer may be another one now that a draw has changed state: its game's, and the
+ * player's own bets once it is paid.
+ */
+function isOfLottery(address: string, { gameCode, status }: LotteryNews): boolean {
+  if (!address.startsWith("/lottery/")) return false;
+  return (
+    address.includes(gameCode) || (status === "SETTLED" && address.startsWith("/lottery/records"))
+  );
+}
