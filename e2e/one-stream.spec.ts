@@ -3,6 +3,7 @@ import playwright from "../playwright.config.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { QUIET } from "./quiet.ts";
+import { findBrowser, findWholeBrowser } from "../tools/test/browser.ts";
 import { test } from "./test.ts";
 import { order, pay } from "./world/cash.ts";
 import type { Person } from "./world/people.ts";
@@ -16,6 +17,7 @@ const CONNECTIONS = 6;
 async function visitor(): Promise<{ context: BrowserContext; streams: () => number }> {
   const browser = await chromium.launch({
     ...playwright.use?.launchOptions,
+    executablePath: findWholeBrowser() ?? (await findBrowser()),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const context = await browser.newContext({ baseURL: ADDRESSES.player, storageState: QUIET });
@@ -54,7 +56,11 @@ test("ten tabs share one stream, all hear of a deposit, and another takes over f
   await context.close();
 });
 
-test("pages that the Back button brings again hold no stream meanwhile, and are up to date", async () => {
+/** Tells a page what a browser tells one that it puts aside, or brings again. */
+const tell = (page: Page, what: "pagehide" | "pageshow") =>
+  page.evaluate(`dispatchEvent(new PageTransitionEvent("${what}", { persisted: true }))`);
+
+test("a page that is put aside for the Back button lets go of the stream, and is up to date when it comes back", async () => {
   const player = await newPlayer(100n);
   const { context, streams } = await visitor();
   const page = await context.newPage();
@@ -64,12 +70,25 @@ test("pages that the Back button brings again hold no stream meanwhile, and are 
     await expect(balanceOn(page)).toHaveText("₱100.00", { timeout: 5_000 });
   }
   await expect.poll(streams).toBe(1);
-  await page.evaluate("globalThis.isKept = true");
-  await page.goto("/responsible");
+  // A browser without windows keeps no pages, so it is told here what the others are.
+  await tell(page, "pagehide");
+  await expect.poll(streams).toBe(0);
   await pay(player, await order(player, "sandbox", 100n), { act: "pay" }, "SUCCEEDED");
-  await page.goBack();
+  await tell(page, "pageshow");
   await expect(balanceOn(page)).toHaveText("₱200.00");
-  expect(await page.evaluate("globalThis.isKept")).toBe(true);
+  await expect.poll(streams).toBe(1);
+  await context.close();
+});
+
+test("a browser without locks reads a stream in every tab", async () => {
+  const player = await newPlayer(100n);
+  const { context, streams } = await visitor();
+  await context.addInitScript("delete Navigator.prototype.locks");
+  const page = await context.newPage();
+  await comeIn(page, player);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await tab.goto("/terms");
+  await expect.poll(streams).toBe(tabs.length);
   await context.close();
 });
 

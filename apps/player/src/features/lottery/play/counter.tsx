@@ -125,8 +125,8 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
     <div className="grid items-start gap-5 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
         <IssueHead view={view} />
-        <LastDraw gameCode={gameCode} rules={rules} />
         <Marking key={playType} {...{ view, by, playType, onAdd: placing.add }} />
+        <LastDraw gameCode={gameCode} rules={rules} />
       </div>
       <SlipDock
         foot={foot}

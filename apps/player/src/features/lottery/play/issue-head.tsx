@@ -70,11 +70,14 @@ function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
         ? words("countdown.soon")
         : "";
   return (
-    <span
-      role="status"
-      className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}
-    >
-      {said}
+    // The line's place is there before it is needed, so that the grid below does not move.
+    <span className="block min-h-5">
+      <span
+        role="status"
+        className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}
+      >
+        {said}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { LotteryRules } from "@perya/lottery-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reading } from "../../../shared/http/api.ts";
-import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Time } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
@@ -15,7 +14,10 @@ import { Reveal } from "../board/reveal.tsx";
  */
 const EVERY_MS = 10_000;
 
-/** The last result. One that arrives while the page is open is revealed. */
+/**
+ * The last result; one that arrives while the page is open is revealed. It stands below the grid
+ * and is as high before a draw as after it, so that nothing moves under a finger.
+ */
 export function LastDraw({ gameCode, rules }: { gameCode: string; rules: LotteryRules }) {
   const t = useText("slip");
   const { data } = useQuery({
@@ -25,23 +27,23 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
   const last = data?.[0];
   const [first, setFirst] = useState<string>();
   if (last && first === undefined) setFirst(last.issueNo);
-  if (!last) return null;
-  const fresh = first !== undefined && last.issueNo !== first;
+  if (data && !last) return null;
+  const fresh = last && first !== undefined && last.issueNo !== first;
   return (
-    <details open={fresh || undefined} className="group rounded-3xl border border-line bg-ground">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2">
-        <span className="font-display text-lg font-bold">{t("result.title")}</span>
-        <span className="flex items-baseline gap-2 text-sm text-soft">
-          <bdi>{last.issueNo}</bdi> <Time at={last.drawAt} />
-          <Icon
-            name="down"
-            size={20}
-            className="self-center transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </span>
-      </summary>
-      <div className="grid gap-3 p-4 pt-0">
-        {fresh ? (
+    <section
+      aria-label={t("result.title")}
+      className={`grid content-start gap-3 rounded-3xl border border-line bg-ground p-4 ${last ? "" : "min-h-96"}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-display text-lg font-bold">{t("result.title")}</h2>
+        {last && (
+          <p className="flex items-baseline gap-2 text-sm text-soft">
+            <bdi>{last.issueNo}</bdi> <Time at={last.drawAt} />
+          </p>
+        )}
+      </div>
+      {last &&
+        (fresh ? (
           <Reveal
             key={last.issueNo}
             gameCode={gameCode}
@@ -50,7 +52,8 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
           />
         ) : (
           <Board gameCode={gameCode} rows={last.board} />
-        )}
+        ))}
+      {last && (
         <Link
           to="/fairness/lottery"
           search={{ gameCode, issueNo: last.issueNo }}
@@ -58,7 +61,7 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
         >
           {t("check")}
         </Link>
-      </div>
-    </details>
+      )}
+    </section>
   );
 }

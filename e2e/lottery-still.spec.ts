@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
+import { test } from "./test.ts";
+
+interface Opened {
+  readonly value: { readonly issueNo: string; readonly drawAt: string }[];
+}
+
+for (const width of [390, 1440])
+  test(`the lottery's grid stays where it is at a draw, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let issueNo: string | undefined;
+    await page.route("**/api/v1/lottery/opened?*", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Opened;
+      if (issueNo === undefined) return route.fulfill({ response, json: answer });
+      const value = answer.value.map((one) => ({ ...one, issueNo: issueNo ?? one.issueNo }));
+      return route.fulfill({ response, json: { ...answer, value } });
+    });
+    await page.clock.install();
+    await page.goto("/vnLottery?gameCode=VN18-1M");
+    const last = page.getByRole("main").getByText("Last draw", { exact: true });
+    await expect(last).toBeAttached();
+    const grid = page.getByRole("main").getByRole("button", { name: "00", exact: true }).first();
+    await grid.scrollIntoViewIfNeeded();
+    const before = await grid.boundingBox();
+    await page.evaluate(FOLLOW_SHIFTS);
+    issueNo = "a-new-draw";
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole("main").getByText(issueNo)).toBeAttached();
+    await page.clock.runFor(2_000);
+    expect(await grid.boundingBox()).toEqual(before);
+    expect(await shifted(page)).toBe(0);
+  });
