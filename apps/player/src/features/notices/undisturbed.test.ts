@@ -12,10 +12,14 @@ test.each([
   "/register.html",
   "/game",
   "/seamless",
+  "/login",
+  "/lottery",
+  "/vnLottery",
+  "/me/security",
 ])("%s is never covered by the brand's popup", (pathname) => {
   expect(isUndisturbed(pathname)).toBe(true);
 });
 
-test.each(["/", "/rng", "/games", "/wallets", "/lottery"])("%s may show it", (pathname) => {
+test.each(["/", "/rng", "/games", "/wallets", "/lotteryCenter"])("%s may show it", (pathname) => {
   expect(isUndisturbed(pathname)).toBe(false);
 });

@@ -1,12 +1,17 @@
 /**
- * Nothing comes up over these: registration, a running game, money, and the member centre's help.
+ * Nothing comes up over these: signing in and up, a running game, a lottery's slip, money, the
+ * player's own settings, and the member centre's help.
  */
 const NOT_ON: readonly string[] = [
+  "/login",
   "/register",
   "/register.html",
   "/game",
   "/seamless",
+  "/lottery",
+  "/vnLottery",
   "/wallet",
+  "/me",
   "/helpmc",
 ];
 

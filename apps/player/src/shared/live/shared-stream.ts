@@ -32,12 +32,13 @@ export async function shareStream(
   const name = `perya-live-${player ?? mark}`;
   const channel = new BroadcastChannel(name);
   signal.addEventListener("abort", () => channel.close());
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<Said>) => {
     if (data === "missed") listener.missed();
     else if ("event" in data) listener.hear(data.event);
     else if (data.ended === mark) listener.ended();
-  };
+  });
   const tell = (said: Said) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one
     if (!signal.aborted) channel.postMessage(said);
   };
   const telling: Listener = {
