@@ -15,6 +15,7 @@ import { readOptions } from "./read-options.ts";
 import { staffAdd } from "./staff-add.ts";
 import { staffReset } from "./staff-reset.ts";
 import { testPlayerCreate } from "./test-player-create.ts";
+import { turnoverRebuild } from "./turnover-rebuild.ts";
 import { vendorCreate } from "./vendor-create.ts";
 import { vendorList } from "./vendor-list.ts";
 
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   lotteryImport,
   ledgerHead,
   ledgerVerify,
+  turnoverRebuild,
 ];
 
 function help(): string {

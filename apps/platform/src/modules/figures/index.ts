@@ -13,4 +13,5 @@ export {
   wireResult,
   type Measures,
 } from "./measures.ts";
+export { rebuildReports } from "./rebuild-reports.ts";
 export { rollUp } from "./roll-up.ts";

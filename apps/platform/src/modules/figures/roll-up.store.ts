@@ -51,16 +51,34 @@ const zonesTable = (zones: readonly ZoneSpan[]) => sql`
     ${zones.map(({ from }) => from)}::timestamptz[], ${zones.map(({ to }) => to)}::timestamptz[]
   )`;
 
+/** The tables that entries are added to: the reports, or others that have their columns. */
+export interface ReportTables {
+  readonly day: Sql;
+  readonly quarter: Sql;
+  readonly open: Sql;
+}
+
+export const REPORTS: ReportTables = {
+  day: sql`report_day`,
+  quarter: sql`report_game_quarter`,
+  open: sql`report_open`,
+};
+
 /**
  * Adds entries of the record to days, quarter-hours and what is open, in one statement: `entries`
  * is read once.
  */
-export async function addEntries(tx: Tx, entries: Sql, zones: readonly ZoneSpan[]): Promise<void> {
+export async function addEntries(
+  tx: Tx,
+  entries: Sql,
+  zones: readonly ZoneSpan[],
+  to: ReportTables = REPORTS,
+): Promise<void> {
   await tx.run(sql`
     with
       entry as materialized (${entries}),
       by_day as (
-        insert into report_day as old (
+        insert into ${to.day} as old (
           brand_id, day, ref_day, player_id, vendor_id, game_code, category, currency, book,
           excluded, ${AMOUNTS}
         )
@@ -84,7 +102,7 @@ export async function addEntries(tx: Tx, entries: Sql, zones: readonly ZoneSpan[
           ${ADDED}
       ),
       by_quarter as (
-        insert into report_game_quarter as old (
+        insert into ${to.quarter} as old (
           brand_id, quarter, vendor_id, game_code, category, currency, book, excluded, ${AMOUNTS},
           squared_stake
         )
@@ -97,7 +115,7 @@ export async function addEntries(tx: Tx, entries: Sql, zones: readonly ZoneSpan[
         ) do update set
           ${ADDED}, squared_stake = old.squared_stake + excluded.squared_stake
       )
-    insert into report_open as old (brand_id, currency, book, excluded, units)
+    insert into ${to.open} as old (brand_id, currency, book, excluded, units)
     select brand_id, currency, book, excluded, -sum(stake - payout - free_payout)
     from entry
     group by 1, 2, 3, 4

@@ -1,0 +1,127 @@
+import type { Tx } from "@perya/postgres";
+import { join, raw, sql, type Sql } from "@perya/postgres/sql";
+import type { ReportTables } from "./roll-up.store.ts";
+
+/** What comes from the record of turnover; the rest is booked by the ledger's follower. */
+const MEASURES = [
+  "rounds",
+  "stake",
+  "payout",
+  "refund",
+  "turnover",
+  "free_stake",
+  "free_payout",
+  "jackpot_stake",
+  "jackpot_payout",
+  "bonus_stake",
+  "bonus_payout",
+];
+const GAME = "vendor_id, game_code, category, currency, book, excluded";
+const DAY = raw(`brand_id, day, ref_day, player_id, ${GAME}`);
+const QUARTER = raw(`brand_id, quarter, ${GAME}`);
+const OPEN = raw("brand_id, currency, book, excluded");
+
+/** Tables of this transaction that are filled beside the reports. */
+const AGAIN: ReportTables = {
+  day: sql`report_day_again`,
+  quarter: sql`report_quarter_again`,
+  open: sql`report_open_again`,
+};
+
+/**
+ * Up to which entry of each source the reports have read. Nobody else writes reports until the
+ * transaction ends; the order of the locks is that of `rollUp`, sources before the ledger.
+ */
+export function lockPositions(tx: Tx): Promise<{ source: string; readTo: bigint }[]> {
+  return tx.rows(sql`
+    select source, read_to as "readTo" from report_position
+    order by source = 'ledger', source
+    for update`);
+}
+
+/** Makes empty tables like the reports, which go with the transaction. */
+export async function createAgain(tx: Tx): Promise<ReportTables> {
+  await tx.run(sql`
+    create temporary table report_day_again (like report_day including all) on commit drop`);
+  await tx.run(sql`
+    create temporary table report_quarter_again (like report_game_quarter including all)
+      on commit drop`);
+  await tx.run(sql`
+    create temporary table report_open_again (like report_open including all) on commit drop`);
+  return AGAIN;
+}
+
+const list = (names: readonly string[], of: (name: string) => string) =>
+  join(
+    names.map((name) => raw(of(name))),
+    ", ",
+  );
+
+/** Rows of what has to be added to stored figures so that they are those that were added again. */
+const differences = (key: Sql, names: readonly string[], again: Sql, stored: Sql) => sql`
+  select ${key}, ${list(names, (name) => `sum(sign * ${name}) as ${name}`)}
+  from (select 1 as sign, * from ${again} union all select -1, * from ${stored}) both_sides
+  group by ${key}
+  having ${join(
+    names.map((name) => raw(`sum(sign * ${name}) <> 0`)),
+    " or ",
+  )}`;
+
+const SQUARED = [...MEASURES, "squared_stake"];
+/** What moved less what was settled of it is open. */
+const openAgain = sql`(
+  select brand_id, currency, book, excluded, sum(units) as units
+  from (
+    select brand_id, currency, book, excluded, units from report_open_again
+    union all
+    select brand_id, currency, book, excluded, moved from report_game_quarter
+  ) part
+  group by 1, 2, 3, 4) again`;
+
+const REBUILT: Readonly<Record<keyof ReportTables, { key: Sql; names: string[]; rows: Sql }>> = {
+  day: {
+    key: DAY,
+    names: MEASURES,
+    rows: differences(DAY, MEASURES, AGAIN.day, sql`report_day`),
+  },
+  quarter: {
+    key: QUARTER,
+    names: SQUARED,
+    rows: differences(QUARTER, SQUARED, AGAIN.quarter, sql`report_game_quarter`),
+  },
+  open: {
+    key: OPEN,
+    names: ["units"],
+    rows: differences(OPEN, ["units"], openAgain, sql`report_open`),
+  },
+};
+
+/** How many rows of a report differ from the record, and the first of them as text. */
+export async function selectDifferences(
+  tx: Tx,
+  table: keyof ReportTables,
+): Promise<{ rows: number; first: string[] }> {
+  const found = await tx.row<{ rows: number; first: string[] }>(sql`
+    with wrong as materialized (${REBUILT[table].rows})
+    select (select count(*)::int4 from wrong) as rows,
+      coalesce(
+        (select array_agg(one::text) from (select to_jsonb(wrong) as one from wrong limit 10) few),
+        '{}'
+      ) as first`);
+  return found ?? { rows: 0, first: [] };
+}
+
+/** Adds to a report what it lacks. */
+export async function addDifferences(
+  tx: Tx,
+  table: keyof ReportTables,
+  stored: ReportTables,
+): Promise<void> {
+  const { key, names, rows } = REBUILT[table];
+  const columns = list(names, (name) => name);
+  await tx.run(sql`
+    insert into ${stored[table]} as old (${key}, ${columns})
+    ${rows}
+    on conflict (${key}) do update set
+      ${list(names, (name) => `${name} = old.${name} + excluded.${name}`)}`);
+}
