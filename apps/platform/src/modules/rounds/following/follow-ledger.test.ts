@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { rebuildReports, rollUp } from "../../figures/index.ts";
 import { turnoverOf } from "../../turnover/index.ts";
 import { openWallet, type Wallet } from "../../wallet/index.ts";
 import { followLedger } from "./follow-ledger.ts";
@@ -151,55 +149,6 @@ test("two workers at once, and one that is killed in the middle, count every ent
   await expect(killed).rejects.toThrow("killed");
   await Promise.all([followAll(db), followAll(db), followAll(db)]);
   expect((await recordsOf(id)).map((record) => record.stake)).toEqual([25n, 25n, 25n, 25n]);
-});
-
-/** A transaction that is killed after its n-th statement. */
-function killedAfter(tx: Tx, statements: number): Tx {
-  let left = statements;
-  return new Proxy(tx, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return async (...given: unknown[]) => {
-        const result: unknown = await Reflect.apply(value, target, given);
-        if (--left === 0) throw new Error("killed");
-        return result;
-      };
-    },
-  });
-}
-
-test("followers that are killed after any of their statements leave no gap and count nothing twice", async () => {
-  const id = await player();
-  await followAll(db);
-  let played = 0n;
-  const works = [followLedger, (tx: Tx) => rollUp(tx, "rounds")];
-  for (const work of works)
-    for (let statement = 1, ended = false; !ended; statement++) {
-      played++;
-      await done(command("bet", { player: id, round: `${played}`, units: 5n, closesRound: true }));
-      if (work !== works[0]) while ((await db.inTransaction(followLedger)) > 0);
-      ended = await db
-        .inTransaction((tx) => work(killedAfter(tx, statement)))
-        .then(
-          () => true,
-          (fault: unknown) => {
-            expect(fault).toMatchObject({ message: "killed" });
-            return false;
-          },
-        );
-      expect(statement).toBeLessThan(40);
-    }
-  await followAll(db);
-  expect(played).toBeGreaterThan(12n);
-  expect(await turnoverOf(db, id, LONG_AGO)).toBe(5n * played);
-  expect(
-    await db.row(sql`
-      select sum(rounds)::int8 as rounds, sum(stake)::int8 as stake from report_day
-      where player_id = ${id}`),
-  ).toEqual({ rounds: played, stake: 5n * played });
-  const { wrong } = await db.inTransaction((tx) => rebuildReports(tx, false));
-  expect(wrong).toEqual({ day: 0, quarter: 0, open: 0 });
 });
 
 test("a long transaction elsewhere delays the follower and loses it nothing", async () => {
