@@ -74,7 +74,10 @@ function killedAfter(tx: Tx, statements: number): Tx {
 test("followers that are killed after any of their statements leave no gap and count nothing twice", async () => {
   await followAll(db);
   let played = 0n;
-  const works = [followLedger, (tx: Tx) => rollUp(tx, "rounds")];
+  const works: readonly ((tx: Tx) => Promise<unknown>)[] = [
+    followLedger,
+    (tx: Tx) => rollUp(tx, "rounds"),
+  ];
   for (const work of works)
     for (let statement = 1, ended = false; !ended; statement++) {
       played++;
