@@ -36,6 +36,16 @@ test("a rollback says of which round and kind what it took back was, and how muc
   ]);
 });
 
+test("a log of what moved has what left cash or a hold, and no free bet", async () => {
+  const player = await book.playerWith(500n);
+  await book.house({ kind: "hold", player, key: `hold:${player}`, units: 30n });
+  await book.house({ kind: "capture", player, key: `out:${player}`, hold: `hold:${player}` });
+  for (const free of [true, false]) await book.wallet.submit([bet({ player, free })]);
+  const moved = await pageEntries(db, player, { movedOnly: true }, 1, 10);
+  const kinds = ["bet", "capture", "hold", "deposit"];
+  expect(moved.map(({ kind, free }) => [kind, free])).toEqual(kinds.map((kind) => [kind, false]));
+});
+
 test("a process whose clock is an hour behind decides by the database's", async () => {
   const at = Date.now();
   vi.useFakeTimers({ toFake: ["Date"], now: at - HOUR_MS });
