@@ -6,7 +6,10 @@ const TIMEOUT_MS = 10_000;
 /** SMTP replies (RFC 5321): 5xx is final, and these are about the recipient. */
 const BAD_RECIPIENT: ReadonlySet<number> = new Set([550, 551, 553, 501]);
 
-/** Mail over SMTP. `url` is like "smtps://user:password@mail.example.com:465"; mail comes from `usual` where a brand has no sender. */
+/**
+ * Mail over SMTP, from `usual` where a brand has no sender. `url` is like
+ * "smtps://user:password@mail.example.com:465".
+ */
 export function smtp(url: string, usual: string): Carrier {
   const transport = createTransport({
     url,
