@@ -6,6 +6,9 @@ interface Opened {
   readonly value: { readonly issueNo: string; readonly drawAt: string }[];
 }
 
+/** A draw a minute. */
+const DRAWN = { timeout: 120_000, intervals: [1_000] };
+
 for (const width of [390, 1440])
   test(`the lottery's grid stays where it is at a draw, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -17,6 +20,13 @@ for (const width of [390, 1440])
       const value = answer.value.map((one) => ({ ...one, issueNo: issueNo ?? one.issueNo }));
       return route.fulfill({ response, json: { ...answer, value } });
     });
+    // A product that has just been started has not drawn yet.
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get("/api/v1/lottery/opened?gameCode=VN18-1M&count=1");
+        return ((await answer.json()) as Opened).value.length;
+      }, DRAWN)
+      .toBe(1);
     await page.clock.install();
     await page.goto("/vnLottery?gameCode=VN18-1M");
     const last = page.getByRole("main").getByText("Last draw", { exact: true });

@@ -14,8 +14,8 @@ import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts"
 /**
  * Measures the weight of home and lobbies and their speed on a slow phone, against an empty React
  * page, in interleaved rounds; then the same lobby with ten thousand games, and the server's
- * response times, and forty loads in one signed-in browser. `--only` with the name of a part measures
- * that part alone.
+ * response times, and forty loads in one signed-in browser. `--only` with the name of a part
+ * measures that part alone.
  */
 const QUICK = process.argv.includes("--quick");
 const ROUNDS = QUICK ? 2 : 5;

@@ -112,10 +112,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "A request to approve has its withdrawal, which is never deleted.",
   },
   {
-    file: "apps/platform/src/modules/wallet/deciding/decide-each.ts",
-    line:
-      "for (const key of group.flatMap(({ idem, ref }) => " +
-      "(ref === null ? [idem] : [idem, ref]))) {",
+    file: "apps/platform/src/modules/wallet/deciding/share-decided.ts",
+    line: "for (const key of ref === null ? [idem] : [idem, ref]) {",
     was: "ref === null",
     replacement: "false",
     why: "Nothing is stored under null.",

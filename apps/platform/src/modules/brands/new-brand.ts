@@ -25,7 +25,7 @@ export const newBrand = z.object({
   currency: z.string().refine(isCurrency, "A currency is a code such as PHP"),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, { error: "A country is a code such as PH", abort: true })
     .refine((code) => countries.of(code) !== undefined, "A country is a code such as PH"),
   zone: z.string().refine(isZone, "A time zone is a name such as Asia/Manila"),
   minimumAge: z.number().int().min(18).max(99),

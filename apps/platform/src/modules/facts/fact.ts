@@ -12,7 +12,7 @@ export function fact<Told>(name: string, told: ZodType<Told>): Fact<Told> {
   return { name, told };
 }
 
-/** A bigint in a fact: ledger units, or an id of the database. Digits in the job that carries it. */
+/** A bigint in a fact, ledger units or an id: digits in the job that carries it. */
 export const whole = z.codec(z.string().regex(/^-?\d+$/), z.bigint(), {
   decode: BigInt,
   encode: String,

@@ -10,7 +10,7 @@ const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
 
 /** The page has been looked at for a moment before something comes up over it. */
 const AFTER_MS = 1_500;
-/** What somebody is at, over which nothing comes up. */
+/** What a visitor is busy with, over which nothing comes up. */
 const BUSY = "dialog[open], input:focus, textarea:focus, select:focus";
 /** Set in this tab by who closes it while signed in. */
 const CLOSED = "publicity-closed";
@@ -38,7 +38,7 @@ export function Publicity() {
   const some = data !== undefined && data.length > 0;
   useEffect(() => {
     if (!mayShow || !some) return undefined;
-    // One thing at a time: while another dialog is open, or somebody writes, it waits on.
+    // One thing at a time: while another dialog is open, or a visitor writes, it waits on.
     const timer = setInterval(() => {
       if (isUnwanted()) setState("closed");
       else if (!document.querySelector(BUSY)) setState("open");

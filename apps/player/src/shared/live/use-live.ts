@@ -24,7 +24,7 @@ export function useLive(): void {
     const leave = () => stop.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // Somebody else may have signed in on a later page: nothing of this one is theirs.
+      // Another player may have signed in on a later page: nothing of this one is theirs.
       if (sessionToken() !== token) return location.reload();
       begin();
       void queries.invalidateQueries({ queryKey: BALANCE.queryKey });

@@ -5,8 +5,8 @@ import { withdrawalEnded } from "../facts.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 
 /**
- * Ends a withdrawal: releases the held money to the player's cash, or captures it for the payout. Throws when the
- * ledger disagrees: the hold must be there.
+ * Ends a withdrawal: releases the held money to the player's cash, or captures it for the payout.
+ * Throws when the ledger disagrees: the hold must be there.
  */
 export async function endHold(
   tx: Tx,

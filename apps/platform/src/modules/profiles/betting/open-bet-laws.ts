@@ -65,7 +65,7 @@ export function openBetLaws(db: Database): BetLaws {
   };
 }
 
-/** Asks at once for all whose first bets come together: a query each would cost as much as a bet. */
+/** Asks at once for all whose first bets come together: one query each costs as much as a bet. */
 function birthdaysAsked(db: Database): DataLoader<bigint, string | null> {
   return new DataLoader(
     async (players) => {
