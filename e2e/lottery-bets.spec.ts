@@ -96,7 +96,8 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   await page.goto("/records/lottery");
   const bet = record(page, "Vietnam 18 · 1 minute");
   await expect(bet).toContainText("Won", { timeout: DRAWN_MS });
-  await expect(bet).toContainText("+₱9.50");
+  await expect(bet).toContainText("-₱0.50");
+  await expect(bet).toContainText("₱10.00 in, ₱9.50 out");
   await bet.locator("summary").click();
   // One of ten digits was drawn: it is highlighted, and so is the prize that contains it.
   const lit = bet.locator("mark");
