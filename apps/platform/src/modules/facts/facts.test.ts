@@ -30,10 +30,12 @@ async function listening(listeners: readonly Listener[], meanwhile: () => Promis
 }
 
 const tell = (name: string) => db.inTransaction((tx) => tellFact(tx, lampLit, lamp(name)));
-const soon = (look: () => void | Promise<void>) => vi.waitFor(look, 20_000);
+const soon = (look: () => void | Promise<void>) => vi.waitFor(look, 100_000);
 
 async function waiting(): Promise<unknown> {
-  return db.rows(sql`select task_identifier as task, attempts from graphile_worker.jobs`);
+  return db.rows(
+    sql`select task_identifier as task, last_error is not null as failed from graphile_worker.jobs`,
+  );
 }
 
 test("each listener hears each fact once, figures to the unit", async () => {
@@ -78,7 +80,7 @@ test("a listener that fails writes nothing, holds up no other, and hears it agai
     await tell("west");
     await soon(async () => {
       expect(heard).toEqual(["west"]);
-      expect(await waiting()).toEqual([{ task: "hear-fact", attempts: 1 }]);
+      expect(await waiting()).toEqual([{ task: "hear-fact", failed: true }]);
     });
     expect(await db.rows(sql`select lamp from lamp_log`)).toEqual([]);
     broken = false;
