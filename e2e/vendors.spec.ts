@@ -14,6 +14,8 @@ test.afterAll(async () => {
 });
 
 const NOTED = "Submitted. Waiting for a second person to approve.";
+/** What the page reads again after a change, but for the vendors themselves. */
+const ELSE_READ = /\/operator\/v1\/(?!vendors)/;
 const WHY = "Agreed with the vendor";
 const slugNow = (dialect: string) => `${dialect}-${Date.now().toString(36)}`;
 const panelOf = (slug: string, page = staff) =>
@@ -111,14 +113,22 @@ test("one person switches a vendor off, and two switch it on", async () => {
   await (await makeKey(slug, "key pair")).getByRole("button", { name: "I have stored it" }).click();
   const panel = panelOf(slug);
   await panel.getByRole("button", { name: "Disable" }).click();
-  await staff.getByRole("dialog").getByLabel("Reason").fill("in dispute");
-  await staff.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
-  await expect(panel.getByText("DISABLED")).toBeVisible();
+  const dialog = staff.getByRole("dialog", { name: `Disable Acme ${slug}?` });
+  await dialog.getByLabel("Reason").fill("in dispute");
+  const { promise: restRead, resolve: readRest } = Promise.withResolvers<void>();
+  await staff.route(ELSE_READ, (route) => restRead.then(() => route.continue()));
+  await dialog.getByRole("button", { name: "Disable" }).click();
+  await expect(panel.getByText("DISABLED", { exact: true })).toBeVisible();
+  // Until the rest of the page has been read again, the dialog asks what it was opened to ask.
+  await expect(dialog.getByRole("button", { name: "Disable" })).toBeDisabled();
+  readRest();
+  await expect(dialog).toBeHidden();
+  await staff.unroute(ELSE_READ);
   await panel.getByRole("button", { name: "Ask to enable" }).click();
   await staff.getByRole("dialog").getByLabel("Reason").fill(WHY);
   await staff.getByRole("dialog").getByRole("button", { name: "Ask to enable" }).click();
   await expect(panel.getByText("It waits for another person in Approvals.")).toBeVisible();
-  await expect(panel.getByText("DISABLED")).toBeVisible();
+  await expect(panel.getByText("DISABLED", { exact: true })).toBeVisible();
   await approve(slug, "Enable a vendor", "refused → accepted, bets and wins");
   await staff.reload();
   await expect(panel.getByText("ACTIVE")).toBeVisible();

@@ -30,18 +30,20 @@ interface ConfirmProps<Name extends string, Value> {
 
 /**
  * A button for an action that can't be undone: it explains the effect, asks for the required input,
- * and only then acts.
+ * and only then acts. The dialog keeps the question it was opened with, even when the page behind
+ * it has changed: what is confirmed is what was read.
  */
 export function Confirm<Value, Name extends string = never>(props: ConfirmProps<Name, Value>) {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<ConfirmProps<Name, Value>>();
+  const close = () => setOpened(undefined);
   return (
     <>
-      <Button look={props.look ?? "plain"} onClick={() => setOpen(true)}>
+      <Button look={props.look ?? "plain"} onClick={() => setOpened(props)}>
         {props.action}
       </Button>
-      {open && (
-        <Dialog title={props.title} onClose={() => setOpen(false)}>
-          <ConfirmForm {...props} onClose={() => setOpen(false)} />
+      {opened && (
+        <Dialog title={opened.title} onClose={close}>
+          <ConfirmForm {...opened} onClose={close} />
         </Dialog>
       )}
     </>
