@@ -70,6 +70,11 @@ export interface ConnectOptions extends Partial<Limits> {
   readonly independent?: boolean;
 }
 
+/**
+ * How long a connection without work is kept. A new one costs PostgreSQL some 50 ms, because it
+ * reads the whole schema, and the jobs of every minute need several at once.
+ */
+const IDLE_MS = 300_000;
 const INT8 = 20;
 const NUMERIC = 1700;
 const TIMESTAMPTZ = 1184;
@@ -93,6 +98,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     connectionTimeoutMillis: limits.connectTimeoutMs,
+    idleTimeoutMillis: IDLE_MS,
     application_name: options.applicationName ?? "perya",
     ...(options.forgetful ? { options: "-c synchronous_commit=off" } : {}),
     ...(options.readOnly ? { options: "-c default_transaction_read_only=on" } : {}),
