@@ -101,6 +101,64 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION report_day_is_closed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'A closed day never changes';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION report_is_of_open_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (select brand_id, min(day) as day from changed group by 1) first
+    where day <= (
+      select max(closed.day) from report_closing closed
+      where closed.brand_id = first.brand_id and closed.state = 'CLOSED'
+    )
+  ) then
+    raise exception 'A closed day never changes';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION report_is_of_open_quarters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (select brand_id, min(quarter) as quarter from changed group by 1) first
+    where quarter < (
+      select ends_at from report_closing closed
+      where closed.brand_id = first.brand_id and closed.state = 'CLOSED'
+      order by closed.day desc limit 1
+    )
+  ) then
+    raise exception 'A closed day never changes';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION report_none_is_closed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from report_closing where state = 'CLOSED') then
+    raise exception 'A closed day never changes';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION round_turnover(category text, stake bigint, payout bigint, refund bigint, effective bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -779,6 +837,49 @@ CREATE INDEX fact_heard_at ON fact_heard USING btree (at);
 
 -- figures
 
+create table report_closed_book (
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  funds bigint not null,
+  away bigint not null,
+  held bigint not null,
+  open bigint not null,
+  ggr_to_date bigint not null,
+  constraint report_closed_book_pkey PRIMARY KEY (brand_id, day, currency, book)
+);
+
+create table report_closed_sum (
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  excluded boolean not null,
+  sums jsonb not null,
+  open bigint not null,
+  funds bigint not null,
+  constraint report_closed_sum_pkey PRIMARY KEY (brand_id, day, currency, book, excluded)
+);
+
+create table report_closing (
+  brand_id bigint not null,
+  day date not null,
+  state text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  read_to bigint not null,
+  since timestamp with time zone default clock_timestamp() not null,
+  breaks jsonb default '[]'::jsonb not null,
+  hash bytea,
+  constraint report_closing_pkey PRIMARY KEY (brand_id, day),
+  constraint report_closing_check CHECK (((state = 'CLOSED'::text) = (hash IS NOT NULL))),
+  constraint report_closing_check1 CHECK (((state = 'RED'::text) <= (breaks <> '[]'::jsonb))),
+  constraint report_closing_state_check CHECK ((state = ANY (ARRAY['CLOSING'::text, 'CLOSED'::text, 'RED'::text])))
+);
+CREATE INDEX report_closing_last ON report_closing USING btree (brand_id, day) WHERE (state = 'CLOSED'::text);
+CREATE INDEX report_closing_pending ON report_closing USING btree (brand_id) WHERE (state <> 'CLOSED'::text);
+
 create table report_day (
   brand_id bigint not null,
   day date not null,
@@ -856,6 +957,23 @@ create table report_game_quarter (
   constraint report_game_quarter_pkey PRIMARY KEY (brand_id, quarter, vendor_id, game_code, category, currency, book, excluded)
 ) with (fillfactor=70);
 
+create table report_ledger_day (
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  account text not null,
+  vendor_id integer not null,
+  cash bigint default 0 not null,
+  held bigint default 0 not null,
+  owed bigint default 0 not null,
+  legs bigint default 0 not null,
+  holds bigint default 0 not null,
+  releases bigint default 0 not null,
+  captures bigint default 0 not null,
+  constraint report_ledger_day_pkey PRIMARY KEY (brand_id, day, currency, book, account, vendor_id)
+) with (fillfactor=60);
+
 create table report_open (
   brand_id bigint not null,
   currency text not null,
@@ -864,6 +982,15 @@ create table report_open (
   units bigint default 0 not null,
   constraint report_open_pkey PRIMARY KEY (brand_id, currency, book, excluded)
 ) with (fillfactor=50);
+
+create table report_original_day (
+  brand_id bigint not null,
+  ref_day date not null,
+  currency text not null,
+  book text not null,
+  ggr bigint default 0 not null,
+  constraint report_original_day_pkey PRIMARY KEY (brand_id, ref_day, currency, book)
+);
 
 create table report_position (
   source text not null,
@@ -1962,6 +2089,24 @@ CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FO
 CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_version_stays BEFORE DELETE OR UPDATE ON profile_version FOR EACH ROW EXECUTE FUNCTION profile_stays();
+CREATE TRIGGER report_closed_book_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_book FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
+CREATE TRIGGER report_closed_sum_final BEFORE DELETE OR UPDATE OR TRUNCATE ON report_closed_sum FOR EACH STATEMENT EXECUTE FUNCTION report_day_is_closed();
+CREATE TRIGGER report_closing_final BEFORE DELETE OR UPDATE ON report_closing FOR EACH ROW WHEN ((old.state = 'CLOSED'::text)) EXECUTE FUNCTION report_day_is_closed();
+CREATE TRIGGER report_closing_not_truncated BEFORE TRUNCATE ON report_closing FOR EACH STATEMENT EXECUTE FUNCTION report_none_is_closed();
+CREATE TRIGGER report_day_open_delete AFTER DELETE ON report_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_day_open_insert AFTER INSERT ON report_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_day_open_moved AFTER UPDATE ON report_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_day_open_truncate BEFORE TRUNCATE ON report_day FOR EACH STATEMENT EXECUTE FUNCTION report_none_is_closed();
+CREATE TRIGGER report_day_open_update AFTER UPDATE ON report_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_quarter_open_delete AFTER DELETE ON report_game_quarter REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_quarters();
+CREATE TRIGGER report_quarter_open_insert AFTER INSERT ON report_game_quarter REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_quarters();
+CREATE TRIGGER report_quarter_open_moved AFTER UPDATE ON report_game_quarter REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_quarters();
+CREATE TRIGGER report_quarter_open_truncate BEFORE TRUNCATE ON report_game_quarter FOR EACH STATEMENT EXECUTE FUNCTION report_none_is_closed();
+CREATE TRIGGER report_quarter_open_update AFTER UPDATE ON report_game_quarter REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_quarters();
+CREATE TRIGGER report_ledger_day_open_delete AFTER DELETE ON report_ledger_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_ledger_day_open_insert AFTER INSERT ON report_ledger_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_ledger_day_open_moved AFTER UPDATE ON report_ledger_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_ledger_day_open_update AFTER UPDATE ON report_ledger_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

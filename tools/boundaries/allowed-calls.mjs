@@ -13,7 +13,7 @@ export const allowedCalls = {
   envelopes: [],
   facts: [],
   turnover: ["facts"],
-  figures: ["brands", "turnover"],
+  figures: ["brands", "players", "turnover", "wallet"],
   messages: ["brands", "settings", "staff"],
   players: ["brands", "facts"],
   identity: [

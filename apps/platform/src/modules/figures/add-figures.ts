@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
-import { zonesOf, type ZoneSpan } from "../brands/index.ts";
+import { zonesOf } from "../brands/index.ts";
+import { datesIn } from "./brand-dates.ts";
 import {
   addDays,
   addOpen,
@@ -96,26 +97,4 @@ const QUARTER_MS = 900_000;
 function quarterOf(at: Temporal.Instant): string {
   const { epochMilliseconds: ms } = at;
   return Temporal.Instant.fromEpochMilliseconds(ms - (ms % QUARTER_MS)).toString();
-}
-
-/** Dates in the zones that brands have had. */
-function datesIn(zones: readonly ZoneSpan[]) {
-  const spans = zones.map(({ brandId, zone, from }) => ({
-    brandId,
-    zone,
-    from: from === "-infinity" ? null : Temporal.Instant.from(from.replace(" ", "T")),
-  }));
-  return (brandId: bigint, at: Temporal.Instant): string => {
-    const span = spans.findLast(
-      (one) =>
-        one.brandId === brandId &&
-        (one.from === null || Temporal.Instant.compare(one.from, at) <= 0),
-    );
-    return dayOf(at, span?.zone ?? "UTC");
-  };
-}
-
-/** The day of a time in a brand's zone, ISO 8601. */
-export function dayOf(at: Temporal.Instant, zone: string): string {
-  return at.toZonedDateTimeISO(zone).toPlainDate().toString();
 }

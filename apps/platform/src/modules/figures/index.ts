@@ -1,4 +1,8 @@
-export { addFigures, dayOf, type HouseFigure, type Moved } from "./add-figures.ts";
+export { addFigures, type HouseFigure, type Moved } from "./add-figures.ts";
+export { areDaysFinal } from "./closing/are-days-final.ts";
+export type { BookingSource } from "./closing/booking-source.ts";
+export { selectClosedUntil as closedUntil } from "./closing/closings.store.ts";
+export { dayOf } from "./brand-dates.ts";
 export {
   selectOpen as openBets,
   selectPlayer as figuresOfPlayer,

@@ -31,6 +31,14 @@ export async function lockPosition(tx: Tx, source: TurnoverSource): Promise<bigi
   return row?.readTo;
 }
 
+/** Up to which entry of a source the reports have read. */
+export async function selectPosition(tx: Tx, source: TurnoverSource): Promise<bigint> {
+  const row = await tx.row<{ readTo: bigint }>(
+    sql`select read_to as "readTo" from report_position where source = ${source}`,
+  );
+  return row?.readTo ?? 0n;
+}
+
 /** Lets one transaction at a time write reports, in whatever order their rows come. */
 export async function lockReports(tx: Tx): Promise<void> {
   await tx.run(sql`select from report_position where source = 'ledger' for update`);

@@ -13,3 +13,4 @@ export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";
 export { voidApproval as lotteryVoidApproval } from "./issues/void-approval.ts";
 export { lotteryProduct } from "./product.ts";
+export { lotteryBooking } from "./turnover/lottery-booking.ts";

@@ -6,3 +6,4 @@ export { wireRecord } from "./records/wire-record.ts";
 export { walletApi } from "./wallet-api/wallet-api.ts";
 export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";
 export { openStakeOf } from "./records/open-stake-of.ts";
+export { roundsBooking } from "./following/rounds-booking.ts";

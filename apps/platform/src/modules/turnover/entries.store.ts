@@ -140,6 +140,23 @@ export async function selectWritten(tx: Tx, source: TurnoverSource): Promise<big
   return row?.written ?? 0n;
 }
 
+/** Whether an entry after a number was booked before a time. */
+export async function hasEntryBefore(
+  tx: Tx,
+  source: TurnoverSource,
+  after: bigint,
+  before: Temporal.Instant,
+): Promise<boolean> {
+  const row = await tx.row<{ has: boolean }>(sql`
+    select exists (
+      select from turnover_entry
+      where source = ${source}
+        and number > ${after}
+        and at < ${before.toString()}::timestamptz
+    ) as has`);
+  return row?.has ?? false;
+}
+
 /** The entries after a number up to another, as rows for a statement of a module that adds up. */
 export function entryRows(source: TurnoverSource, after: bigint, to: bigint): Sql {
   return sql`

@@ -2,6 +2,7 @@ export { bookDifference } from "./book-difference.ts";
 export { bookTurnoverEntries } from "./book-turnover-entries.ts";
 export {
   entryRows as entriesBetween,
+  hasEntryBefore as isBookedAfter,
   selectWritten as writtenBy,
   sumTurnover as turnoverOf,
 } from "./entries.store.ts";

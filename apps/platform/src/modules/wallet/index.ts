@@ -6,13 +6,16 @@ export {
   entriesBetween,
   guardsOf,
   hasRealBet,
+  haveEnded,
   isExcluded,
+  nextTransaction,
   owedBy,
   pageEntries,
   readEntries,
   sumsOfPlayers,
   type Guards,
   type LedgerEntry,
+  type MovementSum,
   type PartSums,
 } from "./reading/index.ts";
 export {
@@ -25,5 +28,12 @@ export {
   type LedgerHead,
   type LedgerProof,
 } from "./proving/index.ts";
-export { followEntries, followedTo, onEntries, type EntryHandler } from "./following/index.ts";
+export {
+  followEntries,
+  followMovements,
+  followedTo,
+  hasFollowed,
+  onEntries,
+  type EntryHandler,
+} from "./following/index.ts";
 export { raiseClock } from "./clock/index.ts";

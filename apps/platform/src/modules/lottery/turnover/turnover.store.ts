@@ -25,6 +25,15 @@ export function lockUnbooked(tx: Tx): Promise<UnbookedIssue | undefined> {
     order by issue.id limit 1 for update of issue skip locked`);
 }
 
+/** Whether an issue that was settled before a time is still to be booked. */
+export async function hasUnbooked(tx: Tx, before: Temporal.Instant): Promise<boolean> {
+  const row = await tx.row<{ has: boolean }>(sql`
+    select exists (
+      select from lottery_issue where unbooked and settled_at < ${before.toString()}::timestamptz
+    ) as has`);
+  return row?.has ?? false;
+}
+
 /**
  * Books each player's payouts and valid turnover of an issue, from its valid orders and their
  * payouts at a version.

@@ -29,3 +29,14 @@ export async function selectPosition(tx: Tx, name: string): Promise<bigint> {
   );
   return known?.readTo ?? 0n;
 }
+
+/** Whether a follower has read every batch of transactions with a lower number. */
+export async function hasFollowed(tx: Tx, name: string, transaction: bigint): Promise<boolean> {
+  const row = await tx.row<{ followed: boolean }>(sql`
+    select not exists (
+      select from wallet_batch
+      where tx > ${(await selectPosition(tx, name)).toString()}::xid8
+        and tx < ${transaction.toString()}::xid8
+    ) as followed`);
+  return row?.followed ?? false;
+}

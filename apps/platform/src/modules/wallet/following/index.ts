@@ -1,3 +1,4 @@
 export { followEntries, type EntryHandler } from "./follow-entries.ts";
-export { selectPosition as followedTo } from "./followers.store.ts";
+export { followMovements } from "./follow-movements.ts";
+export { hasFollowed, selectPosition as followedTo } from "./followers.store.ts";
 export { onEntries } from "./on-entries.ts";

@@ -7,4 +7,5 @@ export {
   owedBy,
   type Guards,
 } from "./guards.store.ts";
+export { haveEnded, nextTransaction, readMovements, type MovementSum } from "./movements.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";
