@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FIGURE_DAYS } from "./figure-days.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
@@ -38,6 +39,19 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await page.getByRole("img").first().waitFor();
   }),
   at("dashboard", "staff", "/"),
+  at("days", "staff", "/days"),
+  {
+    ...at("days-of-every-state", "staff", "/days"),
+    own: true,
+    go: async (page) => {
+      await page.route("**/operator/v1/days*", (route) =>
+        route.fulfill({ json: { success: true, value: { days: FIGURE_DAYS, isLast: true } } }),
+      );
+      await page.goto("/days");
+      await page.getByText("Sums differ").waitFor();
+      await settled(page);
+    },
+  },
   at("players", "staff", "/players"),
   at("players-empty", "staff", "/players?search=nobodyhere"),
   player,

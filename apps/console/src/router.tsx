@@ -5,6 +5,7 @@ import { BrandsPage } from "./routes/brands.tsx";
 import { ContentItemPage } from "./routes/content-item.tsx";
 import { ContentPage } from "./routes/content.tsx";
 import { DashboardPage } from "./routes/dashboard.tsx";
+import { DaysPage } from "./routes/days.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
@@ -47,6 +48,7 @@ const routes = root.addChildren([
     for: ["deposits.read", "approvals.decide"],
     count: QUEUES,
   }),
+  page("/days", DaysPage, { title: "Days", for: ["reports.read"] }),
   page("/players", PlayersPage, { title: "Players", for: ["players.read"] }),
   page("/players/$id", PlayerPage),
   page("/deposits", DepositsPage, {

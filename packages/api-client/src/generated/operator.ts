@@ -616,6 +616,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A brand's days: figures, and whether they are closed
+         * @description Needs the permission `reports.read`.
+         */
+        readonly get: operations["getDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/work": {
         readonly parameters: {
             readonly query?: never;
@@ -3486,6 +3506,15 @@ export interface components {
                 /** @enum {string} */
                 readonly book: "real" | "play";
             }[];
+            /** @description The last day that is closed, of several brands the earliest one; null before the first. Red days don't add up. */
+            readonly days: {
+                readonly closed: string | null;
+                readonly red: readonly {
+                    readonly brand: string;
+                    /** Format: date */
+                    readonly day: string;
+                }[];
+            };
             /** @description Result of the last ledger proof, for all brands; null before the first. */
             readonly ledger: {
                 readonly green: boolean | null;
@@ -3569,6 +3598,57 @@ export interface components {
             readonly images: number;
             /** Format: date-time */
             readonly at: string;
+        };
+        /** @description A brand's day. Trial and test accounts are left out. */
+        readonly FigureDay: {
+            /** Format: date */
+            readonly day: string;
+            /** Format: date-time */
+            readonly start: string;
+            /**
+             * Format: date-time
+             * @description Left out.
+             */
+            readonly end: string;
+            /** @enum {string} */
+            readonly state: "OPEN" | "CLOSING" | "CLOSED" | "RED";
+            readonly books: readonly {
+                readonly currency: string;
+                /** @enum {string} */
+                readonly book: "real" | "play";
+                /** @description Bets of closed rounds, less rollbacks. */
+                readonly stake: components["schemas"]["Money"];
+                /** @description Wins of closed rounds, less rollbacks; free rounds are separate. */
+                readonly payout: components["schemas"]["Money"];
+                /** @description Stake less payout. */
+                readonly ggr: components["schemas"]["Money"];
+                readonly deposits: components["schemas"]["Money"];
+                readonly withdrawals: components["schemas"]["Money"];
+                /** @description Open bets when the day ended; null while it is not closed. */
+                readonly open: components["schemas"]["Money"] | null;
+                /** @description What players had when the day ended: cash and held, less what they owe, and what was away. */
+                readonly funds: components["schemas"]["Money"] | null;
+            }[];
+            /** @description Identities that fail, of a red day. */
+            readonly breaks: readonly {
+                /** @enum {string} */
+                readonly identity: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7";
+                /** @description A house account, a line or a measure; or empty. */
+                readonly of: string;
+                readonly book: string;
+                /** @description By how much. */
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            /** @description Of a closed day: whether these figures are those stored when it closed, and the hash over them. */
+            readonly check: {
+                readonly matches: boolean;
+                readonly hash: string;
+            } | null;
+        };
+        /** @description Newest first; `isLast` when none is older. */
+        readonly FigureDays: {
+            readonly days: readonly components["schemas"]["FigureDay"][];
+            readonly isLast: boolean;
         };
         /** @description Settled bets only. See docs/figures.md. */
         readonly Figures: {
@@ -4978,6 +5058,8 @@ export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
 export type DroppedSource = components['schemas']['DroppedSource'];
 export type Feedback = components['schemas']['Feedback'];
+export type FigureDay = components['schemas']['FigureDay'];
+export type FigureDays = components['schemas']['FigureDays'];
 export type Figures = components['schemas']['Figures'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type Jurisdiction = components['schemas']['Jurisdiction'];
@@ -10131,6 +10213,95 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getDays: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["FigureDays"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Internal Server Error */

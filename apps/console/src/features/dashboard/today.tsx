@@ -1,7 +1,9 @@
+import type { Dashboard } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { reading } from "../../shared/http/api.ts";
+import { useMay } from "../../shared/http/session.ts";
 import { holdWords } from "../../shared/format/hold-words.ts";
 import { Check, Money, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
@@ -60,6 +62,7 @@ export function Today() {
         <Tile title="Players" value={data.players} />
         <Tile title="New today" value={data.playersToday} />
         <Ledger {...data.ledger} />
+        <Days {...data.days} />
       </Group>
     </div>
   );
@@ -131,6 +134,34 @@ function Ledger({ green, checkpointAt }: { green: boolean | null; checkpointAt: 
         )}
         <span className="text-soft">
           {checkpointAt ? <Time at={checkpointAt} /> : "Not verified since the start"}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+type DaysOf = Dashboard["days"];
+
+/** How far the days are closed, and those that don't add up. */
+function Days({ closed, red }: DaysOf) {
+  const may = useMay();
+  return (
+    <div className={`${TILE} relative ${may("reports.read") ? "hover:border-soft" : ""}`}>
+      <dt className="text-soft">
+        {may("reports.read") ? (
+          <Link to="/days" className="after:absolute after:inset-0">
+            Days
+          </Link>
+        ) : (
+          "Days"
+        )}
+      </dt>
+      <dd className="grid gap-1">
+        {red.map(({ brand, day }) => (
+          <Check key={brand} green={false}>{`${brand}: ${day} does not add up`}</Check>
+        ))}
+        <span className={red.length > 0 ? "text-soft" : "font-medium"}>
+          {closed === null ? "None is closed yet" : `Closed up to ${closed}`}
         </span>
       </dd>
     </div>

@@ -27,6 +27,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   FAILED: "bad",
   BLOCKED: "bad",
   VOID: "bad",
+  RED: "bad",
   REVIEW: "busy",
   SUBMITTED: "busy",
   REQUESTED: "busy",
@@ -36,6 +37,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   SENT: "busy",
   LATE_PAID: "busy",
   OPEN: "busy",
+  CLOSING: "busy",
 };
 
 /** A state by name, coloured but never by colour alone. */

@@ -5,7 +5,14 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands, brandById, findBrand, type Brand } from "../brands/index.ts";
 import { queueCounts } from "../cashier/index.ts";
-import { figuresOfSpans, NOTHING, openBets, toWireFigures, wireFigures } from "../figures/index.ts";
+import {
+  daysStates,
+  figuresOfSpans,
+  NOTHING,
+  openBets,
+  toWireFigures,
+  wireFigures,
+} from "../figures/index.ts";
 import { countPlayers } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { countForSecondPerson } from "./approvals/approval-kinds.ts";
@@ -22,6 +29,16 @@ const dashboard = z
     today: z.array(day).meta({
       description: "One for each currency and book: real and play money are never added.",
     }),
+    days: z
+      .object({
+        closed: z.iso.date().nullable(),
+        red: z.array(z.object({ brand: z.string(), day: z.iso.date() })),
+      })
+      .meta({
+        description:
+          "The last day that is closed, of several brands the earliest one; null before the " +
+          "first. Red days don't add up.",
+      }),
     ledger: z.object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() }).meta({
       description: "Result of the last ledger proof, for all brands; null before the first.",
     }),
@@ -47,12 +64,16 @@ export function dashboardRoutes(app: App, platform: Platform): void {
         (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
       const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
       const brands = await allBrands(db, brandId);
-      const [players, queues, approvals, proof, today] = await Promise.all([
+      const [players, queues, approvals, proof, today, days] = await Promise.all([
         countPlayers(reads, brandId, since),
         queueCounts(db, brandId),
         countForSecondPerson(db, request.staff),
         lastProof(db),
         figuresOfToday(reads, brands),
+        daysStates(
+          db,
+          brands.map(({ id }) => id),
+        ),
       ]);
       return success({
         players: players.all,
@@ -60,11 +81,22 @@ export function dashboardRoutes(app: App, platform: Platform): void {
         ...queues,
         approvalsWaiting: approvals,
         today,
+        days: {
+          closed: days.map(({ closed }) => closed).toSorted(byDay)[0] ?? null,
+          red: days.flatMap(({ brandId: id, red }) =>
+            red === null
+              ? []
+              : [{ brand: brands.find((one) => one.id === id)?.name ?? "", day: red }],
+          ),
+        },
         ledger: { green: proof?.green ?? null, checkpointAt: proof?.at.toString() ?? null },
       });
     },
   );
 }
+
+/** Earlier days first, and first of all those of a brand that has no closed one. */
+const byDay = (one: string | null, other: string | null) => ((one ?? "") < (other ?? "") ? -1 : 1);
 
 /** What brands booked today, each on its own business day, and what is open. */
 async function figuresOfToday(

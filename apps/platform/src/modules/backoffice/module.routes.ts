@@ -6,6 +6,7 @@ import { auditRoutes } from "./audit.routes.ts";
 import { houseBrandRoutes } from "./brands/brands.routes.ts";
 import { brandProofRoutes } from "./proofs/brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
+import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
@@ -18,6 +19,7 @@ import { workRoutes } from "./work.routes.ts";
 /** Every route of this module. */
 export function backofficeRoutes(app: App, platform: Platform): void {
   dashboardRoutes(app, platform);
+  daysRoutes(app, platform);
   workRoutes(app, platform);
   troubleRoutes(app, platform);
   playerViewRoutes(app, platform);

@@ -1,7 +1,11 @@
 export { addFigures, type HouseFigure, type Moved } from "./add-figures.ts";
 export { areDaysFinal } from "./closing/are-days-final.ts";
 export type { BookingSource } from "./closing/booking-source.ts";
-export { selectClosedUntil as closedUntil } from "./closing/closings.store.ts";
+export {
+  selectClosedUntil as closedUntil,
+  selectStates as daysStates,
+} from "./closing/closings.store.ts";
+export { daysOf, type ShownDay } from "./closing/days-of.ts";
 export { dayOf } from "./brand-dates.ts";
 export {
   selectOpen as openBets,

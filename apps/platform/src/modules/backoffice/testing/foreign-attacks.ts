@@ -7,6 +7,7 @@ const player = { at: { id: "player" } } as const;
 export const attacks: Attacks = {
   "GET /troubles": { own: true },
   "GET /dashboard": { hides: [] },
+  "GET /days": { own: true },
   "GET /shared-accounts": { hides: [] },
   "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
   "GET /players": { hides: ["player", "playerName"] },

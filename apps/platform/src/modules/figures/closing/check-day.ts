@@ -48,7 +48,7 @@ export async function checkDay(
   const originals = await selectByOriginal(tx, brandId, day);
   const totals = await selectOriginalTotals(tx, brandId);
   const books = before ? await selectBooks(tx, brandId, before.day) : [];
-  const past = before ? await selectSums(tx, brandId, before.day, before.day) : [];
+  const past = before ? await selectSums(tx, brandId, before.day) : [];
   const names = new Map(
     [...ledger, ...byGame, ...quarters, ...(openAt ?? []), ...totals, ...books].map(
       ({ currency, book }) => [`${currency} ${book}`, { currency, book }],
@@ -78,13 +78,11 @@ export async function checkDay(
       ...checked.flatMap(({ breaks }) => breaks),
       ...(isLastOfMonth(day) ? await checkMonth(tx, closing, sums) : []),
     ],
-    books: checked.map(({ book }) => book).toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    books: checked.map(({ book }) => book),
     sums,
     originals,
   };
 }
-
-const nameOf = ({ currency, book }: { currency: string; book: string }) => `${currency} ${book}`;
 
 const isLastOfMonth = (day: string) => {
   const date = Temporal.PlainDate.from(day);

@@ -8,10 +8,17 @@ import { settledOf } from "./identities.ts";
 interface Key {
   readonly currency: string;
   readonly book: string;
-  readonly excluded: boolean;
+  readonly excluded?: boolean;
 }
 
-const keyOf = ({ currency, book, excluded }: Key) => `${currency} ${book} ${excluded}`;
+const keyOf = ({ currency, book, excluded }: Key) => `${currency} ${book} ${excluded ?? ""}`;
+const byKey = (one: Key, other: Key) => (keyOf(one) < keyOf(other) ? -1 : 1);
+
+interface Summed extends Required<Key> {
+  of: Measures;
+  open: bigint;
+  funds: bigint;
+}
 
 /** The measures of a closed day as they are stored: digits, without those that are 0. */
 export function digitsOf(of: Measures): Record<string, string> {
@@ -28,8 +35,8 @@ export function closedSums(
   byGame: readonly GameSums[],
   quarters: readonly (GameSums & { readonly moved: bigint })[],
 ): ClosedSum[] {
-  const sums = new Map<string, Key & { of: Measures; open: bigint; funds: bigint }>();
-  const at = ({ currency, book, excluded }: Key) => {
+  const sums = new Map<string, Summed>();
+  const at = ({ currency, book, excluded }: Required<Key>) => {
     const found = sums.get(keyOf({ currency, book, excluded }));
     if (found) return found;
     const made = { currency, book, excluded, of: NOTHING, open: 0n, funds: 0n };
@@ -46,13 +53,11 @@ export function closedSums(
     sum.open += row.moved - settledOf(row);
     sum.funds -= row.moved;
   }
-  return [...sums.values()]
-    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-    .map(({ of, funds, ...sum }) => {
-      const lines = REPORT_LINES.filter((line) => line !== "away").map((line) => BROUGHT[line](of));
-      const brought = lines.reduce((all, units) => all + units, of.unallocated);
-      return { ...sum, sums: digitsOf(of), funds: funds + brought };
-    });
+  return [...sums.values()].toSorted(byKey).map(({ of, funds, ...sum }) => {
+    const lines = REPORT_LINES.filter((line) => line !== "away").map((line) => BROUGHT[line](of));
+    const brought = lines.reduce((all, units) => all + units, of.unallocated);
+    return { ...sum, sums: digitsOf(of), funds: funds + brought };
+  });
 }
 
 /** SHA-256 over a closed day's sums and the hash of the closed day before, in hex. */
@@ -63,15 +68,17 @@ export function hashOfDay(day: {
   readonly sums: readonly ClosedSum[];
   readonly books: readonly ClosedBook[];
 }): Buffer {
-  const sums = day.sums.map(({ currency, book, excluded, open, funds, ...of }) => {
+  const sums = day.sums.toSorted(byKey).map(({ currency, book, excluded, open, funds, ...of }) => {
     const measures = Object.entries(of.sums).toSorted(([one], [other]) => (one < other ? -1 : 1));
     return [currency, book, excluded, open.toString(), funds.toString(), ...measures.flat()];
   });
-  const books = day.books.map(({ currency, book, ...of }) => [
-    currency,
-    book,
-    ...[of.funds, of.away, of.held, of.open, of.ggrToDate].map((units) => units.toString()),
-  ]);
+  const books = day.books
+    .toSorted(byKey)
+    .map(({ currency, book, ...of }) => [
+      currency,
+      book,
+      ...[of.funds, of.away, of.held, of.open, of.ggrToDate].map((units) => units.toString()),
+    ]);
   const text = JSON.stringify([day.brandId.toString(), day.day, day.previous, sums, books]);
   return createHash("sha256").update(text).digest();
 }

@@ -25,13 +25,18 @@ export interface ClosedSum {
 
 const KEY = sql`currency, book, excluded`;
 
-/** What the ledger had come to at the end of a closed day. */
-export function selectBooks(tx: Tx, brandId: bigint, day: string): Promise<ClosedBook[]> {
+/** What the ledger had come to at the end of closed days from one to another, both included. */
+export function selectBooks(
+  tx: Tx,
+  brandId: bigint,
+  from: string,
+  to = from,
+): Promise<(ClosedBook & { readonly day: string })[]> {
   return tx.rows(sql`
-    select currency, book, funds, away, held, open, ggr_to_date as "ggrToDate"
+    select day::text, currency, book, funds, away, held, open, ggr_to_date as "ggrToDate"
     from report_closed_book
-    where brand_id = ${brandId} and day = ${day}::date
-    order by currency, book`);
+    where brand_id = ${brandId} and day between ${from}::date and ${to}::date
+    order by day, currency, book`);
 }
 
 /** The sums of closed days from one to another, both included. */
@@ -39,7 +44,7 @@ export function selectSums(
   tx: Tx,
   brandId: bigint,
   from: string,
-  to: string,
+  to = from,
 ): Promise<(ClosedSum & { readonly day: string })[]> {
   return tx.rows(sql`
     select day::text, ${KEY}, sums, open, funds from report_closed_sum

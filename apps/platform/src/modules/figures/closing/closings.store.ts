@@ -96,6 +96,30 @@ export async function lockPending(tx: Tx, brandId: bigint): Promise<Closing | un
   return row && readRow(row);
 }
 
+/** How far the days of a brand are closed, and the one that is red. */
+export interface DaysState {
+  readonly brandId: bigint;
+  /** The last closed day; null before the first. */
+  readonly closed: string | null;
+  readonly red: string | null;
+}
+
+/** How far the days of some brands are closed; none of a brand that has had no money. */
+export function selectStates(tx: Tx, brands: readonly bigint[]): Promise<DaysState[]> {
+  return tx.rows(sql`
+    select brand_id as "brandId", closed.day::text as closed, red.day::text as red
+    from unnest(${brands}::int8[]) as brand (brand_id)
+    left join lateral (
+      select day from report_closing
+      where brand_id = brand.brand_id and state = 'CLOSED'
+      order by day desc limit 1
+    ) closed on true
+    left join lateral (
+      select day from report_closing where brand_id = brand.brand_id and state = 'RED' limit 1
+    ) red on true
+    where closed.day is not null or red.day is not null`);
+}
+
 /** The time that decides whether a day is over: that of the transaction, before all it reads. */
 export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
   const row = await tx.row<{ now: Temporal.Instant }>(sql`select now()`);

@@ -77,3 +77,32 @@ export function selectByOriginal(
     where brand_id = ${brandId} and day = ${day}::date and vendor_id <> 0
     group by currency, book, ref_day, day`);
 }
+
+/** What pages show of days: sums of quarter-hours, without trial and test accounts. */
+export interface ShownSums extends Measures {
+  readonly day: string;
+  readonly currency: string;
+  readonly book: string;
+}
+
+/** The figures of some of a brand's days as pages show them. */
+export function selectShown(
+  tx: Tx,
+  brandId: bigint,
+  days: readonly BrandDay[],
+): Promise<ShownSums[]> {
+  return tx.rows(sql`
+    select asked.day, currency, book, ${ADDED}
+    from unnest(
+      ${days.map(({ day }) => day)}::text[],
+      ${days.map(({ start }) => start.toString())}::timestamptz[],
+      ${days.map(({ end }) => end.toString())}::timestamptz[]
+    ) as asked (day, first, after)
+    join report_game_quarter figure
+      on figure.brand_id = ${brandId}
+      and quarter >= asked.first
+      and quarter < asked.after
+    where not excluded and book <> 'test'
+    group by 1, 2, 3
+    order by 1 desc, book desc, currency`);
+}
