@@ -26,9 +26,9 @@ test("staff go from today to the days, where each says whether it is open, close
   await expect(row("2026-03-04")).toContainText(
     "A vendor's account is not what its rounds come to (vendor:3)",
   );
-  await expect(row("2026-03-03")).toContainText("Sums differ from those closed");
+  await expect(row("2026-03-03")).toContainText("Changed since it closed");
   await main.getByRole("button", { name: "Older days" }).click();
-  await expect(row("2026-03-02")).toContainText("Sums as they were closed");
+  await expect(row("2026-03-02")).toContainText("Unchanged since it closed");
   await expect(row("2026-03-02")).toContainText("251,379.00");
   await main.getByRole("button", { name: "Back to today" }).click();
   await expect(row("2026-03-06")).toContainText("OPEN");

@@ -12,13 +12,16 @@ const REFRESH_MS = 15_000;
 
 type Book = FigureDay["books"][number];
 
-const each = ({ books }: FigureDay, show: (book: Book) => ReactNode) => (
-  <span className="grid gap-0.5">
-    {books.map((book) => (
-      <span key={`${book.currency} ${book.book}`}>{show(book)}</span>
-    ))}
-  </span>
-);
+const each = ({ books }: FigureDay, show: (book: Book) => ReactNode) =>
+  books.length === 0 ? (
+    "–"
+  ) : (
+    <span className="grid gap-0.5">
+      {books.map((book) => (
+        <span key={`${book.currency} ${book.book}`}>{show(book)}</span>
+      ))}
+    </span>
+  );
 /** An amount of each currency and book, or a dash where there is none yet. */
 const money = (
   title: string,
@@ -44,7 +47,7 @@ const COLUMNS: readonly Column<FigureDay>[] = [
   money("Deposits", ({ deposits }) => deposits),
   money("Withdrawals", ({ withdrawals }) => withdrawals),
   money("Open at the end", ({ open }) => open),
-  money("Players' funds", ({ funds }) => funds, true),
+  money("Players' funds", ({ funds }) => funds),
 ];
 
 /** A brand's days, newest first, each with its state. */
@@ -91,13 +94,13 @@ function State({ day: { state, check, breaks } }: { day: FigureDay }) {
       {check && (
         <span title={check.hash}>
           <Check green={check.matches}>
-            {check.matches ? "Sums as they were closed" : "Sums differ from those closed"}
+            {check.matches ? "Unchanged since it closed" : "Changed since it closed"}
           </Check>
         </span>
       )}
       {breaks.map((one) => (
         <span key={`${one.identity} ${one.of} ${one.book}`} className="text-coral">
-          {identityWords(one)}: <Money amount={one.amount} signed />
+          {identityWords(one)}: <Money amount={one.amount} />
         </span>
       ))}
     </span>
