@@ -6,7 +6,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { BOOKING_SOURCES } from "../../apps/platform/src/booking-sources.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
+import { closeDays } from "../../apps/platform/src/modules/figures/closing/close-days.ts";
 import { verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
 import {
   startPlatform,
@@ -257,6 +259,24 @@ describe.each(await releases())("data of release %s", (release) => {
       expect(Number(proof.entries)).toBeGreaterThan(
         forGood.get("public.wallet_entry")?.length ?? 0,
       );
+    });
+
+    test("have their days closed: what was booked before the update adds up", async () => {
+      const error = vi.fn<(what: object, message: string) => void>();
+      // A dump that was just made has no day that is over.
+      const over = await db.row(sql`
+        select from wallet_batch where at < now() - interval '2 days' limit 1`);
+      const states = () =>
+        db.rows<{ state: string; breaks: unknown }>(sql`
+          select distinct state, breaks from report_closing`);
+      await vi.waitFor(
+        async () => {
+          await closeDays({ db, log: { error } }, BOOKING_SOURCES);
+          expect(await states()).toEqual(over ? [{ state: "CLOSED", breaks: [] }] : []);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      expect(error).not.toHaveBeenCalled();
     });
   });
 });

@@ -1,5 +1,5 @@
 import { giveTime, type Tx } from "@perya/postgres";
-import { haveEnded, hasFollowed } from "../../wallet/index.ts";
+import { haveEnded, hasFollowed, lastProof } from "../../wallet/index.ts";
 import { LINE_OF } from "../lines.ts";
 import { isRolledUp } from "../roll-up.ts";
 import { lockReports } from "../roll-up.store.ts";
@@ -50,6 +50,8 @@ export async function closeDay(
     await updateAgain(tx, closing);
     return { result: "AGAIN" };
   }
+  // Accounts that are not what their entries say are seen by the ledger's proof alone.
+  if ((await lastProof(tx))?.green === false) return { result: "WAITING" };
   if (!(await isBooked(tx, closing, sources))) return { result: "WAITING" };
   await giveTime(tx, CLOSE_TIMEOUT_MS);
   // Nobody writes reports until this is committed: the next to write sees that the day is closed.

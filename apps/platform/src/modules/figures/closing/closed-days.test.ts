@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { BOOKING_SOURCES } from "../../../booking-sources.ts";
 import reference from "../fixtures/reports.json" with { type: "json" };
 import { daysAgo, useClosing } from "../testing/closing-world.ts";
+import { areDaysFinal } from "./are-days-final.ts";
 import { beginClosing } from "./begin-closing.ts";
 import { selectSums } from "./closed.store.ts";
 import { closeDay } from "./close-day.ts";
@@ -152,6 +153,20 @@ test("a day waits for what began before its end and is committed later", async (
   });
   expect(await world.close(brand)).toEqual(closed(dateOf(first)));
   expect(await sumsOf(brand, dateOf(first))).toMatchObject({ deposits: "10007" });
+});
+
+test("no day closes while the ledger's last proof is red", async () => {
+  const first = daysAgo(1, ZONE);
+  const { brand } = await brandSince(first.toInstant());
+  await world.behindTriggers(sql`
+    insert into wallet_last_proof (at, green) values (now(), false)`);
+  expect(await world.tryOnce(brand)).toEqual({ result: "WAITING" });
+  expect(await areDaysFinal(world.db, brand, dateOf(first))).toMatchObject({
+    refusal: "DAY_NOT_CLOSED",
+    detail: dateOf(first),
+  });
+  await world.db.run(sql`update wallet_last_proof set green = true`);
+  expect(await world.close(brand)).toEqual(closed(dateOf(first)));
 });
 
 test.each(
