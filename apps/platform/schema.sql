@@ -998,6 +998,25 @@ create table report_position (
   constraint report_position_pkey PRIMARY KEY (source)
 );
 
+create table report_record_day (
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  rounds bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  turnover bigint default 0 not null,
+  free_payout bigint default 0 not null,
+  constraint report_record_day_pkey PRIMARY KEY (brand_id, day, currency, book)
+) with (fillfactor=60);
+
+create table report_record_position (
+  source text not null,
+  read_to bigint default 0 not null,
+  constraint report_record_position_pkey PRIMARY KEY (source)
+);
+
 -- lottery
 
 create table lottery_exposure (
@@ -2107,6 +2126,10 @@ CREATE TRIGGER report_ledger_day_open_delete AFTER DELETE ON report_ledger_day R
 CREATE TRIGGER report_ledger_day_open_insert AFTER INSERT ON report_ledger_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_ledger_day_open_moved AFTER UPDATE ON report_ledger_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_ledger_day_open_update AFTER UPDATE ON report_ledger_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_record_day_open_delete AFTER DELETE ON report_record_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_record_day_open_insert AFTER INSERT ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_record_day_open_moved AFTER UPDATE ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

@@ -46,6 +46,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "wallet_follower",
   "report_open",
   "report_position",
+  "report_record_position",
   "turnover_source",
   "brand_zone",
   "catalogue_version",

@@ -2,6 +2,7 @@ import { BOOKING_SOURCES } from "../../booking-sources.ts";
 import type { Module } from "../../module.ts";
 import { closeDays } from "./closing/close-days.ts";
 import { followDays } from "./closing/follow-days.ts";
+import { followRecord } from "./closing/follow-record.ts";
 import { rollUp } from "./roll-up.ts";
 
 /**
@@ -18,7 +19,11 @@ export const figuresModule: Module = {
         name: `reports: ${source}`,
         tick: () => platform.db.inTransaction((tx) => rollUp(tx, source)),
       })),
-      { name: "reports: days", tick: () => platform.db.inTransaction(followDays) },
+      ...(["rounds", "lottery"] as const).map((source) => ({
+        name: `days of the record: ${source}`,
+        tick: () => platform.db.inTransaction((tx) => followRecord(tx, source)),
+      })),
+      { name: "days of the ledger", tick: () => platform.db.inTransaction(followDays) },
     ],
   }),
 };

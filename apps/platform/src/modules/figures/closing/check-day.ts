@@ -18,6 +18,7 @@ import {
 } from "./day-sums.store.ts";
 import { checkBook } from "./identities.ts";
 import { selectLedgerDay } from "./ledger-days.store.ts";
+import { selectRecordDay } from "./record-days.store.ts";
 
 /** Days for which what is open now is still compared: it is read back from today's quarters. */
 const OPEN_COMPARED = { hours: 8 * 24 };
@@ -42,6 +43,7 @@ export async function checkDay(
   const { brandId, day, end } = closing;
   const isNear = Temporal.Instant.compare(end.add(OPEN_COMPARED), now) > 0;
   const ledger = await selectLedgerDay(tx, brandId, day);
+  const record = await selectRecordDay(tx, brandId, day);
   const byGame = await selectDayByGame(tx, brandId, day);
   const quarters = await selectQuartersByGame(tx, brandId, closing);
   const openAt = isNear ? await selectOpenAt(tx, brandId, end) : null;
@@ -50,7 +52,7 @@ export async function checkDay(
   const books = before ? await selectBooks(tx, brandId, before.day) : [];
   const past = before ? await selectSums(tx, brandId, before.day) : [];
   const names = new Map(
-    [...ledger, ...byGame, ...quarters, ...(openAt ?? []), ...totals, ...books].map(
+    [...ledger, ...record, ...byGame, ...quarters, ...(openAt ?? []), ...totals, ...books].map(
       ({ currency, book }) => [`${currency} ${book}`, { currency, book }],
     ),
   );
@@ -62,6 +64,7 @@ export async function checkDay(
       {
         ...name,
         ledger: ledger.filter(isOf),
+        record: record.find(isOf),
         before: books.find(isOf) ?? { ...name, ...empty },
         byGame: byGame.filter(isOf),
         quarters: quarters.filter(isOf),

@@ -18,6 +18,7 @@ import {
   type Closing,
 } from "./closings.store.ts";
 import { DAYS_FOLLOWER } from "./follow-days.ts";
+import { hasFollowedRecord } from "./follow-record.ts";
 
 /** A red day is tried again after this time. */
 const TRIED_AGAIN = { minutes: 10 };
@@ -81,7 +82,8 @@ async function isBooked(
   if (!(await haveEnded(tx, readTo))) return false;
   for (const source of sources)
     if (!(await source.isBooked(tx, { before: end, readTo }))) return false;
-  return (await isRolledUp(tx, end)) && (await hasFollowed(tx, DAYS_FOLLOWER, readTo));
+  if (!(await isRolledUp(tx, end)) || !(await hasFollowedRecord(tx, end))) return false;
+  return hasFollowed(tx, DAYS_FOLLOWER, readTo);
 }
 
 /** PostgreSQL gives the names in another order. */

@@ -5,12 +5,14 @@ import type { ClosedBook } from "./closed.store.ts";
 import type { Break } from "./closings.store.ts";
 import type { GameSums } from "./day-sums.store.ts";
 import type { LedgerDay } from "./ledger-days.store.ts";
+import type { RecordDay } from "./record-days.store.ts";
 
 /** Everything of a day in one currency and book. Ledger units, trial and test accounts in. */
 export interface BookDay {
   readonly currency: string;
   readonly book: string;
   readonly ledger: readonly LedgerDay[];
+  readonly record: RecordDay | undefined;
   /** At the end of the day before. */
   readonly before: ClosedBook;
   readonly byGame: readonly GameSums[];
@@ -67,6 +69,7 @@ export function checkBook(
     ["I5", "captures", capturesOf(ledger, lineOf) - figures.withdrawals],
     ...dimensionsOf(day),
     ...linesOfHouse(ledger, figures, lineOf),
+    ...recordOf(day.record, figures),
     [
       "I7",
       "",
@@ -137,4 +140,14 @@ function linesOfHouse(ledger: readonly LedgerDay[], figures: Measures, lineOf: L
   });
   const nowhere = of((line) => line === undefined || line === "games") - figures.unallocated;
   return [...lines, ["I6", "unallocated", nowhere] as ["I6", string, bigint]];
+}
+
+const RECORDED = ["rounds", "stake", "payout", "turnover", "freePayout"] as const;
+
+/** I6: the reports have what the record of turnover has. */
+function recordOf(record: RecordDay | undefined, figures: Measures) {
+  return RECORDED.map((name) => {
+    const rest = (record?.[name] ?? 0n) - figures[name];
+    return ["I6", `record: ${name}`, rest] as ["I6", string, bigint];
+  });
 }

@@ -136,6 +136,10 @@ test.each<Plant>([
       red("I6", "stake", 100n),
       red("I6", "payout", 30n),
       red("I6", "turnover", 100n),
+      red("I6", "record: rounds", 1n),
+      red("I6", "record: stake", 100n),
+      red("I6", "record: payout", 30n),
+      red("I6", "record: turnover", 100n),
     ],
   },
   {
@@ -209,6 +213,24 @@ test("entries that the follower of rounds never read are missed on every line", 
     result: "RED",
     day,
     breaks: [red("I2", "", 2n), red("I3", "vendor:3", 11n), red("I6", "adjust", 13n)],
+  });
+});
+
+test("an entry of the record that the roll-up left out is missed", async () => {
+  const brand = await world.brand(ZONE);
+  const player = await world.player(brand, at(1));
+  await world.house(at(2), { kind: "deposit", player, units: 1_000n, key: world.key() });
+  await world.follow();
+  await world.play(at(4), "bet", { player, round: "left out", units: 17n, closesRound: true });
+  await world.db.run(sql`update report_position set read_to = read_to + 1 where source = 'rounds'`);
+  expect(await world.close(brand)).toEqual({
+    result: "RED",
+    day,
+    breaks: [
+      red("I6", "record: rounds", 1n),
+      red("I6", "record: stake", 17n),
+      red("I6", "record: turnover", 17n),
+    ],
   });
 });
 

@@ -21,6 +21,26 @@ create table report_ledger_day (
   primary key (brand_id, day, currency, book, account, vendor_id)
 ) with (fillfactor = 60);
 
+-- What the record of turnover says of each day: a second reading as well, with a position of its
+-- own, which finds what the roll-up has left out. Ledger units; `rounds` is a count.
+create table report_record_day (
+  brand_id bigint not null,
+  day date not null,
+  currency text not null,
+  book text not null,
+  rounds bigint not null default 0,
+  stake bigint not null default 0,
+  payout bigint not null default 0,
+  turnover bigint not null default 0,
+  free_payout bigint not null default 0,
+  primary key (brand_id, day, currency, book)
+) with (fillfactor = 60);
+create table report_record_position (
+  source text primary key,
+  read_to bigint not null default 0
+);
+insert into report_record_position (source) values ('rounds'), ('lottery');
+
 -- Days that are over. A day without a row is open; they close one after the other, so whatever is
 -- not after a brand's last closed day is closed.
 create table report_closing (
@@ -166,6 +186,19 @@ create trigger report_ledger_day_open_moved after update on report_ledger_day
   referencing new table as changed
   for each statement execute function report_is_of_open_days();
 create trigger report_ledger_day_open_delete after delete on report_ledger_day
+  referencing old table as changed
+  for each statement execute function report_is_of_open_days();
+
+create trigger report_record_day_open_insert after insert on report_record_day
+  referencing new table as changed
+  for each statement execute function report_is_of_open_days();
+create trigger report_record_day_open_update after update on report_record_day
+  referencing old table as changed
+  for each statement execute function report_is_of_open_days();
+create trigger report_record_day_open_moved after update on report_record_day
+  referencing new table as changed
+  for each statement execute function report_is_of_open_days();
+create trigger report_record_day_open_delete after delete on report_record_day
   referencing old table as changed
   for each statement execute function report_is_of_open_days();
 

@@ -19,6 +19,7 @@ import { beginClosing } from "../closing/begin-closing.ts";
 import { closeDay, type Closed } from "../closing/close-day.ts";
 import { selectClosings, type Closing } from "../closing/closings.store.ts";
 import { DAYS_FOLLOWER, followDays } from "../closing/follow-days.ts";
+import { followRecord } from "../closing/follow-record.ts";
 import { houseLines, linesOf } from "../lines.ts";
 import { rollUp } from "../roll-up.ts";
 
@@ -137,8 +138,10 @@ export function useClosing(more: Readonly<Record<string, HouseAccountDeclared>> 
         if (Date.now() > until) throw new Error("The followers did not catch up");
         await pause(2);
       }
-      for (const source of ["rounds", "lottery"] as const)
+      for (const source of ["rounds", "lottery"] as const) {
         while (await db.inTransaction((tx) => rollUp(tx, source)));
+        while (await db.inTransaction((tx) => followRecord(tx, source)));
+      }
     },
 
     /** Tries a brand's next day. */
