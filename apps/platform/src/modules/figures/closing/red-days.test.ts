@@ -13,6 +13,8 @@ const world = useClosing({
   fees: { line: "playerFee" },
   "kiosk:{id}:escrow": { line: "away" },
 });
+/** Older transactions of the server may be open in other test files. */
+const PATIENCE = { timeout: 60_000 };
 const yesterday = daysAgo(1, ZONE);
 const day = yesterday.toPlainDate().toString();
 const at = (hours: number) => yesterday.add({ hours }).toInstant();
@@ -251,7 +253,7 @@ test("a red day is logged once, and closes after it was repaired", async () => {
     await world.later();
     await close();
     expect(await stateOf()).toBe("RED");
-  });
+  }, PATIENCE);
   const ours = () =>
     error.mock.calls.filter(([what]) => (what as { brand: string }).brand === brand.toString());
   for (let n = 0; n < 3; n++) {
@@ -268,4 +270,23 @@ test("a red day is logged once, and closes after it was repaired", async () => {
   await world.later();
   await close();
   expect(await stateOf()).toBe("CLOSED");
+});
+
+test("several workers at once close each day once", async () => {
+  const brand = await world.brand(ZONE);
+  const player = await world.player(brand, at(-60));
+  await world.house(at(2), { kind: "deposit", player, units: 1_000n, key: world.key() });
+  await world.follow();
+  const error = vi.fn<(what: object, message: string) => void>();
+  const close = () => closeDays({ db: world.db, log: { error } }, BOOKING_SOURCES);
+  await vi.waitFor(async () => {
+    await Promise.all([close(), close(), close()]);
+    expect((await world.closings(brand)).map(({ state }) => state)).toEqual(
+      Array.from({ length: 4 }, () => "CLOSED"),
+    );
+  }, PATIENCE);
+  const ours = error.mock.calls.filter(
+    ([what]) => (what as { brand: string }).brand === brand.toString(),
+  );
+  expect(ours).toEqual([]);
 });
