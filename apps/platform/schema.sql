@@ -292,6 +292,8 @@ begin
 end $function$
 ;
 
+create aggregate whole_sum(bigint) (sfunc = int8pl, stype = bigint, combinefunc = int8pl, parallel = safe);
+
 -- audit
 
 create table audit_row (

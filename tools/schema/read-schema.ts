@@ -111,16 +111,24 @@ const SEQUENCES = `
     and ${OWN("c.oid", "pg_class")}
   order by 1`;
 
+const AGGREGATE = `format(
+  'create aggregate %I(%s) (sfunc = %s, stype = %s, combinefunc = %s, parallel = %s);', proname,
+  pg_get_function_identity_arguments(p.oid), aggtransfn, format_type(aggtranstype, null),
+  aggcombinefn, case proparallel when 's' then 'safe' else 'unsafe' end)`;
+
 const FUNCTIONS = `
   select
-    replace(pg_get_functiondef(p.oid), 'public.', '') || ';' as text,
+    case prokind
+      when 'a' then (select ${AGGREGATE} from pg_aggregate where aggfnoid = p.oid)
+      else replace(pg_get_functiondef(p.oid), 'public.', '') || ';'
+    end as text,
     exists (
       select from pg_type t
       join pg_class c on c.oid = t.typrelid
       where c.relkind = 'r' and t.oid = any (proargtypes::oid[] || prorettype)
     ) as "ofRows"
   from pg_proc p
-  where pronamespace = 'public'::regnamespace and prokind = 'f' and ${OWN("p.oid", "pg_proc")}
+  where pronamespace = 'public'::regnamespace and prokind in ('a', 'f') and ${OWN("p.oid", "pg_proc")}
   order by proname, pg_get_function_identity_arguments(p.oid)`;
 
 const COLUMN = `format('%I %s', attname, format_type(atttypid, atttypmod)) ||

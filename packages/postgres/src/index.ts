@@ -11,4 +11,12 @@ export {
 export { refuseInside } from "./nesting.ts";
 export { isUnavailable, OutcomeUnknown } from "./unavailable.ts";
 export { migrate } from "./migrate.ts";
-export { commitUnflushed, notify, ping, readClock, rollbackTo, savepoint } from "./statements.ts";
+export {
+  commitUnflushed,
+  giveMemory,
+  notify,
+  ping,
+  readClock,
+  rollbackTo,
+  savepoint,
+} from "./statements.ts";

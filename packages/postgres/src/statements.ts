@@ -38,6 +38,18 @@ export async function notify(tx: Tx, channel: string, message: string): Promise<
   await tx.run({ text: "select pg_notify($1, $2)", values: [channel, message] });
 }
 
+/**
+ * Lets the sorts and hashes of this transaction's statements take so much memory each, and two more
+ * processes help with reading: for work over everything that there is.
+ */
+export async function giveMemory(tx: Tx, megabytes: number): Promise<void> {
+  await tx.run({
+    text: `select set_config('work_mem', $1, true),
+      set_config('max_parallel_workers_per_gather', '2', true)`,
+    values: [`${megabytes}MB`],
+  });
+}
+
 function plain(text: string) {
   return { text, values: [] };
 }

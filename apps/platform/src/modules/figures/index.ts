@@ -7,6 +7,7 @@ export {
 } from "./closing/closings.store.ts";
 export { daysOf, type ShownDay } from "./closing/days-of.ts";
 export { dayOf } from "./brand-dates.ts";
+export { closedDays } from "./closed-days.store.ts";
 export {
   selectOpen as openBets,
   selectPlayer as figuresOfPlayer,

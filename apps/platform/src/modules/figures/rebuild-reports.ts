@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { zonesOf } from "../brands/index.ts";
 import { entriesBetween } from "../turnover/index.ts";
+import { closedDays } from "./closed-days.store.ts";
 import { addDifferences, createAgain, lockPositions, selectDifferences } from "./rebuild.store.ts";
 import { addEntries, REPORTS } from "./roll-up.store.ts";
 
@@ -16,8 +17,8 @@ interface Rebuilt {
 
 /**
  * Adds the record of turnover up again, beside the reports and as far as they have read, and
- * compares. With `repair` the reports are brought to what the record says. The house's own entries
- * are none of the record's and stay as they are.
+ * compares. With `repair` the reports are brought to what the record says, except on closed days.
+ * The house's own entries are none of the record's and stay as they are.
  */
 export async function rebuildReports(tx: Tx, repair: boolean): Promise<Rebuilt> {
   const positions = await lockPositions(tx);
@@ -37,7 +38,7 @@ export async function rebuildReports(tx: Tx, repair: boolean): Promise<Rebuilt> 
   const open = await selectDifferences(tx, "open");
   if (repair)
     for (const table of ["day", "quarter", "open"] as const)
-      await addDifferences(tx, table, REPORTS);
+      await addDifferences(tx, table, REPORTS, closedDays());
   return {
     entries,
     wrong: { day: day.rows, quarter: quarter.rows, open: open.rows },

@@ -111,17 +111,29 @@ export async function selectDifferences(
   return found ?? { rows: 0, first: [] };
 }
 
-/** Adds to a report what it lacks. */
+/** Where a row of a report is of a closed day. What is open is of no day. */
+const IN_CLOSED: Readonly<Record<keyof ReportTables, Sql>> = {
+  day: sql`closed.brand_id = lacking.brand_id and closed.day = lacking.day`,
+  quarter: sql`
+    closed.brand_id = lacking.brand_id
+    and lacking.quarter >= closed.first
+    and lacking.quarter < closed.after`,
+  open: sql`false`,
+};
+
+/** Adds to a report what it lacks, except on the days in `closed` (`closedDays`). */
 export async function addDifferences(
   tx: Tx,
   table: keyof ReportTables,
   stored: ReportTables,
+  closed: Sql,
 ): Promise<void> {
   const { key, names, rows } = REBUILT[table];
   const columns = list(names, (name) => name);
   await tx.run(sql`
     insert into ${stored[table]} as old (${key}, ${columns})
-    ${rows}
+    select ${key}, ${columns} from (${rows}) lacking
+    where not exists (select from (${closed}) closed where ${IN_CLOSED[table]})
     on conflict (${key}) do update set
       ${list(names, (name) => `${name} = old.${name} + excluded.${name}`)}`);
 }

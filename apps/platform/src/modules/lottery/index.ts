@@ -14,3 +14,4 @@ export { resultApproval as lotteryResultApproval } from "./results/result-approv
 export { voidApproval as lotteryVoidApproval } from "./issues/void-approval.ts";
 export { lotteryProduct } from "./product.ts";
 export { lotteryBooking } from "./turnover/lottery-booking.ts";
+export { drawsAgain } from "./turnover/bookings-again.store.ts";

@@ -7,3 +7,4 @@ export { walletApi } from "./wallet-api/wallet-api.ts";
 export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";
 export { openStakeOf } from "./records/open-stake-of.ts";
 export { roundsBooking } from "./following/rounds-booking.ts";
+export { withTurnoverAgain } from "./following/with-turnover-again.ts";

@@ -7,6 +7,7 @@ export {
   sumTurnover as turnoverOf,
 } from "./entries.store.ts";
 export { roundSettled } from "./facts.ts";
+export { rebuildRecord } from "./rebuild-record.ts";
 export {
   NEW_ROUND,
   roundBookings,

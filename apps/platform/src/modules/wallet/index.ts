@@ -11,6 +11,7 @@ export {
   nextTransaction,
   owedBy,
   pageEntries,
+  playedRows,
   readEntries,
   sumsOfPlayers,
   type Guards,
@@ -33,6 +34,7 @@ export {
   followMovements,
   followedTo,
   hasFollowed,
+  lockFollower,
   onEntries,
   type EntryHandler,
 } from "./following/index.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { rebuildReports, rollUp } from "../../figures/index.ts";
 import { turnoverOf } from "../../turnover/index.ts";
 import { openWallet, type Wallet } from "../../wallet/index.ts";
@@ -53,6 +53,15 @@ async function lose(round: string): Promise<void> {
     },
   ]);
   if (!answer?.ok) throw new Error(answer?.refusal ?? "no answer");
+  // The follower waits for older transactions of the whole server, and other test files have some
+  // open.
+  await vi.waitFor(
+    async () =>
+      expect(
+        await db.row(sql`select max(tx) < wallet_horizon() as ended from wallet_batch`),
+      ).toEqual({ ended: true }),
+    { timeout: 60_000, interval: 5 },
+  );
 }
 
 /** A transaction that is killed after its n-th statement. */

@@ -48,11 +48,21 @@ interface ReturnedRecord {
 const turnoverOf = (standing: Sql, closed: Sql, sums: Sql) => sql`
   case when ${standing} > 0 and ${closed} then round_turnover(${sums}) else 0 end`;
 
+/**
+ * The category when the round began. What was booked at a close had the category known then, so a
+ * game that gets into the catalogue later does not change it.
+ */
+const CATEGORY = sql`
+  case
+    when record.made = 0 then excluded.category
+    when record.closed then record.category
+    else coalesce(record.category, excluded.category)
+  end`;
+
 /** What a change adds to the record that there is. */
 const ADDED = sql`
   game_code = case when record.made = 0 then excluded.game_code else record.game_code end,
-  category = case when record.made = 0 then excluded.category
-    else coalesce(record.category, excluded.category) end,
+  category = ${CATEGORY},
   stake = record.stake + excluded.stake,
   payout = record.payout + excluded.payout,
   free_payout = record.free_payout + excluded.free_payout,
@@ -72,7 +82,7 @@ const ADDED = sql`
     sql`record.standing + excluded.standing`,
     sql`(record.closed or excluded.closed)`,
     sql`
-      coalesce(record.category, excluded.category), record.stake + excluded.stake,
+      ${CATEGORY}, record.stake + excluded.stake,
       record.payout + excluded.payout, record.refund + excluded.refund, ${BOTH_EFFECTIVE}`,
   )}`;
 

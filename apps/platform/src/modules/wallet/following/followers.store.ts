@@ -40,3 +40,12 @@ export async function hasFollowed(tx: Tx, name: string, transaction: bigint): Pr
     ) as followed`);
   return row?.followed ?? false;
 }
+
+/** How far a follower has read; it reads no further until the transaction ends. */
+export async function lockFollower(tx: Tx, name: string): Promise<bigint> {
+  const known = await tx.row<{ readTo: bigint }>(sql`
+    select read_to as "readTo" from wallet_follower
+    where name = ${name}
+    for update`);
+  return known?.readTo ?? 0n;
+}

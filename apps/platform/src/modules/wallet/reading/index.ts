@@ -8,4 +8,5 @@ export {
   type Guards,
 } from "./guards.store.ts";
 export { haveEnded, nextTransaction, readMovements, type MovementSum } from "./movements.store.ts";
+export { playedRows } from "./played.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";
