@@ -48,30 +48,32 @@ export async function addFigures(
   if (house.length === 0 && moved.length === 0) return;
   const dateOf = datesIn(house.length === 0 ? [] : await zonesOf(tx, null));
   const days = new Map<string, DayRow>();
-  const quarters = new Map<string, QuarterRow>();
-  const open = new Map<string, OpenRow>();
-  const addQuarter = (where: Where, measures: Partial<Measures>, units: bigint) => {
-    const { player: _player, at, ...game } = where;
-    const quarter = quarterOf(at);
-    const key = keyOf(where, quarter);
-    const row = quarters.get(key) ?? { ...game, quarter, moved: 0n, ...NOTHING };
-    quarters.set(key, { ...row, ...plus(row, measures), moved: row.moved + units });
+  const quarters = new Map<string, SummedQuarter>();
+  const open = new Map<string, SummedOpen>();
+  const quarterAt = quartersSeen();
+  const quarterRow = (where: Where): SummedQuarter => {
+    const quarter = quarterAt(where.at);
+    return rowOf(quarters, keyOf(where, quarter), () => ({
+      ...gameOf(where),
+      quarter,
+      moved: 0n,
+      ...NOTHING,
+    }));
   };
   for (const { measures, ...where } of house) {
-    const { player, at, ...game } = where;
-    const day = dateOf(where.brandId, at);
-    const key = `${player} ${keyOf(where, day)}`;
-    const row = days.get(key) ?? { ...game, playerId: player, day, ...NOTHING };
+    const day = dateOf(where.brandId, where.at);
+    const key = `${where.player} ${keyOf(where, day)}`;
+    const row = days.get(key) ?? { ...gameOf(where), playerId: where.player, day, ...NOTHING };
     days.set(key, { ...row, ...plus(row, measures) });
-    addQuarter(where, measures, 0n);
+    const quarter = quarterRow(where);
+    Object.assign(quarter, plus(quarter, measures));
   }
-  for (const { units, ...where } of moved) {
-    if (units === 0n) continue;
-    addQuarter(where, {}, units);
-    const { brandId, currency, book, excluded } = where;
-    const key = JSON.stringify([String(brandId), currency, book, excluded]);
-    const row = open.get(key) ?? { brandId, currency, book, excluded, units: 0n };
-    open.set(key, { ...row, units: row.units + units });
+  for (const one of moved) {
+    if (one.units === 0n) continue;
+    quarterRow(one).moved += one.units;
+    const { brandId, currency, book, excluded } = one;
+    const key = `${brandId} ${currency} ${book} ${excluded}`;
+    rowOf(open, key, () => ({ brandId, currency, book, excluded, units: 0n })).units += one.units;
   }
   await lockReports(tx);
   await addDays(tx, [...days.values()]);
@@ -79,22 +81,51 @@ export async function addFigures(
   await addOpen(tx, [...open.values()]);
 }
 
-const keyOf = (where: Where, time: string) =>
-  JSON.stringify([
-    String(where.brandId),
-    time,
-    where.vendorId,
-    where.gameCode,
-    where.category,
-    where.currency,
-    where.book,
-    where.excluded,
-  ]);
+/** Thousands of movements are summed at once: their rows are added to, and not copied. */
+interface SummedQuarter extends QuarterRow {
+  moved: bigint;
+}
+
+interface SummedOpen extends OpenRow {
+  units: bigint;
+}
+
+function rowOf<Row>(rows: Map<string, Row>, key: string, make: () => Row): Row {
+  const known = rows.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  rows.set(key, made);
+  return made;
+}
+
+const gameOf = ({ brandId, currency, book, excluded, vendorId, gameCode, category }: Where) => ({
+  brandId,
+  currency,
+  book,
+  excluded,
+  vendorId,
+  gameCode,
+  category,
+});
+
+/** Only a vendor's code for a game may have spaces: it comes last. */
+const keyOf = (
+  { brandId, currency, book, excluded, vendorId, gameCode, category }: Where,
+  time: string,
+) => `${brandId} ${time} ${vendorId} ${category} ${currency} ${book} ${excluded} ${gameCode}`;
 
 const QUARTER_MS = 900_000;
 
-/** The start of a time's quarter-hour. */
-function quarterOf(at: Temporal.Instant): string {
-  const { epochMilliseconds: ms } = at;
-  return Temporal.Instant.fromEpochMilliseconds(ms - (ms % QUARTER_MS)).toString();
+/** The starts of times' quarter-hours; few of them are different. */
+function quartersSeen() {
+  const seen = new Map<number, string>();
+  return (at: Temporal.Instant): string => {
+    const { epochMilliseconds: ms } = at;
+    const start = ms - (ms % QUARTER_MS);
+    const known = seen.get(start);
+    if (known !== undefined) return known;
+    const quarter = Temporal.Instant.fromEpochMilliseconds(start).toString();
+    seen.set(start, quarter);
+    return quarter;
+  };
 }

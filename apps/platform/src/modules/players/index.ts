@@ -23,6 +23,8 @@ export {
   selectIdsOf as playerIdsOf,
   selectHasPlayers as hasPlayers,
   selectByIds as playersByIds,
+  selectOwners as ownersByIds,
+  type Owner,
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
   selectNamed as playersNamed,

@@ -14,6 +14,7 @@ export {
   playedRows,
   readEntries,
   sumsOfPlayers,
+  type FollowedEntry,
   type Guards,
   type LedgerEntry,
   type MovementSum,

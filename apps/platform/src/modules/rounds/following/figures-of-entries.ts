@@ -5,8 +5,8 @@ import {
   type Measures,
   type Moved,
 } from "../../figures/index.ts";
-import { isExcluded, type Player } from "../../players/index.ts";
-import type { LedgerEntry } from "../../wallet/index.ts";
+import { isExcluded, type Owner } from "../../players/index.ts";
+import type { FollowedEntry } from "../../wallet/index.ts";
 import type { ChangedRecord } from "../records/record-changes.store.ts";
 import type { RoundChange } from "../records/round-change.ts";
 
@@ -14,27 +14,34 @@ import type { RoundChange } from "../records/round-change.ts";
 export function movedByRounds(
   changes: readonly RoundChange[],
   records: readonly ChangedRecord[],
-  players: ReadonlyMap<bigint, Player>,
+  players: ReadonlyMap<bigint, Owner>,
 ): Moved[] {
-  return changes.flatMap(({ player, vendor, currency, book, moves }, n) => {
+  const moved: Moved[] = [];
+  for (const [n, { player, vendor, currency, book, moves }] of changes.entries()) {
     const [record, owner] = [records[n], players.get(player)];
-    if (!record || !owner) return [];
+    if (!record || !owner) continue;
     const { gameCode, category, excluded } = record;
-    const where = { player, brandId: owner.brandId, currency, book, excluded, gameCode };
-    return moves.map(({ at, stake, payout, freePayout }) => ({
-      ...where,
-      vendorId: vendor,
-      category: category ?? "",
-      at,
-      units: stake - payout - freePayout,
-    }));
-  });
+    for (const { at, stake, payout, freePayout } of moves)
+      moved.push({
+        player,
+        brandId: owner.brandId,
+        currency,
+        book,
+        excluded,
+        vendorId: vendor,
+        gameCode,
+        category: category ?? "",
+        at,
+        units: stake - payout - freePayout,
+      });
+  }
+  return moved;
 }
 
 /** The figures of the house's own entries, booked when they occur. */
 export function houseFigures(
-  entries: readonly LedgerEntry[],
-  players: ReadonlyMap<bigint, Player>,
+  entries: readonly FollowedEntry[],
+  players: ReadonlyMap<bigint, Owner>,
   lines: HouseLines,
 ): HouseFigure[] {
   return entries.flatMap((entry) => {
@@ -60,7 +67,7 @@ export function houseFigures(
 }
 
 /** Accounts of the house that some entries are against and no module has a line for. */
-export function unallocatedAccounts(entries: readonly LedgerEntry[]): string[] {
+export function unallocatedAccounts(entries: readonly FollowedEntry[]): string[] {
   const accounts = entries.flatMap((entry) =>
     entry.contra !== null && houseMeasures(entry, HOUSE_LINES)?.unallocated ? [entry.contra] : [],
   );
@@ -68,7 +75,7 @@ export function unallocatedAccounts(entries: readonly LedgerEntry[]): string[] {
 }
 
 /** Nothing for an entry that leaves the player's money where it was, such as a hold. */
-function houseMeasures(entry: LedgerEntry, lines: HouseLines): Partial<Measures> | undefined {
+function houseMeasures(entry: FollowedEntry, lines: HouseLines): Partial<Measures> | undefined {
   const { vendor, contra, cash, held, owed } = entry;
   const units = cash + held - owed;
   return vendor !== 0 || contra === null || units === 0n ? undefined : lines(contra, units);

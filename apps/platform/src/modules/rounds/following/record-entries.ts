@@ -1,9 +1,9 @@
 import type { Tx } from "@perya/postgres";
 import { gameCategories } from "../../catalogue/index.ts";
 import { addFigures, HOUSE_LINES } from "../../figures/index.ts";
-import { playersByIds } from "../../players/index.ts";
+import { ownersByIds } from "../../players/index.ts";
 import { bookTurnoverEntries } from "../../turnover/index.ts";
-import type { LedgerEntry } from "../../wallet/index.ts";
+import type { FollowedEntry } from "../../wallet/index.ts";
 import { houseFigures, movedByRounds } from "./figures-of-entries.ts";
 import { insertLateMoves } from "../records/late-moves.store.ts";
 import { addRoundChanges } from "../records/record-changes.store.ts";
@@ -17,7 +17,7 @@ import { turnoverOfRounds } from "./turnover-of-rounds.ts";
  */
 export async function recordEntries(
   tx: Tx,
-  entries: readonly LedgerEntry[],
+  entries: readonly FollowedEntry[],
   lines = HOUSE_LINES,
 ): Promise<void> {
   const elsewhere = await settledElsewhere(tx);
@@ -27,7 +27,7 @@ export async function recordEntries(
     changes.map(({ vendor, game }) => ({ vendorId: vendor, code: game })),
   );
   const players = new Map(
-    (await playersByIds(tx, [...new Set(entries.map(({ player }) => player))])).map((player) => [
+    (await ownersByIds(tx, [...new Set(entries.map(({ player }) => player))])).map((player) => [
       player.id,
       player,
     ]),

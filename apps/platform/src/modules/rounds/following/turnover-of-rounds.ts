@@ -1,4 +1,4 @@
-import type { Player } from "../../players/index.ts";
+import type { Owner } from "../../players/index.ts";
 import { roundBookings, type TurnoverEntry } from "../../turnover/index.ts";
 import type { LateMove } from "../records/late-moves.store.ts";
 import type { ChangedRecord } from "../records/record-changes.store.ts";
@@ -11,7 +11,7 @@ import type { RoundChange } from "../records/round-change.ts";
 export function turnoverOfRounds(
   changes: readonly RoundChange[],
   records: readonly ChangedRecord[],
-  players: ReadonlyMap<bigint, Player>,
+  players: ReadonlyMap<bigint, Owner>,
   settledElsewhere: ReadonlySet<number>,
 ): { entries: TurnoverEntry[]; late: LateMove[] } {
   const entries: TurnoverEntry[] = [];

@@ -1,11 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { sql, type Sql } from "@perya/postgres/sql";
-import { isExcluded, type Player } from "../../players/index.ts";
+import { isExcluded, type Owner } from "../../players/index.ts";
 import { NEW_ROUND, type RoundState } from "../../turnover/index.ts";
 import type { RoundChange } from "./round-change.ts";
 
 /** The player of the rounds, and what decides whether figures leave them out. */
-export type RoundOwner = Pick<Player, "brandId" | "kind" | "book" | "testSince">;
+export type RoundOwner = Omit<Owner, "id">;
 
 const COLUMNS = sql`
   player_id, vendor_id, round, game_code, category, currency, book, stake, payout, free_payout,

@@ -1,5 +1,5 @@
 import type { RoundMove } from "../../turnover/index.ts";
-import type { LedgerEntry } from "../../wallet/index.ts";
+import type { FollowedEntry } from "../../wallet/index.ts";
 
 /**
  * The effect of some entries on one round's record. Sums, so that changes may be added in any
@@ -45,7 +45,7 @@ export interface RoundChange {
  * only from wins: a win ends the round's record.
  */
 export function roundChanges(
-  entries: readonly LedgerEntry[],
+  entries: readonly FollowedEntry[],
   settledElsewhere: ReadonlySet<number>,
 ): RoundChange[] {
   const changes = new Map<string, RoundChange>();
@@ -67,7 +67,7 @@ export function roundChanges(
 }
 
 function unchanged(
-  { player, vendor, currency, book, game, at, seq }: LedgerEntry,
+  { player, vendor, currency, book, game, at, seq }: FollowedEntry,
   round: string,
 ): RoundChange {
   const sums = {
@@ -99,7 +99,7 @@ function unchanged(
   };
 }
 
-function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
+function apply(change: RoundChange, entry: FollowedEntry, ends: boolean): void {
   const move = moveOf(entry, ends);
   if (entry.kind === "bet") {
     change.made++;
@@ -128,7 +128,7 @@ function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
  * An entry's effect on its round. The part of a reversal that cash did not cover is owed, and no
  * longer counts as payout.
  */
-function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
+function moveOf(entry: FollowedEntry, ends: boolean): RoundMove {
   const { at, seq, kind, units, cash, owed, free, said, reverses } = entry;
   const isBet = kind === "bet" || reverses?.kind === "bet";
   const won = kind === "win" ? cash : reverses?.kind === "win" ? cash - owed : 0n;
@@ -151,8 +151,8 @@ function moveOf(entry: LedgerEntry, ends: boolean): RoundMove {
  * free has no stake that could be wagered.
  */
 function saidOf(
-  own: LedgerEntry["said"],
-  reversed: LedgerEntry["said"] | undefined,
+  own: FollowedEntry["said"],
+  reversed: FollowedEntry["said"] | undefined,
 ): Pick<RoundMove, "refund" | "effective"> {
   const told = own?.effectiveBet ?? reversed?.effectiveBet;
   const effective = (own?.effectiveBet ?? 0n) - (reversed?.effectiveBet ?? 0n);

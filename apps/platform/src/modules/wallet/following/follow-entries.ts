@@ -1,9 +1,9 @@
 import type { Tx } from "@perya/postgres";
-import { readEntries, type LedgerEntry } from "../reading/index.ts";
+import { readEntries, type FollowedEntry } from "../reading/index.ts";
 import { lockPosition, updatePosition } from "./followers.store.ts";
 
 /** Takes entries of the ledger into account; writes with the transaction it is given alone. */
-export type EntryHandler = (tx: Tx, entries: readonly LedgerEntry[]) => Promise<void>;
+export type EntryHandler = (tx: Tx, entries: readonly FollowedEntry[]) => Promise<void>;
 
 /**
  * Hands the ledger's next entries to a follower, in one transaction with its position: repeated,

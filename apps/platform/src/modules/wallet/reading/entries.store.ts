@@ -89,13 +89,32 @@ const ORIGINAL = sql`
     where o.idem = e.ref offset 0
   ) original on true`;
 
+/**
+ * What a rollback takes back. What a win refers to is not looked up: nothing that follows the
+ * ledger asks for it, and it would be half of what reading costs.
+ */
+const TAKEN_BACK = sql`
+  left join lateral (
+    select o.transaction, o.kind, o.round, o.flags, o.units, o.note
+    from wallet_entry o
+    where ${TOOK_BACK} and o.idem = e.ref offset 0
+  ) original on true`;
+
 const MAX_BATCHES = 200;
+/**
+ * A busy wallet's batches hold hundreds of entries. Larger answers take longer for each entry, and
+ * all of them wait for the last one.
+ */
+const MAX_ENTRIES = 5_000;
+
+/** An entry as a follower is given it. */
+export type FollowedEntry = Omit<LedgerEntry, "reference">;
 
 /**
  * The entries after a cursor in the order of their transactions, and the cursor behind them. Only
  * transactions older than any still open are read, so nothing is ever missed; an empty list means
- * there is nothing new yet. Reads whole transactions, at most 200 batches at once. Entries of one
- * player come in order within an answer, but an answer may hold an entry that belongs before one of
+ * there is nothing new yet. Reads whole transactions, at most 200 batches at once, and no further
+ * than to the one that makes 5,000 entries. Entries of one player come in order within an answer, but an answer may hold an entry that belongs before one of
  * the answer before: followers add up, they don't count on order. Every table is asked by an index,
  * batch by batch and entry by entry, whatever the planner believes of their sizes: what it costs
  * does not depend on the ledger's.
@@ -103,19 +122,27 @@ const MAX_BATCHES = 200;
 export async function readEntries(
   tx: Tx,
   cursor: EntryCursor,
-): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
+): Promise<{ entries: FollowedEntry[]; cursor: EntryCursor }> {
   const rows = await tx.rows<Row>(sql`
     with b as materialized (
-      select id, at, tx from wallet_batch
-      where tx > ${cursor.toString()}::xid8 and tx < wallet_horizon()
-      order by tx fetch first ${MAX_BATCHES} rows with ties
+      select id, at, tx
+      from (
+        select id, at, tx,
+          sum(entries) over (order by tx) - sum(entries) over (partition by tx) as before
+        from (
+          select id, at, tx, entries from wallet_batch
+          where tx > ${cursor.toString()}::xid8 and tx < wallet_horizon()
+          order by tx fetch first ${MAX_BATCHES} rows with ties
+        ) next
+      ) counted
+      where before < ${MAX_ENTRIES}
     )
     select ${COLUMNS}
     from b
     cross join lateral (select * from wallet_entry where batch = b.id offset 0) e
     cross join lateral (
       select currency, book from wallet_account where player = e.player offset 0
-    ) a ${ORIGINAL}
+    ) a ${TAKEN_BACK}
     order by b.tx, b.id, e.player, e.seq`);
   const last = rows.at(-1);
   return { entries: rows.map(readRow), cursor: last ? BigInt(last.tx) : cursor };

@@ -119,3 +119,30 @@ test.each(["never analyzed", "analyzed"])(
     }
   },
 );
+
+test("an answer ends with the transaction that makes five thousand entries, and the next one goes on", async () => {
+  await catchUp();
+  for (let part = 0; part < 3; part++)
+    await db.inTransaction((tx) =>
+      book.wallet.append(
+        tx,
+        Array.from({ length: 2_500 }, (_, n) => {
+          const player = 1_000_000n + BigInt(part * 2_500 + n);
+          return { kind: "open", player, key: `open:${player}`, currency: "PHP", book: "play" };
+        }),
+      ),
+    );
+  const read = async () => {
+    const answer = await readEntries(db, cursor);
+    cursor = answer.cursor;
+    return answer.entries.length;
+  };
+  await vi.waitFor(
+    async () =>
+      expect(
+        await db.row(sql`select max(tx) < wallet_horizon() as ended from wallet_batch`),
+      ).toEqual({ ended: true }),
+    20_000,
+  );
+  expect([await read(), await read(), await read()]).toEqual([5_000, 2_500, 0]);
+});

@@ -1,4 +1,10 @@
-export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
+export {
+  entriesBetween,
+  pageEntries,
+  readEntries,
+  type FollowedEntry,
+  type LedgerEntry,
+} from "./entries.store.ts";
 export {
   blockedAmong,
   guardsOf,
