@@ -57,7 +57,7 @@ export async function openSetting(players: number) {
     pgbenchUrl: server.url("pgbench"),
     db,
     close,
-    cpuSeconds: () => postgresCpu(server.pid),
+    cpuSeconds: () => processorSeconds(server.pid),
   };
 }
 
@@ -93,7 +93,7 @@ async function seed(db: Database, players: number): Promise<void> {
 }
 
 /** CPU seconds used so far by the server and all its processes. */
-async function postgresCpu(postmaster: number): Promise<number> {
+export async function processorSeconds(postmaster: number): Promise<number> {
   let ticks = 0;
   for (const pid of await readdir("/proc").catch(() => [])) {
     if (!/^\d+$/.test(pid)) continue;
