@@ -7,8 +7,9 @@ const AMOUNTS = sql`
   rounds, stake, payout, refund, turnover, free_stake, free_payout, jackpot_stake, jackpot_payout,
   bonus_stake, bonus_payout`;
 const SUMMED = sql`
-  sum(rounds), sum(stake), sum(payout), sum(refund), sum(turnover), sum(free_stake),
-  sum(free_payout), sum(jackpot_stake), sum(jackpot_payout), sum(bonus_stake), sum(bonus_payout)`;
+  sum(rounds), whole_sum(stake), whole_sum(payout), whole_sum(refund), whole_sum(turnover),
+  whole_sum(free_stake), whole_sum(free_payout), whole_sum(jackpot_stake),
+  whole_sum(jackpot_payout), whole_sum(bonus_stake), whole_sum(bonus_payout)`;
 const ADDED = sql`
   rounds = old.rounds + excluded.rounds, stake = old.stake + excluded.stake,
   payout = old.payout + excluded.payout, refund = old.refund + excluded.refund,
@@ -124,7 +125,7 @@ export async function addEntries(
           ${ADDED}, squared_stake = old.squared_stake + excluded.squared_stake
       )
     insert into ${to.open} as old (brand_id, currency, book, excluded, units)
-    select brand_id, currency, book, excluded, -sum(stake - payout - free_payout)
+    select brand_id, currency, book, excluded, -whole_sum(stake - payout - free_payout)
     from entry
     group by 1, 2, 3, 4
     on conflict (brand_id, currency, book, excluded) do update set

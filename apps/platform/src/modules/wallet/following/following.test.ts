@@ -134,3 +134,35 @@ test("the loop of a follower reads on at once while there is more than a run tak
   expect(ticks).toContain(true);
   expect(await loop.tick()).toBe(false);
 });
+
+test("loops of one follower in several workers, which read ahead of each other, give every entry once", async () => {
+  const loops = [1, 2, 3].map(() => onEntries(db, "ahead", noteAs("ahead")));
+  await Promise.all([play(210), play(210), play(210)]);
+  const more: boolean[] = [];
+  await vi.waitFor(
+    async () => {
+      more.push(...(await Promise.all(loops.map((loop) => loop.tick()))));
+      await play(5);
+      expect(more.filter(Boolean).length).toBeGreaterThan(1);
+    },
+    { timeout: 60_000 },
+  );
+  await Promise.all(loops.map((loop) => loop.tick()));
+  await catchUp("ahead");
+  expect(await notOnce("ahead")).toEqual([]);
+});
+
+test("entries that were read ahead for a run that failed are given in the next one", async () => {
+  let failing = false;
+  const loop = onEntries(db, "stumbling", async (tx, entries) => {
+    await noteAs("stumbling")(tx, entries);
+    if (failing) throw new Error("no room in the table");
+  });
+  await play(450);
+  await vi.waitFor(async () => expect(await loop.tick()).toBe(true), 60_000);
+  failing = true;
+  await expect(loop.tick()).rejects.toThrow("no room");
+  failing = false;
+  await catchUp("stumbling");
+  expect(await notOnce("stumbling")).toEqual([]);
+});

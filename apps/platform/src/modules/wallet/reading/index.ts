@@ -2,6 +2,7 @@ export {
   entriesBetween,
   pageEntries,
   readEntries,
+  type EntryCursor,
   type FollowedEntry,
   type LedgerEntry,
 } from "./entries.store.ts";
