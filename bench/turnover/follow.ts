@@ -15,6 +15,7 @@ import { openFollowers } from "./followers.ts";
 import { watchLag } from "./lag.ts";
 
 const CALLERS = 1_024;
+const WARM_SECONDS = 3;
 /** The loops that every movement goes through: into the record, and from there into the reports. */
 const LOOPS = ["follower: betting records", "reports: rounds"];
 
@@ -62,6 +63,8 @@ export async function measureFollowing({ players, seconds, rounds, log }: Follow
   const wallet = openWallet({ db, lanes, onCommitted: () => undefined });
   const followers = openFollowers(setting.url);
   const bench = { setting, wallet, followers, players, seconds };
+  // The first seconds compile the code and fill caches; the followers' tables are small then.
+  await playFollowed({ ...bench, seconds: WARM_SECONDS });
   const seen: Followed[] = [];
   for (let round = 0; round < rounds; round++) {
     const first = round % 2 === 0 ? await play(bench) : undefined;
