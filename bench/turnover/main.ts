@@ -40,8 +40,8 @@ if (isAsked("follow")) {
   const alone = seen.map((one) => one.alone);
   const noise = Math.max(...alone) / Math.min(...alone);
   console.log(
-    `The wallet alone varied by a factor of ${noise.toFixed(2)}; wallet, followers and server got ` +
-      `${middle((one) => one.coresUsed).toFixed(2)} of ${availableParallelism()} cores`,
+    `The wallet alone varied by a factor of ${noise.toFixed(2)}; wallet, followers and server ` +
+      `got ${middle((one) => one.coresUsed).toFixed(2)} of ${availableParallelism()} cores`,
   );
   figures["follower_vs_wallet"] = middle((one) => one.follower / one.followed);
   figures["wallet_kept"] = middle((one) => one.followed / one.alone);

@@ -128,7 +128,9 @@ const FUNCTIONS = `
       where c.relkind = 'r' and t.oid = any (proargtypes::oid[] || prorettype)
     ) as "ofRows"
   from pg_proc p
-  where pronamespace = 'public'::regnamespace and prokind in ('a', 'f') and ${OWN("p.oid", "pg_proc")}
+  where pronamespace = 'public'::regnamespace
+    and prokind in ('a', 'f')
+    and ${OWN("p.oid", "pg_proc")}
   order by proname, pg_get_function_identity_arguments(p.oid)`;
 
 const COLUMN = `format('%I %s', attname, format_type(atttypid, atttypmod)) ||

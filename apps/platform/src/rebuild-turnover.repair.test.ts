@@ -97,7 +97,8 @@ test("what is wrong on a closed day is told and stays", async () => {
   );
   const altered = await stored();
   const closed = sql`
-    select 1::int8 as brand_id, '-infinity'::timestamptz as first, 'infinity'::timestamptz as after`;
+    select 1::int8 as brand_id, '-infinity'::timestamptz as first,
+      'infinity'::timestamptz as after`;
   const repair = (days: typeof closed) =>
     db.inTransaction((tx) =>
       withTurnoverAgain(tx, (rounds) =>

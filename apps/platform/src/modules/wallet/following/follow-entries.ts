@@ -16,8 +16,8 @@ export interface ReadAhead {
  * Hands the ledger's next entries to a follower, in one transaction with its position: repeated,
  * interrupted or run twice at once, it is given every entry once. Entries of one player may come in
  * another order than they have in the log (`readEntries`). Returns how many entries there were; 0
- * means that the follower has caught up, or that another worker is at it. What was read ahead counts
- * while it is what comes next; the ledger never changes behind a follower.
+ * means that the follower has caught up, or that another worker is at it. What was read ahead
+ * counts while it is what comes next; the ledger never changes behind a follower.
  */
 export async function followEntries(
   tx: Tx,

@@ -114,10 +114,10 @@ export type FollowedEntry = Omit<LedgerEntry, "reference">;
  * The entries after a cursor in the order of their transactions, and the cursor behind them. Only
  * transactions older than any still open are read, so nothing is ever missed; an empty list means
  * there is nothing new yet. Reads whole transactions, at most 200 batches at once, and no further
- * than to the one that makes 5,000 entries. Entries of one player come in order within an answer, but an answer may hold an entry that belongs before one of
- * the answer before: followers add up, they don't count on order. Every table is asked by an index,
- * batch by batch and entry by entry, whatever the planner believes of their sizes: what it costs
- * does not depend on the ledger's.
+ * than to the one that makes 5,000 entries. Entries of one player come in order within an answer,
+ * but an answer may hold an entry that belongs before one of the answer before: followers add up,
+ * they don't count on order. Every table is asked by an index, batch by batch and entry by entry,
+ * whatever the planner believes of their sizes: what it costs does not depend on the ledger's.
  */
 export async function readEntries(
   tx: Tx,

@@ -23,7 +23,8 @@ const closes = sql`(e.flags::int4 & ${CLOSES}) <> 0`;
  */
 export const playedRows = (to: bigint): Sql => sql`
   select ${SAME}, e.round, e.kind = ${BET} as is_bet, e.kind = ${WIN} as is_win,
-    e.kind = ${ROLLBACK} as is_rollback, e.kind in (${BET}, ${WIN}) and ${isFree(sql`e.flags`)} as free,
+    e.kind = ${ROLLBACK} as is_rollback,
+    e.kind in (${BET}, ${WIN}) and ${isFree(sql`e.flags`)} as free,
     ${closes} as closes, stated.effective, stated.refund, false as took_bet, false as took_win,
     false as took_free, 0::int8 as took_units, null::int8 as took_effective,
     null::int8 as took_refund, true as took_here
