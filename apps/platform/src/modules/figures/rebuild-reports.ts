@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { zonesOf } from "../brands/index.ts";
 import { entriesBetween } from "../turnover/index.ts";
 import { closedDays } from "./closed-days.store.ts";
+import { addRecordAgain } from "./closing/add-record-again.ts";
 import { addDifferences, createAgain, lockPositions, selectDifferences } from "./rebuild.store.ts";
 import { addEntries, REPORTS } from "./roll-up.store.ts";
 
@@ -36,9 +37,11 @@ export async function rebuildReports(tx: Tx, repair: boolean): Promise<Rebuilt> 
   const day = await selectDifferences(tx, "day");
   const quarter = await selectDifferences(tx, "quarter");
   const open = await selectDifferences(tx, "open");
-  if (repair)
+  if (repair) {
     for (const table of ["day", "quarter", "open"] as const)
       await addDifferences(tx, table, REPORTS, closedDays());
+    await addRecordAgain(tx);
+  }
   return {
     entries,
     wrong: { day: day.rows, quarter: quarter.rows, open: open.rows },

@@ -78,6 +78,16 @@ const openAgain = sql`(
   ) part
   group by 1, 2, 3, 4) again`;
 
+/**
+ * The same by the quarter-hours as they stand after their repair: on a closed day they stay what
+ * they are, and what is open belongs to them.
+ */
+const openAsBooked = sql`(
+  select brand_id, currency, book, excluded,
+    sum(moved - stake + payout + free_payout) as units
+  from report_game_quarter
+  group by 1, 2, 3, 4) booked`;
+
 const REBUILT: Readonly<Record<keyof ReportTables, { key: Sql; names: string[]; rows: Sql }>> = {
   day: {
     key: DAY,
@@ -121,14 +131,18 @@ const IN_CLOSED: Readonly<Record<keyof ReportTables, Sql>> = {
   open: sql`false`,
 };
 
-/** Adds to a report what it lacks, except on the days in `closed` (`closedDays`). */
+/**
+ * Adds to a report what it lacks, except on the days in `closed` (`closedDays`); what is open comes
+ * last, from the repaired quarter-hours.
+ */
 export async function addDifferences(
   tx: Tx,
   table: keyof ReportTables,
   stored: ReportTables,
   closed: Sql,
 ): Promise<void> {
-  const { key, names, rows } = REBUILT[table];
+  const { key, names, rows: again } = REBUILT[table];
+  const rows = table === "open" ? differences(key, names, openAsBooked, sql`report_open`) : again;
   const columns = list(names, (name) => name);
   await tx.run(sql`
     insert into ${stored[table]} as old (${key}, ${columns})

@@ -29,6 +29,24 @@ export async function lockRecordPosition(
   return row?.readTo;
 }
 
+/** Up to which entry of each source this reading has come; it stands still until the end. */
+export function lockRecordPositions(tx: Tx): Promise<{ source: TurnoverSource; readTo: bigint }[]> {
+  return tx.rows(sql`
+    select source, read_to as "readTo" from report_record_position
+    order by source
+    for update`);
+}
+
+/** Forgets what the record says of the days that are not closed. */
+export async function deleteOpenRecordDays(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    delete from report_record_day said
+    where not exists (
+      select from report_closing closed
+      where closed.brand_id = said.brand_id and closed.state = 'CLOSED' and closed.day >= said.day
+    )`);
+}
+
 export async function selectRecordPosition(tx: Tx, source: TurnoverSource): Promise<bigint> {
   const row = await tx.row<{ readTo: bigint }>(sql`
     select read_to as "readTo" from report_record_position where source = ${source}`);

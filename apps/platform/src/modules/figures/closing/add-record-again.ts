@@ -1,0 +1,40 @@
+import type { Tx } from "@perya/postgres";
+import { zonesOf } from "../../brands/index.ts";
+import { entriesBetween } from "../../turnover/index.ts";
+import { datesIn } from "../brand-dates.ts";
+import { selectClosedUntil } from "./closings.store.ts";
+import {
+  addRecordDays,
+  deleteOpenRecordDays,
+  lockRecordPositions,
+  sumRecord,
+} from "./record-days.store.ts";
+
+/** Entries that are added up in one statement. */
+const MOST_ENTRIES = 500_000n;
+
+/**
+ * Adds up again what the record of turnover says of the days that are not closed, after the record
+ * was repaired: closing compares with it.
+ */
+export async function addRecordAgain(tx: Tx): Promise<void> {
+  const closed = new Map(
+    (await selectClosedUntil(tx)).map(({ brandId, day }) => [brandId, day] as const),
+  );
+  const dateOf = datesIn(await zonesOf(tx, null));
+  const positions = await lockRecordPositions(tx);
+  await deleteOpenRecordDays(tx);
+  for (const { source, readTo } of positions)
+    for (let from = 0n; from < readTo; from += MOST_ENTRIES) {
+      const to = from + MOST_ENTRIES < readTo ? from + MOST_ENTRIES : readTo;
+      const sums = await sumRecord(tx, entriesBetween(source, from, to));
+      const days = sums.map(({ quarter, ...sum }) => ({
+        ...sum,
+        day: dateOf(sum.brandId, quarter),
+      }));
+      await addRecordDays(
+        tx,
+        days.filter(({ brandId, day }) => day > (closed.get(brandId) ?? "")),
+      );
+    }
+}
