@@ -9,8 +9,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migratePlatform } from "../../../migrate.ts";
+import { rebuildTurnover } from "../../../rebuild-turnover.ts";
 import { openWallet, proveLedger, verifyLedger } from "../../wallet/index.ts";
 import { selectRecords } from "../records/records.store.ts";
+import { addPlayer } from "../testing/add-player.ts";
 import { followAll } from "../testing/follow-all.ts";
 
 const PLAYER = 900_001n;
@@ -62,14 +64,7 @@ async function bet(db: Database, stakes: readonly bigint[]): Promise<void> {
 
 async function openAccount(db: Database): Promise<void> {
   const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-  await db.inTransaction(async (tx) => {
-    await wallet.append(tx, [
-      { kind: "open", player: PLAYER, key: `open:${PLAYER}`, currency: "PHP", book: "play" },
-    ]);
-    await wallet.append(tx, [
-      { kind: "deposit", player: PLAYER, key: `deposit:${PLAYER}`, units: 10_000n },
-    ]);
-  });
+  await addPlayer(db, wallet, { id: PLAYER, cash: 10_000n });
   await wallet.close();
 }
 
@@ -112,6 +107,11 @@ test("a ledger restored into a server that counts lower is followed and proven o
   expect(await stakesOf(restored)).toEqual(
     [...STAKES, 41n, 11n, 12n].toSorted((a, b) => Number(b - a)),
   );
+  const played = await restored.row<{ stake: bigint; rounds: bigint }>(sql`
+    select sum(stake) as stake, sum(rounds) as rounds from turnover_entry`);
+  expect(played).toEqual({ stake: 573n + 41n + 23n, rounds: 6n });
+  const again = await restored.inTransaction((tx) => rebuildTurnover(tx, false));
+  expect(again.record).toMatchObject({ missing: 0, extra: 0 });
 
   expect(await verifyLedger(restored)).toMatchObject({ green: true, entries: before.entries + 2n });
   expect(await proveLedger(restored)).toMatchObject({ green: true, entries: before.entries + 2n });
