@@ -49,6 +49,10 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Compilers and collectors on threads of their own and a process for each page cost more
+        // than they give where there is no core for them.
+        "--js-flags=--single-threaded",
+        "--process-per-site",
       ],
     },
   },
