@@ -7,9 +7,9 @@ const ZONE = "Asia/Manila";
 const world = useClosing();
 const rebuild = (repair: boolean) => world.db.inTransaction((tx) => rebuildTurnover(tx, repair));
 
-test("a repair of the record leaves a closed day alone, mends the days after it, and they close", async () => {
+test("a repair of the record leaves a closed day alone, corrects the days after it, and they close", async () => {
   const first = daysAgo(3, ZONE);
-  const [closedDay, mendedDay] = [0, 1].map((days) => first.add({ days }).toPlainDate().toString());
+  const [closedDay, nextDay] = [0, 1].map((days) => first.add({ days }).toPlainDate().toString());
   const brand = await world.brand(ZONE);
   const player = await world.player(brand, first.toInstant());
   await world.house(first.toInstant(), {
@@ -44,11 +44,13 @@ test("a repair of the record leaves a closed day alone, mends the days after it,
 
   // One entry of each day, and what was added up of the second.
   await world.behindTriggers(
-    sql`update turnover_entry set stake = stake + 7, turnover = turnover + 7 where stake in (90, 70)`,
+    sql`
+      update turnover_entry set stake = stake + 7, turnover = turnover + 7
+      where stake in (90, 70)`,
     sql`update report_day set stake = stake + 7, turnover = turnover + 7 where stake = 120`,
     sql`update report_record_day set stake = stake + 7, turnover = turnover + 7 where stake = 120`,
   );
-  expect(await world.close(brand)).toMatchObject({ result: "RED", day: mendedDay });
+  expect(await world.close(brand)).toMatchObject({ result: "RED", day: nextDay });
   const found = await rebuild(true);
   expect(found.record).toMatchObject({ missing: 2, extra: 2, closed: 2 });
   expect(await reports()).toEqual(right);
