@@ -30,14 +30,16 @@ function withoutTables(lines: readonly string[]): readonly string[] {
 function withoutUnbreakable(path: string, text: string): readonly string[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  let left = text;
+  const parts: string[] = [];
+  let read = 0;
   const visit = (node: ts.Node): void => {
     if (!isUnbreakable(node)) return ts.forEachChild(node, visit);
     const [from, to] = [node.getStart(source), node.getEnd()];
-    left = left.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, "\0") + left.slice(to);
+    parts.push(text.slice(read, from), text.slice(from, to).replace(/[^\n]/g, ""));
+    read = to;
   };
   visit(source);
-  return left.split("\n").map((line) => line.replaceAll("\0", ""));
+  return [...parts, text.slice(read)].join("").split("\n");
 }
 
 function isUnbreakable(node: ts.Node): boolean {
