@@ -67,7 +67,7 @@ export async function measureOutcome({
       twice: answered.filter(({ command }) => ledger.find(command).length > 1).length,
       refused: refused.length,
       unknown: callers.unknown(),
-      first_answer_ms: Math.round(Math.min(...after.map(({ at }) => at)) - killedAt),
+      first_answer_ms: Math.round(firstOf(after) - killedAt),
       entries: Number(proof.entries),
       problems: [
         ...copy,
@@ -124,4 +124,9 @@ export function checkOutcome(outcome: Outcome): Check[] {
       faults: problems,
     },
   ];
+}
+
+/** A fast machine answers more than can be the arguments of one call. */
+function firstOf(answers: readonly { readonly at: number }[]): number {
+  return answers.reduce((first, { at }) => Math.min(first, at), Infinity);
 }
