@@ -508,6 +508,7 @@ create table deposit (
   constraint deposit_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
 );
 CREATE INDEX deposit_by_status ON deposit USING btree (status, id);
+CREATE INDEX deposit_by_time ON deposit USING btree (player, created_at DESC, id DESC);
 CREATE INDEX deposit_created ON deposit USING btree (created_at);
 CREATE UNIQUE INDEX deposit_exact ON deposit USING btree (currency, exact_units) WHERE ((exact_units IS NOT NULL) AND (status = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text])));
 CREATE INDEX deposit_exact_units ON deposit USING btree (exact_units);
@@ -582,6 +583,7 @@ create table withdrawal (
   constraint withdrawal_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
 );
 CREATE INDEX withdrawal_by_status ON withdrawal USING btree (status, id);
+CREATE INDEX withdrawal_by_time ON withdrawal USING btree (player, created_at DESC, id DESC);
 CREATE INDEX withdrawal_created ON withdrawal USING btree (created_at);
 CREATE INDEX withdrawal_of_brand ON withdrawal USING btree (brand_id, id);
 CREATE INDEX withdrawal_of_player ON withdrawal USING btree (player, id);
@@ -1264,6 +1266,7 @@ create table lottery_order (
   constraint lottery_order_minor_check CHECK ((minor > 0)),
   constraint lottery_order_stake_check CHECK ((stake > 0))
 );
+CREATE INDEX lottery_order_by_time ON lottery_order USING btree (player, placed_at DESC, id DESC);
 CREATE INDEX lottery_order_of_chase ON lottery_order USING btree (chase_id, id) WHERE (chase_id IS NOT NULL);
 CREATE INDEX lottery_order_of_issue ON lottery_order USING btree (issue_id, id);
 CREATE INDEX lottery_order_of_player ON lottery_order USING btree (player, id DESC);

@@ -149,12 +149,20 @@ async function work(): Promise<void> {
   const player = await newPlayer(platform, side.url, 1);
   const cashier = await player.call("POST", "/deposits", depositOf("bank-transfer", 200n));
   expect(cashier.status).toBe(200);
+  const today = Temporal.Now.plainDateISO().toString();
+  const days = `fromDay=${today}&toDay=${today}`;
   for (const path of [
     "/deposits",
     "/withdrawals",
     "/account-record",
     "/betting-record",
     "/lottery/records",
+    `/betting-record/totals?${days}`,
+    `/account-record/totals?${days}`,
+    `/lottery/records/totals?${days}`,
+    `/cash-totals?${days}`,
+    `/deposits?${days}`,
+    `/withdrawals?${days}`,
     "/sessions",
   ])
     expect([path, (await player.call("GET", path)).status]).toEqual([path, 200]);

@@ -1128,6 +1128,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/betting-record/totals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the player's rounds of some days come to, by currency */
+        readonly get: operations["getBettingRecordTotals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/betting-record/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1154,6 +1171,23 @@ export interface paths {
         };
         /** Every movement of the player's cash, newest first */
         readonly get: operations["getAccountRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account-record/totals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the movements of some days brought in and took out, by currency */
+        readonly get: operations["getAccountRecordTotals"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1325,6 +1359,23 @@ export interface paths {
         };
         /** The player's lottery orders, newest first */
         readonly get: operations["getLotteryRecords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/records/totals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the player's orders of some days come to, by currency */
+        readonly get: operations["getLotteryRecordsTotals"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1629,6 +1680,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/cash-totals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the player's deposits and withdrawals of some days came to, by currency */
+        readonly get: operations["getCashTotals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/password/forgot/mail": {
         readonly parameters: {
             readonly query?: never;
@@ -1661,6 +1729,11 @@ export interface components {
             readonly game?: string;
             readonly reference?: string;
         };
+        readonly AccountTotals: {
+            readonly received: components["schemas"]["Money"];
+            readonly spent: components["schemas"]["Money"];
+            readonly net: components["schemas"]["Money"];
+        };
         /** @description Cash to play with, money held for withdrawals, and money owed to the house. */
         readonly Balance: {
             readonly sumBalance: components["schemas"]["Money"];
@@ -1688,10 +1761,23 @@ export interface components {
              */
             readonly linkageType: "NONE" | "ROUTE" | "URL";
         };
+        readonly BetTotals: {
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            /** @description Payout less stake of bets whose result is known. */
+            readonly net: components["schemas"]["Money"];
+            /** @description The stakes of bets whose result is not known yet. */
+            readonly open: components["schemas"]["Money"];
+        };
         readonly Captcha: {
             readonly captchaId: string;
             /** @description Base64 of a PNG. */
             readonly image: string;
+        };
+        readonly CashTotals: {
+            readonly deposited: components["schemas"]["Money"];
+            readonly withdrawn: components["schemas"]["Money"];
+            readonly net: components["schemas"]["Money"];
         };
         readonly CountryCode: {
             readonly countryCode: string;
@@ -2221,6 +2307,8 @@ export interface components {
                     readonly name: string;
                     readonly currency: string;
                     readonly realMoney: boolean;
+                    /** @description IANA time zone of its days. */
+                    readonly zone: string;
                 };
                 readonly whitelabel: readonly components["schemas"]["ModuleNode"][];
                 readonly register: {
@@ -3264,10 +3352,13 @@ export interface components {
     pathItems: never;
 }
 export type AccountMovement = components['schemas']['AccountMovement'];
+export type AccountTotals = components['schemas']['AccountTotals'];
 export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Banner = components['schemas']['Banner'];
+export type BetTotals = components['schemas']['BetTotals'];
 export type Captcha = components['schemas']['Captcha'];
+export type CashTotals = components['schemas']['CashTotals'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositMethod = components['schemas']['DepositMethod'];
@@ -10796,6 +10887,10 @@ export interface operations {
             readonly query?: {
                 readonly from?: string;
                 readonly to?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
                 readonly gameId?: string;
@@ -10821,6 +10916,105 @@ export interface operations {
                             readonly pageNo: number;
                             /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getBettingRecordTotals: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+                readonly gameId?: string;
+                readonly status?: "OPEN" | "CLOSED" | "VOID";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly totals: readonly components["schemas"]["BetTotals"][];
+                            /** @description The games of these days, whichever was asked for; last played first. */
+                            readonly games: readonly {
+                                readonly id: string;
+                                readonly name: string;
+                            }[];
                         };
                     };
                 };
@@ -10989,6 +11183,10 @@ export interface operations {
             readonly query?: {
                 readonly from?: string;
                 readonly to?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
                 readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
@@ -11014,6 +11212,97 @@ export interface operations {
                             /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAccountRecordTotals: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+                readonly kind?: "bet" | "win" | "rollback" | "deposit" | "credit" | "debit" | "adjust" | "hold" | "release" | "transfer-out" | "transfer-in" | "collect";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["AccountTotals"][];
                     };
                 };
             };
@@ -12023,6 +12312,10 @@ export interface operations {
             readonly query?: {
                 readonly from?: string;
                 readonly to?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
                 readonly gameCode?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -12047,6 +12340,104 @@ export interface operations {
                             readonly pageNo: number;
                             /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getLotteryRecordsTotals: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+                readonly gameCode?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly totals: readonly components["schemas"]["BetTotals"][];
+                            /** @description The games of these days, whichever was asked for; last played first. */
+                            readonly games: readonly {
+                                readonly id: string;
+                                readonly name: string;
+                            }[];
                         };
                     };
                 };
@@ -13252,6 +13643,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14097,6 +14492,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly pageNo?: number;
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay?: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14565,6 +14964,96 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getCashTotals: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["CashTotals"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

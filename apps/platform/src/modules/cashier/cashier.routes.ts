@@ -5,6 +5,7 @@ import { callbackRoutes } from "./deposits/callbacks/callbacks.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
 import { recordedTransferRoutes } from "./deposits/transfers/recorded-transfers.routes.ts";
+import { cashHistoryRoutes } from "./history/history.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
@@ -19,6 +20,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
   depositRoutes(app, platform, provider, localSlips(platform.config.filesDir));
   bankAccountRoutes(app, platform);
   withdrawalRoutes(app, platform);
+  cashHistoryRoutes(app, platform);
   callbackRoutes(app, platform, provider);
 }
 

@@ -1,6 +1,7 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answers/answer.ts";
+import { areFewDays, someDays, TOO_MANY_DAYS } from "../../http/answers/days.ts";
 import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
 import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
 import { METHOD_CODES } from "./methods.ts";
@@ -146,6 +147,9 @@ export async function toWirePage<Row, Wire>(
 export const pageQuery = z.object({
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
 });
+
+/** The query of a player's list: a page of the requests of some days. */
+export const historyQuery = pageQuery.extend(someDays).refine(areFewDays, TOO_MANY_DAYS);
 
 /** A public id of the cashier, as a path parameter. */
 export function idParam(prefix: "dep" | "wd") {

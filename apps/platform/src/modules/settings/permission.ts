@@ -27,7 +27,12 @@ const resources = SECTIONS.resources.shape;
 export const permissionValue = z
   .object({
     info: z.object({
-      brand: z.object({ name: z.string(), currency: z.string(), realMoney: z.boolean() }),
+      brand: z.object({
+        name: z.string(),
+        currency: z.string(),
+        realMoney: z.boolean(),
+        zone: z.string().meta({ description: "IANA time zone of its days." }),
+      }),
       whitelabel: whitelabelValue,
       register: SECTIONS.register,
       resources: resources.list,
@@ -57,7 +62,12 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
   const { list, customerService, gtagId, imageCDNs, launchGameCDNs } = settings.resources;
   return {
     info: {
-      brand: { name: brand.name, currency: brand.currency, realMoney: brand.realMoney },
+      brand: {
+        name: brand.name,
+        currency: brand.currency,
+        realMoney: brand.realMoney,
+        zone: brand.zone,
+      },
       whitelabel: whitelabelOf(settings),
       register: settings.register,
       resources: list,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
+import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
@@ -12,7 +13,7 @@ import type { PaymentProvider } from "../providers/provider.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { readSentPicture } from "../../../http/answers/sent-picture.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
-import { idParam, pageQuery, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
+import { historyQuery, idParam, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
 import { addSlip } from "./add-slip.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
@@ -81,16 +82,16 @@ export function depositRoutes(
 
   const listing = {
     summary: "The player's deposits, newest first",
-    querystring: pageQuery,
+    querystring: historyQuery,
     response: { 200: answer(page(wireDeposit)) },
   };
   app.get("/api/v1/deposits", { preHandler, schema: listing }, async (request) => {
-    const { pageNo } = request.query;
+    const { pageNo, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const mine = { player: request.player.id, made: spanOfDays(days, zone) };
     return success(
-      await toWirePage(
-        await pageDeposits(db, { player: request.player.id }, pageNo),
-        pageNo,
-        (rows) => rows.map(toWireDeposit),
+      await toWirePage(await pageDeposits(db, mine, pageNo), pageNo, (rows) =>
+        rows.map(toWireDeposit),
       ),
     );
   });

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
+import type { Span } from "../../../http/answers/days.ts";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
@@ -204,10 +205,13 @@ export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
     order by expires_at limit ${limit}`);
 }
 
-/** A page of an owner's deposits, newest first, of some statuses or of all. */
+/**
+ * A page of an owner's deposits, newest first, of some statuses or of all, made in a stretch of
+ * time or ever.
+ */
 export async function pageDeposits(
   tx: Tx,
-  filter: Owner & { statuses?: readonly DepositStatus[] },
+  filter: Owner & { statuses?: readonly DepositStatus[]; made?: Span },
   pageNo: number,
 ): Promise<Page<Deposit>> {
   const where = sql`
@@ -215,11 +219,14 @@ export async function pageDeposits(
     and (
       ${filter.statuses ?? null}::text[] is null
       or status = any (${filter.statuses ?? null}::text[])
-    )`;
+    )
+    and created_at >= coalesce(${filter.made?.from?.toString() ?? null}::timestamptz, '-infinity')
+    and created_at < coalesce(${filter.made?.to?.toString() ?? null}::timestamptz, 'infinity')`;
+  const latest = filter.made ? sql`created_at desc, id desc` : sql`id desc`;
   const rows = await tx.rows<Deposit>(sql`
     select ${DEPOSIT_COLUMNS} from deposit
     where ${where}
-    order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
+    order by ${latest} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
   const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from deposit where ${where}`);
   return { rows, total: Number(count?.n ?? 0n) };
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answers/answer.ts";
+import { spanOfDays } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import {
   confirmPayment,
@@ -15,7 +17,7 @@ import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { selectStepsOf } from "../steps.store.ts";
-import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
+import { historyQuery, idParam, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { publishWithdrawal } from "./publish-withdrawal.ts";
@@ -87,16 +89,16 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
 
   const listing = {
     summary: "The player's withdrawals, newest first",
-    querystring: pageQuery,
+    querystring: historyQuery,
     response: { 200: answer(page(wireWithdrawal)) },
   };
   app.get("/api/v1/withdrawals", { preHandler, schema: listing }, async (request) => {
-    const { pageNo } = request.query;
+    const { pageNo, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const mine = { player: request.player.id, made: spanOfDays(days, zone) };
     return success(
-      await toWirePage(
-        await pageWithdrawals(db, { player: request.player.id }, pageNo),
-        pageNo,
-        (rows) => toPlayers(db, rows),
+      await toWirePage(await pageWithdrawals(db, mine, pageNo), pageNo, (rows) =>
+        toPlayers(db, rows),
       ),
     );
   });

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { raw, sql } from "@perya/postgres/sql";
+import type { Span } from "../../../http/answers/days.ts";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
@@ -180,10 +181,13 @@ export async function selectApprovers(tx: Tx, withdrawal: bigint): Promise<bigin
   ).map(({ staff }) => staff);
 }
 
-/** A page of withdrawals, newest first. */
+/**
+ * A page of an owner's withdrawals, newest first, of some statuses or of all, made in a stretch of
+ * time or ever.
+ */
 export async function pageWithdrawals(
   tx: Tx,
-  filter: Owner & { statuses?: readonly WithdrawalStatus[] },
+  filter: Owner & { statuses?: readonly WithdrawalStatus[]; made?: Span },
   pageNo: number,
 ): Promise<Page<Withdrawal>> {
   const where = sql`
@@ -191,11 +195,14 @@ export async function pageWithdrawals(
     and (
       ${filter.statuses ?? null}::text[] is null
       or status = any (${filter.statuses ?? null}::text[])
-    )`;
+    )
+    and created_at >= coalesce(${filter.made?.from?.toString() ?? null}::timestamptz, '-infinity')
+    and created_at < coalesce(${filter.made?.to?.toString() ?? null}::timestamptz, 'infinity')`;
+  const latest = filter.made ? sql`created_at desc, id desc` : sql`id desc`;
   const rows = await tx.rows<Withdrawal>(sql`
     select ${WITHDRAWAL_COLUMNS} from withdrawal
     where ${where}
-    order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
+    order by ${latest} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
   const count = await tx.row<{ n: bigint }>(
     sql`select count(*) as n from withdrawal where ${where}`,
   );

@@ -82,7 +82,7 @@ export function selectOrders(
   return tx.rows(sql`
     select ${COLUMNS} ${FROM} ${PAID}
     where ${where}
-    order by o.id desc limit ${limit + 1} offset ${offset}`);
+    order by o.placed_at desc, o.id desc limit ${limit + 1} offset ${offset}`);
 }
 
 /** An order by its number, of this player only. */

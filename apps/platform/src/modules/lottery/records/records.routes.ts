@@ -1,20 +1,35 @@
 import { z } from "zod";
 import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answers/answer.ts";
+import { MAX_GAMES, toTotals, totalsAnswer } from "../../../http/answers/bet-totals.ts";
+import {
+  areFewDays,
+  ofDays,
+  someDays,
+  spanOfDays,
+  TOO_MANY_DAYS,
+} from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { selectLines, selectOrder, selectOrders } from "./order-records.store.ts";
+import { selectTotals } from "./totals.store.ts";
 import { lotteryRecord, toLotteryRecord } from "./wire-record.ts";
 
 const MAX_PAGE_SIZE = 100;
 const instant = z.iso.datetime({ offset: true });
-const query = z.object({
-  from: instant.optional(),
-  to: instant.optional(),
-  gameCode: z.string().max(31).optional(),
-  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
-});
+const ofGame = { gameCode: z.string().max(31).optional() };
+const query = z
+  .object({
+    from: instant.optional(),
+    to: instant.optional(),
+    ...someDays,
+    ...ofGame,
+    pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+  })
+  .refine(areFewDays, TOO_MANY_DAYS);
+const totalsQuery = z.object({ ...ofDays, ...ofGame }).refine(areFewDays, TOO_MANY_DAYS);
 const orderId = z.object({ id: z.string().regex(/^lo_[1-9]\d{0,17}$/) });
 
 /** A player's own lottery orders, with the result of every line. */
@@ -28,10 +43,12 @@ export function recordRoutes(app: App, platform: Platform): void {
     response: { 200: answer(growingPage(lotteryRecord)) },
   };
   app.get("/api/v1/lottery/records", { schema: listing, preHandler }, async (request) => {
-    const { from, to, gameCode, pageNo, pageSize } = request.query;
+    const { from, to, gameCode, pageNo, pageSize, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
     const span = {
-      from: from === undefined ? undefined : Temporal.Instant.from(from),
-      to: to === undefined ? undefined : Temporal.Instant.from(to),
+      ...spanOfDays(days, zone),
+      ...(from === undefined ? {} : { from: Temporal.Instant.from(from) }),
+      ...(to === undefined ? {} : { to: Temporal.Instant.from(to) }),
     };
     const found = await selectOrders(
       db,
@@ -47,6 +64,24 @@ export function recordRoutes(app: App, platform: Platform): void {
     );
     const content = orders.map((order) => toLotteryRecord(order, lines.get(order.id) ?? []));
     return success({ content, ...place });
+  });
+
+  const adding = {
+    summary: "What the player's orders of some days come to, by currency",
+    querystring: totalsQuery,
+    response: { 200: totalsAnswer },
+  };
+  app.get("/api/v1/lottery/records/totals", { schema: adding, preHandler }, async (request) => {
+    const { gameCode, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const { id, currency } = request.player;
+    const sums = await selectTotals(db, id, spanOfDays(days, zone));
+    const asked = sums.filter((sum) => gameCode === undefined || sum.gameCode === gameCode);
+    const games = new Map(sums.map((sum) => [sum.gameCode, sum.gameName]));
+    return success({
+      totals: toTotals(asked, currency),
+      games: [...games].slice(0, MAX_GAMES).map(([code, name]) => ({ id: code, name })),
+    });
   });
 
   const one = {

@@ -81,6 +81,29 @@ test("LB-12 a player sees each order with what became of every line, the winning
     code: "NOT_FOUND",
   });
   expect((await other.call("GET", "/lottery/records")).value).toMatchObject({ content: [] });
+  const day = (days: number) =>
+    Temporal.Now.zonedDateTimeISO("Asia/Manila").toPlainDate().subtract({ days }).toString();
+  const totals = async (on: string, rest = "") =>
+    (await player.call("GET", `/lottery/records/totals?fromDay=${on}&toDay=${on}${rest}`)).value;
+  const peso = (units: bigint) => ({ amount: String(units), currency: "PHP" });
+  // Thirty thousand were bet and won with, one thousand lost, one thousand waits for its draw.
+  const sums = {
+    stake: peso(32_000n * 1_000n),
+    payout: peso(209_300n * 1_000n),
+    net: peso((209_300n - 31_000n) * 1_000n),
+    open: peso(1_000n * 1_000n),
+  };
+  const nothing = { stake: peso(0n), payout: peso(0n), net: peso(0n), open: peso(0n) };
+  const game = { id: expect.any(String) as string, name: expect.any(String) as string };
+  expect(await totals(day(0))).toEqual({ totals: [sums], games: [game, game] });
+  expect(await totals(day(0), "&gameCode=NONE")).toEqual({
+    totals: [nothing],
+    games: [game, game],
+  });
+  expect(await totals(day(1))).toEqual({
+    totals: [nothing],
+    games: [],
+  });
   const tomorrow = Temporal.Now.instant().add({ hours: 24 }).toString();
   expect((await player.call("GET", `/lottery/records?from=${tomorrow}`)).value).toMatchObject({
     content: [],

@@ -8,11 +8,13 @@ import {
   wireMoney,
   wireTime,
 } from "../../../http/answers/answer.ts";
+import { areFewDays, ofDays, spanOfDays, TOO_MANY_DAYS } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { gameNames } from "../../catalogue/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
-import { pageEntries, type LedgerEntry } from "../../wallet/index.ts";
+import { pageEntries, sumEntries, type CashSums, type LedgerEntry } from "../../wallet/index.ts";
 import { pageQuery, span } from "./span.ts";
 
 /**
@@ -34,7 +36,12 @@ const KINDS = [
   "collect",
 ] as const;
 
-const query = pageQuery.extend({ kind: z.enum(KINDS).optional() });
+const kindOf = { kind: z.enum(KINDS).optional() };
+const query = pageQuery.extend(kindOf).refine(areFewDays, TOO_MANY_DAYS);
+const totalsQuery = z.object({ ...ofDays, ...kindOf }).refine(areFewDays, TOO_MANY_DAYS);
+const totals = z
+  .object({ received: wireMoney, spent: wireMoney, net: wireMoney })
+  .meta({ id: "AccountTotals" });
 
 const movement = z
   .object({
@@ -51,39 +58,57 @@ const movement = z
 /** Every movement of a player's own money, through the wallet's module API. */
 export function accountRoutes(app: App, platform: Platform): void {
   const { reads } = platform;
+  const preHandler = requirePlayer(platform);
   const schema = {
     summary: "Every movement of the player's cash, newest first",
     querystring: query,
     response: { 200: answer(growingPage(movement)) },
   };
-  app.get(
-    "/api/v1/account-record",
-    { schema, preHandler: requirePlayer(platform) },
-    async (request) => {
-      const { from, to, kind, pageNo, pageSize } = request.query;
-      const filter = {
-        ...span(from, to),
-        kinds: kind === undefined ? KINDS : [kind],
-        movedOnly: true,
-      };
-      const { content: entries, ...place } = pageOf(
-        await pageEntries(reads, request.player.id, filter, pageNo, pageSize),
-        pageNo,
-        pageSize,
-      );
-      const played = entries.flatMap(({ vendor, game }) =>
-        vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }],
-      );
-      const names = played.length === 0 ? [] : await gameNames(reads, played);
-      const nameOf = (entry: LedgerEntry) =>
-        names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)
-          ?.displayName;
-      return success({
-        content: entries.map((entry) => toMovement(entry, nameOf(entry))),
-        ...place,
-      });
-    },
-  );
+  app.get("/api/v1/account-record", { schema, preHandler }, async (request) => {
+    const { kind, pageNo, pageSize, ...time } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const filter = { ...span(time, zone), kinds: kindsOf(kind), movedOnly: true };
+    const { content: entries, ...place } = pageOf(
+      await pageEntries(reads, request.player.id, filter, pageNo, pageSize),
+      pageNo,
+      pageSize,
+    );
+    const played = entries.flatMap(({ vendor, game }) =>
+      vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }],
+    );
+    const names = played.length === 0 ? [] : await gameNames(reads, played);
+    const nameOf = (entry: LedgerEntry) =>
+      names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
+    return success({
+      content: entries.map((entry) => toMovement(entry, nameOf(entry))),
+      ...place,
+    });
+  });
+
+  const adding = {
+    summary: "What the movements of some days brought in and took out, by currency",
+    querystring: totalsQuery,
+    response: { 200: answer(z.array(totals)) },
+  };
+  app.get("/api/v1/account-record/totals", { schema: adding, preHandler }, async (request) => {
+    const { kind, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const filter = { ...spanOfDays(days, zone), kinds: kindsOf(kind) };
+    const sums = await sumEntries(reads, request.player.id, filter);
+    return success(sums ? [toTotals(sums)] : []);
+  });
+}
+
+function kindsOf(kind: (typeof KINDS)[number] | undefined) {
+  return kind === undefined ? KINDS : [kind];
+}
+
+function toTotals({ currency, came, went }: CashSums): z.infer<typeof totals> {
+  return {
+    received: toWire({ units: came, currency }),
+    spent: toWire({ units: went, currency }),
+    net: toWire({ units: came - went, currency }),
+  };
 }
 
 function toMovement(entry: LedgerEntry, gameName: string | undefined): z.infer<typeof movement> {

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { answer, growingPage, Refusal, success } from "../../../http/answers/answer.ts";
+import { totalsAnswer } from "../../../http/answers/bet-totals.ts";
+import { areFewDays, ofDays, spanOfDays, TOO_MANY_DAYS } from "../../../http/answers/days.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { roundsElsewhere } from "./products.ts";
 import { fetchProof, wireProof } from "./fetch-proof.ts";
@@ -9,12 +12,15 @@ import { movementsOf, wireMovement } from "../account/movements-of.ts";
 import { pageOfRounds } from "./page-of-rounds.ts";
 import { selectRecord } from "./records.store.ts";
 import { pageQuery, span } from "../account/span.ts";
+import { totalsOfRounds } from "./totals-of-rounds.ts";
 import { toWireRecords, wireRecord } from "./wire-record.ts";
 
-const query = pageQuery.extend({
+const which = {
   gameId: z.string().max(128).optional(),
   status: z.enum(["OPEN", "CLOSED", "VOID"]).optional(),
-});
+};
+const query = pageQuery.extend(which).refine(areFewDays, TOO_MANY_DAYS);
+const totalsQuery = z.object({ ...ofDays, ...which }).refine(areFewDays, TOO_MANY_DAYS);
 const recordId = z.object({ id: z.string().regex(/^rd_[1-9]\d{0,17}$/) });
 const details = wireRecord
   .extend({
@@ -42,8 +48,22 @@ export function recordsRoutes(app: App, platform: Platform): void {
     response: { 200: answer(growingPage(wireRecord)) },
   };
   app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
-    const { from, to, ...asked } = request.query;
-    return success(await pageOfRounds(reads, request.player.id, { ...asked, ...span(from, to) }));
+    const { gameId, status, pageNo, pageSize, ...time } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const asked = { gameId, status, pageNo, pageSize, ...span(time, zone) };
+    return success(await pageOfRounds(reads, request.player.id, asked));
+  });
+
+  const adding = {
+    summary: "What the player's rounds of some days come to, by currency",
+    querystring: totalsQuery,
+    response: { 200: totalsAnswer },
+  };
+  app.get("/api/v1/betting-record/totals", { schema: adding, preHandler }, async (request) => {
+    const { gameId, status, ...days } = request.query;
+    const { zone } = await brandOfRequest(platform, request);
+    const asked = { gameId, status, ...spanOfDays(days, zone) };
+    return success(await totalsOfRounds(reads, request.player, asked));
   });
 
   const one = {

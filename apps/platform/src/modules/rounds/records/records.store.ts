@@ -36,7 +36,7 @@ const NONE: RoundsElsewhere = { vendors: [], open: [] };
  * The record's status. A lottery's round that lost never ends in the ledger: the lottery knows
  * which of them are open.
  */
-const statusOf = ({ vendors, open }: RoundsElsewhere) =>
+export const statusOf = ({ vendors, open }: RoundsElsewhere) =>
   sql`case
     when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[])
       then 'CLOSED'

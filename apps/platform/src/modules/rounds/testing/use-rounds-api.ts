@@ -198,6 +198,7 @@ export async function useRoundsApi() {
   }
 
   return {
+    db,
     vendor,
     vendorServer,
     ana,

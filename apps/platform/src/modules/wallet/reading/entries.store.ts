@@ -199,7 +199,7 @@ export async function pageEntries(
  * The seq of a player's first entry from a time on, or the one after the last: a log is in the
  * order of time, so it is looked for by halves.
  */
-async function seqAt(tx: Tx, player: bigint, time: Temporal.Instant): Promise<bigint> {
+export async function seqAt(tx: Tx, player: bigint, time: Temporal.Instant): Promise<bigint> {
   const row = await tx.row<{ seq: bigint }>(sql`
     with recursive search (low, high) as (
       select 1::bigint, seq + 1 from wallet_account where player = ${player}

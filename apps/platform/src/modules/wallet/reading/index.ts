@@ -16,4 +16,5 @@ export {
 } from "./guards.store.ts";
 export { haveEnded, nextTransaction, readMovements, type MovementSum } from "./movements.store.ts";
 export { playedRows } from "./played.store.ts";
+export { sumEntries, type CashSums } from "./totals.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";
