@@ -30,7 +30,7 @@ const LOBBIES = [
 ];
 const PERMISSION = {
   info: {
-    brand: { name: "Perya", currency: "PHP" },
+    brand: { name: "Perya", currency: "PHP", zone: "Asia/Manila" },
     whitelabel: [],
     register: { minimumAge: 21 },
     resources: [],

@@ -5,15 +5,13 @@ import { call, reading } from "../../shared/http/api.ts";
 import { Alert, Button, Choice, Field } from "../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { faultWords } from "../../shared/faults/fault-words.ts";
-import { DATES } from "../../shared/language/language.ts";
+import { useZoned } from "../../shared/format/zoned.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { typedIn } from "../../shared/forms/typed-in.ts";
 
 const SPANS = ["day", "week", "month", "half-year", "forever"] as const;
 type Span = (typeof SPANS)[number];
-
-const END = new Intl.DateTimeFormat(DATES, { dateStyle: "long", timeStyle: "short" });
 
 /** Self-exclusion: the current one, and a way to begin or extend one. */
 export function Exclusion() {
@@ -41,8 +39,9 @@ export function Exclusion() {
 
 function Words({ until }: { until: ExclusionState["until"] }) {
   const t = useText("exclusion");
+  const format = useZoned("end");
   if (until === null) return t("about");
-  return isForGood(until) ? t("forever") : t("until", { end: END.format(new Date(until)) });
+  return isForGood(until) ? t("forever") : t("until", { end: format.format(new Date(until)) });
 }
 
 /** The end of a permanent exclusion. */

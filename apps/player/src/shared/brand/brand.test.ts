@@ -5,7 +5,7 @@ import { brandOf, isOn } from "./brand.ts";
 const leaf = (modId: string, enabled: "0" | "1") => ({ modId, enabled, childrenNodes: [] });
 const permission = {
   info: {
-    brand: { name: "Perya", currency: "PHP", realMoney: false },
+    brand: { name: "Perya", currency: "PHP", realMoney: false, zone: "Asia/Manila" },
     whitelabel: [
       {
         modId: "PASSWORD",

@@ -27,6 +27,8 @@ export interface Brand extends Pick<
 > {
   readonly name: string;
   readonly currency: string;
+  /** IANA time zone of the days and times that are shown. */
+  readonly zone: string;
   /** Whether its players can win money; a demo brand plays for play money. */
   readonly realMoney: boolean;
   /** What is switched on. */
@@ -75,6 +77,7 @@ function readBrand({ info, location, version }: Permission): Brand {
     ...rest,
     name: brand.name,
     currency: brand.currency,
+    zone: brand.zone,
     realMoney: brand.realMoney,
     features,
     location,

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { DATES } from "../language/language.ts";
-
-const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full" });
+import { useZoned } from "./zoned.ts";
 
 /**
- * Rows under the day they belong to, in the reader's zone. The rows come newest first and stay in
+ * Rows under the day they belong to, in the brand's zone. The rows come newest first and stay in
  * their order.
  */
 export function Days<Row extends { readonly id: string; readonly at: string }>({
@@ -14,7 +12,8 @@ export function Days<Row extends { readonly id: string; readonly at: string }>({
   rows: readonly Row[];
   children: (row: Row) => ReactNode;
 }) {
-  return [...Map.groupBy(rows, (row) => DAY.format(new Date(row.at)))].map(([day, own]) => (
+  const format = useZoned("day");
+  return [...Map.groupBy(rows, (row) => format.format(new Date(row.at)))].map(([day, own]) => (
     <section key={day} aria-label={day} className="grid gap-2">
       <h2 className="text-sm font-semibold text-soft">{day}</h2>
       <ul className="grid divide-y divide-line rounded-2xl border border-line bg-raised px-4">

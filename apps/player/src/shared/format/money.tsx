@@ -1,20 +1,16 @@
 import { Instant } from "@perya/ui/show";
-import { DATES } from "../language/language.ts";
+import { useZoned } from "./zoned.ts";
 
 export { Money } from "@perya/ui/show";
 
-const DATE = new Intl.DateTimeFormat(DATES, { dateStyle: "medium", timeStyle: "short" });
-
-/** A point in time in the reader's zone. */
+/** A point in time in the brand's zone. */
 export function Time({ at }: { at: string }) {
-  return <Instant at={at} format={DATE} />;
+  return <Instant at={at} format={useZoned("time")} />;
 }
-
-const CLOCK = new Intl.DateTimeFormat(DATES, { timeStyle: "short" });
 
 /** The time of day alone, where the day stands above. */
 export function Clock({ at }: { at: string }) {
-  return <Instant at={at} format={CLOCK} className="tabular-nums" />;
+  return <Instant at={at} format={useZoned("clock")} className="tabular-nums" />;
 }
 
 /**

@@ -1,0 +1,24 @@
+import { useBrand } from "../brand/brand.ts";
+import { DATES } from "../language/language.ts";
+
+const LOOKS = {
+  time: { dateStyle: "medium", timeStyle: "short" },
+  clock: { timeStyle: "short" },
+  day: { dateStyle: "full" },
+  end: { dateStyle: "long", timeStyle: "short" },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * How dates and times are written in the brand's zone: a day on the site is the same day for every
+ * reader, for the records that staff look at, and for the totals. Made once for each zone.
+ */
+export function useZoned(look: keyof typeof LOOKS): Intl.DateTimeFormat {
+  const { zone } = useBrand();
+  const name = `${look} ${zone}`;
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(DATES, { ...LOOKS[look], timeZone: zone });
+  formats.set(name, format);
+  return format;
+}
