@@ -9,6 +9,7 @@ import type devices from "./en/devices.json";
 import type download from "./en/download.json";
 import type exclusion from "./en/exclusion.json";
 import type fairness from "./en/fairness.json";
+import type filter from "./en/filter.json";
 import type foot from "./en/foot.json";
 import type game from "./en/game.json";
 import type help from "./en/help.json";
@@ -56,6 +57,7 @@ export interface Catalogue {
   readonly download: typeof download;
   readonly exclusion: typeof exclusion;
   readonly fairness: typeof fairness;
+  readonly filter: typeof filter;
   readonly foot: typeof foot;
   readonly game: typeof game;
   readonly help: typeof help;

@@ -22,6 +22,9 @@ const SIGNS: Readonly<Record<AccountMovement["kind"], SignName>> = {
   collect: "out",
 };
 
+/** The kinds there are, in the order they are offered. */
+export const MOVEMENTS = Object.keys(SIGNS) as readonly AccountMovement["kind"][];
+
 /**
  * The kind of a movement in the player's language, with an icon. A vendor's own term stays as it
  * is.

@@ -9,6 +9,7 @@ import { Card, Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Steps } from "../../shared/format/steps.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { movementOf } from "./movement.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
@@ -60,6 +61,7 @@ export function RoundDetail({ id }: { id: string }) {
           </dl>
         )}
       </Card>
+      <ZoneNote />
       {round.proof && <Proof id={id} proof={round.proof} />}
     </>
   );

@@ -9,6 +9,7 @@ import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
 import { Transfer } from "./transfer.tsx";
+import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 
 const POLL_MS = 3_000;
@@ -40,6 +41,7 @@ export function DepositStatus({ id }: { id: string }) {
             [t("fact.number"), <Code key="number">{deposit.id}</Code>],
           ]}
         />
+        <ZoneNote />
         <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
           {deposit.checkoutUrl && (
             <a href={deposit.checkoutUrl} className={buttonClass("primary")}>

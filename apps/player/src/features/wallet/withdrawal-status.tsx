@@ -5,6 +5,7 @@ import { Code, Time } from "../../shared/format/money.tsx";
 import { Card, Facts } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Steps, type Step } from "../../shared/format/steps.tsx";
+import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
@@ -44,6 +45,7 @@ export function WithdrawalStatus({ id }: { id: string }) {
           [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
         ]}
       />
+      <ZoneNote />
       {withdrawal.status === "REQUESTED" && (
         <CancelButton
           onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}

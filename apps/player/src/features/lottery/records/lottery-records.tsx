@@ -7,8 +7,12 @@ import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Clock, Code, Money } from "../../../shared/format/money.tsx";
 import { Pager } from "../../../shared/layout/pager.tsx";
 import { Pill, type Tone } from "../../../shared/format/pill.tsx";
+import { BetTotals } from "../../../shared/records/bet-totals.tsx";
+import { GameChoice } from "../../../shared/records/game-choice.tsx";
+import { RecordFilter } from "../../../shared/records/record-filter.tsx";
+import { useAskedDays } from "../../../shared/records/use-asked-days.ts";
 import { Link } from "../../../shared/routing/link.tsx";
-import { usePageNo } from "../../../shared/routing/use-location.ts";
+import { usePageNo, useSearch } from "../../../shared/routing/use-location.ts";
 import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { useNow } from "../../../shared/live/use-now.ts";
@@ -32,29 +36,40 @@ const TONES: Readonly<Record<LotteryRecord["state"], Tone>> = {
 /** How often bets that wait for their draw are refreshed. */
 const EVERY_MS = 10_000;
 
-/** A player's lottery bets by day, newest first, each with its lines and what they won. */
+/** A player's lottery bets of some days, newest first, with their lines and what they come to. */
 export function LotteryRecords() {
   const t = useText("bets");
   const pageNo = usePageNo();
+  const days = useAskedDays();
+  const { fromDay, toDay } = days;
+  const asked = { fromDay, toDay, gameCode: useSearch()["game"] };
+  const totals = useQuery(reading("/lottery/records/totals", { query: asked }));
   const { data, error, refetch } = useQuery({
-    ...reading("/lottery/records", { query: { pageNo } }),
+    ...reading("/lottery/records", { query: { ...asked, pageNo } }),
     refetchInterval: ({ state }) =>
       state.data?.content.some((order) => order.state === "OPEN") ? EVERY_MS : false,
   });
-  if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting rows={6} />;
-  if (data.content.length === 0)
-    return (
-      <Empty title={t("none")}>
-        <Link to="/elott" className={buttonClass("primary")}>
-          {t("play")}
-        </Link>
-      </Empty>
-    );
   return (
     <>
-      <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
-      <Pager {...data} />
+      <RecordFilter days={days}>
+        <GameChoice games={totals.data?.games} />
+      </RecordFilter>
+      <BetTotals totals={totals.data?.totals} />
+      {error && <Failed fault={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Waiting rows={6} />}
+      {data?.content.length === 0 && (
+        <Empty title={t("none")}>
+          <Link to="/elott" className={buttonClass("primary")}>
+            {t("play")}
+          </Link>
+        </Empty>
+      )}
+      {data && data.content.length > 0 && (
+        <>
+          <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
+          <Pager {...data} />
+        </>
+      )}
     </>
   );
 }

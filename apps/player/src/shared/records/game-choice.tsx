@@ -1,0 +1,20 @@
+import { useText } from "../language/text.ts";
+import { FilterChoice } from "./filter-choice.tsx";
+
+interface GameChoiceProps {
+  /** The games of the days that are shown; undefined until they are known. */
+  readonly games: readonly { readonly id: string; readonly name: string }[] | undefined;
+}
+
+/** One of the games of the days that are shown, or all. */
+export function GameChoice({ games }: GameChoiceProps) {
+  const t = useText("filter");
+  return (
+    <FilterChoice
+      name="game"
+      label={t("game")}
+      all={t("allGames")}
+      options={(games ?? []).map(({ id, name }) => [id, name])}
+    />
+  );
+}

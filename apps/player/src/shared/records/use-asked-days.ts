@@ -1,0 +1,10 @@
+import { useBrand } from "../brand/brand.ts";
+import { serverNow } from "../live/server-time.ts";
+import { useSearch } from "../routing/use-location.ts";
+import { askedDays, dayAt, type AskedDays } from "./asked-days.ts";
+
+/** The days the address asks for, counted from the brand's today. */
+export function useAskedDays(): AskedDays {
+  const { zone } = useBrand();
+  return askedDays(useSearch(), dayAt(serverNow(), zone));
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from "@playwright/test";
+import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
+import { rules as thunder } from "../games/thunder-orchard/rules.ts";
+import { minor, newPlayer, pageOf } from "./game-table.ts";
+import { test } from "./test.ts";
+import { asPlayer } from "./world/calls.ts";
+import { untilOnSale } from "./world/on-sale.ts";
+import type { Person } from "./world/people.ts";
+import { playRounds } from "./world/play.ts";
+
+/** One more than a page shows. */
+const ROUNDS = 21;
+const ZONE = "Asia/Manila";
+/** A reader half a day behind the brand. */
+const ELSEWHERE = { timezoneId: "America/New_York" } as const;
+
+const main = (page: Page) => page.getByRole("main");
+
+interface Totalled {
+  readonly stake: { readonly amount: string };
+}
+
+/** One of the totals as the page writes it, in minor units. */
+async function total(page: Page, name: string): Promise<bigint> {
+  const totals = main(page).getByRole("region", { name: "Totals of these days" });
+  return minor(
+    await totals
+      .locator("dt", { hasText: new RegExp(`^${name}$`) })
+      .locator("xpath=following-sibling::dd")
+      .innerText(),
+  );
+}
+
+/** What was staked, in minor units, once the record has all the rounds. */
+async function stakedOn(rounds: number, { token }: Person): Promise<bigint> {
+  let content: readonly Totalled[] = [];
+  await expect
+    .poll(async () => {
+      const call = asPlayer(token)<{ content: readonly Totalled[] }>;
+      ({ content } = await call("GET", "/betting-record?pageSize=100"));
+      return content.length;
+    })
+    .toBe(rounds);
+  return content.reduce((sum, { stake }) => sum + BigInt(stake.amount), 0n) / 1_000n;
+}
+
+async function betOnLottery({ token }: Person): Promise<void> {
+  await untilOnSale("SSC-5M");
+  const call = asPlayer(token);
+  const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>(
+    "GET",
+    "/lottery/games/SSC-5M",
+  );
+  await call("POST", "/lottery/orders", {
+    key: crypto.randomUUID(),
+    gameCode: "SSC-5M",
+    issueNo: issue.issueNo,
+    oddsVersion,
+    lines: [{ market: "SUM_SIDE", picks: ["BIG"], unit: "100000" }],
+  });
+}
+
+test("MO-05 the records of bets show the days, the game and the kind that are asked for, in the brand's zone, and total all of them", async ({
+  browser,
+}) => {
+  const player = await newPlayer(1_500n);
+  await playRounds(player, harbor.code, ROUNDS, { stakeAt: 1 });
+  await playRounds(player, thunder.code, 1, { stakeAt: 1 });
+  const staked = await stakedOn(ROUNDS + 1, player);
+  const page = await pageOf(browser, player, ELSEWHERE);
+  await page.goto("/records/bets");
+  await expect(main(page)).toContainText("Days and times in Philippine Standard Time (GMT+8).");
+  await expect(main(page).getByRole("listitem")).toHaveCount(20);
+  await expect.poll(() => total(page, "Stake")).toBe(staked);
+
+  // A reader elsewhere sees the day and the time of the brand.
+  const row = main(page).locator("time").first();
+  const at = new Date((await row.getAttribute("datetime")) ?? "");
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: ZONE }).format(at);
+  await expect(row).toHaveText(said({ timeStyle: "short" }));
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
+    said({ dateStyle: "full" }),
+  );
+
+  await main(page).getByLabel("Game", { exact: true }).selectOption("Thunder Orchard");
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await expect.poll(() => total(page, "Stake")).toBeLessThan(staked / 10n);
+  await main(page).getByLabel("Type", { exact: true }).selectOption("Still open");
+  await expect(main(page)).toContainText("No rounds in these days.");
+  await main(page).getByLabel("Type", { exact: true }).selectOption("All types");
+  await main(page).getByRole("button", { name: "Yesterday", exact: true }).click();
+  await expect(main(page)).toContainText("No rounds in these days.");
+  await main(page).getByRole("button", { name: "Today", exact: true }).click();
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+
+  // Days of one's choice; back leads to those before.
+  await main(page).getByRole("button", { name: "Other days" }).click();
+  await main(page).getByLabel("From", { exact: true }).fill("2026-01-05");
+  await main(page).getByLabel("To", { exact: true }).fill("2026-01-09");
+  await main(page).getByRole("button", { name: "Show these days" }).click();
+  await expect(main(page)).toContainText("No rounds in these days.");
+  await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-09/);
+  await page.goBack();
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await page.context().close();
+});
+
+test("MO-05 the account record, the wallet's history and the lottery bets are filtered and totalled in the same way", async ({
+  browser,
+}) => {
+  const player = await newPlayer(300n);
+  await betOnLottery(player);
+  const page = await pageOf(browser, player, ELSEWHERE);
+  await page.goto("/records/account");
+  await expect.poll(() => total(page, "In")).toBe(30_000n);
+  expect([await total(page, "Out"), await total(page, "Net")]).toEqual([100n, 29_900n]);
+  await main(page).getByLabel("Type", { exact: true }).selectOption("Deposit");
+  await expect.poll(() => total(page, "Out")).toBe(0n);
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+
+  await page.goto("/wallet/history");
+  await expect.poll(() => total(page, "Credited")).toBe(30_000n);
+  await main(page).getByLabel("Type", { exact: true }).selectOption("Withdrawals");
+  await expect(main(page).getByRole("heading", { name: "Deposits" })).toHaveCount(0);
+  await expect(main(page)).toContainText("None in these days.");
+  await expect.poll(() => total(page, "Paid out")).toBe(0n);
+
+  await page.goto("/records/lottery");
+  await expect.poll(() => total(page, "Stake")).toBe(100n);
+  await expect(main(page).getByRole("listitem").filter({ hasText: "SSC" })).toBeVisible();
+  await main(page).getByRole("button", { name: "Yesterday", exact: true }).click();
+  await expect(main(page)).toContainText("No lottery bets in these days.");
+  await page.context().close();
+});
