@@ -30,7 +30,8 @@ export interface Mutant extends Change {
   readonly key: string;
 }
 
-const NOT_PRODUCT = /\.test\.tsx?$|\.worker\.ts$|\.d\.ts$|\/testing\/|\/index\.ts$|\/node_modules\/|\/dist\//;
+const NOT_PRODUCT =
+  /\.test\.tsx?$|\.worker\.ts$|\.d\.ts$|\/testing\/|\/index\.ts$|\/node_modules\/|\/dist\//;
 
 /**
  * The source files of an area, from the root. Views are for browser tests, and what starts a thread
