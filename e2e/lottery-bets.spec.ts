@@ -69,6 +69,7 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   test.setTimeout(2 * DRAWN_MS);
   const player = await newPlayer(100n);
   const page = await pageOf(browser, player, UNHURRIED);
+  await untilOnSale("VN18-1M");
   await page.goto("/vnLottery?gameCode=VN18-1M");
   await add(page, ["Đầu · đuôi", "Đuôi đề"], ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   const slip = slipOf(page);
@@ -80,8 +81,13 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   await expect(slip).toContainText("Your bet is placed");
   await slip.getByRole("button", { name: /Your slip/ }).click();
 
+  const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>(
+    "GET",
+    "/lottery/records",
+  );
+  const last = main(page).getByRole("region", { name: "Last draw" });
+  await expect(last).toContainText(content[0]?.issueNo ?? "none", { timeout: DRAWN_MS });
   const pause = main(page).getByRole("button", { name: "Pause the draw" });
-  await expect(pause).toBeVisible({ timeout: DRAWN_MS });
   await pause.click();
   const goOn = main(page).getByRole("button", { name: "Resume the draw" });
   const waiting = main(page).locator(".reveal-wait");
@@ -89,8 +95,15 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   expect(left).toBeGreaterThan(0);
   await page.waitForTimeout(1_500);
   expect(await waiting.count()).toBe(left);
+  // What was won is paid while the draw is still being shown; nothing gives it away.
+  const balance = page.getByLabel("Balance", { exact: true });
+  await expect.poll(() => cashOf(player), { timeout: DRAWN_MS }).toBe(9_950n);
+  await expect(slip).not.toContainText("came back");
+  await expect(balance).toHaveText("₱90.00");
   await goOn.click();
   await expect(waiting).toHaveCount(0);
+  await expect(balance).toHaveText("₱99.50");
+  await expect(slip.getByRole("status").first()).toContainText("₱9.50 came back of ₱10.00");
   await expect(pause).toBeHidden();
 
   await page.goto("/records/lottery");

@@ -4,19 +4,34 @@ import { storeOf, useStore } from "@perya/ui/store";
 const LONGEST_MS = 60_000;
 
 const moving = storeOf(false);
-let limit: ReturnType<typeof setTimeout> | undefined;
+/** What is being shown, with the end of its patience. */
+const shows = new Map<string, ReturnType<typeof setTimeout> | undefined>();
 
 /**
- * A game says whether it is showing a round. Until it has, the page around it must not give the
- * outcome away.
+ * Something shows an outcome, or is about to: until it ends, nothing around it must give the
+ * outcome away. It ends by itself after `longestMs`, where that is given.
  */
-export function setStage(now: boolean): void {
-  clearTimeout(limit);
-  if (now) limit = setTimeout(() => setStage(false), LONGEST_MS);
-  moving.set(now);
+export function beginShow(of: string, longestMs?: number): void {
+  clearTimeout(shows.get(of));
+  const ends = longestMs === undefined ? undefined : setTimeout(() => endShow(of), longestMs);
+  shows.set(of, ends);
+  moving.set(true);
 }
 
-/** Whether a round is being shown at the moment. */
+/** The outcome has been shown. */
+export function endShow(of: string): void {
+  clearTimeout(shows.get(of));
+  shows.delete(of);
+  moving.set(shows.size > 0);
+}
+
+/** A game says whether it is showing a round. */
+export function setStage(now: boolean): void {
+  if (now) beginShow("game", LONGEST_MS);
+  else endShow("game");
+}
+
+/** Whether an outcome is being shown at the moment. */
 export function useStage(): boolean {
   return useStore(moving);
 }

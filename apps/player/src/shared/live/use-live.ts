@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/session.ts";
 import { BALANCE } from "./balance.ts";
+import { drawNews } from "./draw-news.ts";
 import { shareStream } from "./shared-stream.ts";
 import type { Listener } from "./stream.ts";
 
@@ -46,8 +47,10 @@ function listenerOf(queries: QueryClient): Listener {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
   const hear = ({ type, value }: LiveEvent) => {
     if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
-    else if (type === "lottery") again((address) => isOfLottery(address, value));
-    else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
+    else if (type === "lottery") {
+      drawNews.set(value);
+      again((address) => isOfLottery(address, value));
+    } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
     hear,

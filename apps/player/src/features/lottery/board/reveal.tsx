@@ -1,5 +1,6 @@
 import type { BoardRow } from "@perya/lottery-kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { beginShow, endShow } from "../../../shared/games/stage.ts";
 import { PauseButton, useAgain, useMotion } from "../../../shared/layout/motion.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { Board } from "./board.tsx";
@@ -28,6 +29,12 @@ export function Reveal({
   const [shown, setShown] = useState(0);
   const { calm, paused, toggle } = useMotion();
   const done = calm || shown >= places.size;
+  // The board takes over from the announcement (`hold-outcome.ts`), however long it is paused.
+  useEffect(() => {
+    if (done) endShow("draw");
+    else beginShow("draw");
+    return () => endShow("draw");
+  }, [done]);
   const wait = Math.max(QUICKEST_MS, Math.min(SLOWEST_MS, WHOLE_MS / places.size));
   useAgain(
     !done && !paused,

@@ -130,6 +130,7 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
       </div>
       <SlipDock
         foot={foot}
+        gameCode={gameCode}
         currency={currency}
         issueNo={onSale}
         {...placing}

@@ -1,11 +1,12 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { reading } from "../../../shared/http/api.ts";
 import { Time } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { Board } from "../board/board.tsx";
+import { holdOutcome } from "../board/hold-outcome.ts";
 import { Reveal } from "../board/reveal.tsx";
 
 /**
@@ -27,6 +28,8 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
   const last = data?.[0];
   const [first, setFirst] = useState<string>();
   if (last && first === undefined) setFirst(last.issueNo);
+  const shown = useEffectEvent(() => last?.issueNo);
+  useEffect(() => holdOutcome(gameCode, () => shown()), [gameCode]);
   if (data && !last) return null;
   const fresh = last && first !== undefined && last.issueNo !== first;
   return (

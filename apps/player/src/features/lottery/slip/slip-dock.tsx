@@ -1,13 +1,18 @@
 import { useState } from "react";
 import { useText } from "../../../shared/language/text.ts";
 import { Amount } from "./amount.tsx";
+import { DrawResult } from "./draw-result.tsx";
 import { SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
 
 /**
  * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one, its count
  * and total always in sight. `foot`: the thumb's menu stands below it.
  */
-export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean }) {
+export function SlipDock({
+  foot,
+  gameCode,
+  ...props
+}: SlipPanelProps & { foot: boolean; gameCode: string }) {
   const t = useText("slip");
   const [open, setOpen] = useState(false);
   const { slip, total, currency } = props;
@@ -17,6 +22,7 @@ export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean })
       className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"}`}
     >
       <h2 className="hidden px-5 pt-4 font-display text-xl font-bold lg:block">{t("title")}</h2>
+      <DrawResult gameCode={gameCode} />
       <button
         type="button"
         aria-expanded={open}
