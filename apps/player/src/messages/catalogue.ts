@@ -43,6 +43,7 @@ import type trends from "./en/trends.json";
 import type verification from "./en/verification.json";
 import type wallet from "./en/wallet.json";
 import type winners from "./en/winners.json";
+import type wins from "./en/wins.json";
 
 /** The types of the site's texts by area. Each area is a file, `en/<area>.json`. */
 export interface Catalogue {
@@ -91,6 +92,7 @@ export interface Catalogue {
   readonly verification: typeof verification;
   readonly wallet: typeof wallet;
   readonly winners: typeof winners;
+  readonly wins: typeof wins;
 }
 
 export type Area = keyof Catalogue;

@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS } from "../../shared/banners/announcements.ts";
 import { part } from "../../shared/loading/part.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";
 import { isSignedIn } from "../../shared/session/session.ts";
-import { isUndisturbed } from "./undisturbed.ts";
+import { isUndisturbed } from "../../shared/dialogs/undisturbed.ts";
 
 const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
 

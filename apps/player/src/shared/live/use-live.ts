@@ -1,9 +1,10 @@
-import type { LiveEvent, LotteryNews } from "@perya/api-client/player";
+import type { Balance, LiveEvent, LotteryNews } from "@perya/api-client/player";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/session.ts";
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
+import { noticeRise } from "./risen.ts";
 import { shareStream } from "./shared-stream.ts";
 import type { Listener } from "./stream.ts";
 
@@ -46,8 +47,11 @@ function listenerOf(queries: QueryClient): Listener {
   const again = (isMeant: (address: string) => boolean) =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
   const hear = ({ type, value }: LiveEvent) => {
-    if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
-    else if (type === "lottery") {
+    if (type === "balance") {
+      const before = queries.getQueryData<Balance>(BALANCE.queryKey);
+      queries.setQueryData(BALANCE.queryKey, value);
+      noticeRise(before?.sumBalance, value.sumBalance);
+    } else if (type === "lottery") {
       drawNews.set(value);
       again((address) => isOfLottery(address, value));
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
