@@ -63,13 +63,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "What the memory does not find is asked of the table: slower, with the same answer.",
   },
   {
-    file: "apps/platform/src/modules/rounds/records/record-changes.store.ts",
-    line: 'if (!row) throw new Error("A record that was written was not answered");',
-    was: "!row",
-    replacement: "false",
-    why: "Reading nothing's columns throws as well.",
-  },
-  {
     file: "apps/platform/src/modules/wallet/writing/facts.store.ts",
     line: "and bet.cash < 0",
     was: "<",

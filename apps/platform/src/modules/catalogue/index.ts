@@ -39,4 +39,4 @@ export {
   selectVisibleGame as findVisibleGame,
 } from "./games/games.store.ts";
 export { digestGames } from "./games/write-games.store.ts";
-export { gameCategories } from "./categories/game-categories.ts";
+export { categoryRow } from "./categories/categories.store.ts";

@@ -14,7 +14,6 @@ import { NOTHING, plus, type Measures } from "./measures.ts";
 
 /** Whose money it was, and in which game; vendor 0 is the house itself. */
 interface Where {
-  readonly player: bigint;
   readonly brandId: bigint;
   readonly currency: string;
   readonly book: string;
@@ -28,10 +27,11 @@ interface Where {
 
 /** What an entry of the house is, such as a deposit. */
 export interface HouseFigure extends Where {
+  readonly player: bigint;
   readonly measures: Partial<Measures>;
 }
 
-/** What went from a player to a vendor, in ledger units; below 0 when it came back. */
+/** What went from players to a vendor, in ledger units; below 0 when it came back. */
 export interface Moved extends Where {
   readonly units: bigint;
 }
@@ -60,16 +60,15 @@ export async function addFigures(
       ...NOTHING,
     }));
   };
-  for (const { measures, ...where } of house) {
+  for (const { measures, player, ...where } of house) {
     const day = dateOf(where.brandId, where.at);
-    const key = `${where.player} ${keyOf(where, day)}`;
-    const row = days.get(key) ?? { ...gameOf(where), playerId: where.player, day, ...NOTHING };
+    const key = `${player} ${keyOf(where, day)}`;
+    const row = days.get(key) ?? { ...gameOf(where), playerId: player, day, ...NOTHING };
     days.set(key, { ...row, ...plus(row, measures) });
     const quarter = quarterRow(where);
     Object.assign(quarter, plus(quarter, measures));
   }
   for (const one of moved) {
-    if (one.units === 0n) continue;
     quarterRow(one).moved += one.units;
     const { brandId, currency, book, excluded } = one;
     const key = `${brandId} ${currency} ${book} ${excluded}`;

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { brandById, changeZone, zonesOf, type Brand } from "../brands/index.ts";
 import { told } from "../facts/testing/told.ts";
-import { bookTurnoverEntries, roundSettled, type TurnoverEntry } from "../turnover/index.ts";
+import { roundSettled, type TurnoverEntry } from "../turnover/index.ts";
+import { bookTurnoverEntries } from "../turnover/testing/book-turnover-entries.ts";
 import { rollUp } from "./roll-up.ts";
 
 const ZONES = [

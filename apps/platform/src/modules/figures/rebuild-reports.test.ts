@@ -2,7 +2,8 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { brandById, changeZone } from "../brands/index.ts";
-import { bookTurnoverEntries, type TurnoverEntry } from "../turnover/index.ts";
+import type { TurnoverEntry } from "../turnover/index.ts";
+import { bookTurnoverEntries } from "../turnover/testing/book-turnover-entries.ts";
 import { addFigures } from "./add-figures.ts";
 import { rebuildReports } from "./rebuild-reports.ts";
 import { rollUp } from "./roll-up.ts";
@@ -62,7 +63,7 @@ beforeAll(async () => {
     await addFigures(
       tx,
       [{ ...where, ...house, player, measures: { deposits: 900n } }],
-      [{ ...where, player, units: 12_345n }],
+      [{ ...where, units: 12_345n }],
     );
   });
   for (const source of ["rounds", "lottery"] as const)

@@ -18,6 +18,7 @@ export {
 } from "./invitations.store.ts";
 export {
   listPlayers,
+  ownerRow,
   searchPlayers,
   selectById as playerById,
   selectIdsOf as playerIdsOf,

@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { sql } from "@perya/postgres/sql";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { Player } from "./players.ts";
 
 const PLAYER = sql`
@@ -241,3 +241,15 @@ export function selectOwners(tx: Tx, ids: readonly bigint[]): Promise<Owner[]> {
     select id, brand_id as "brandId", kind, book, test_since as "testSince" from player
     where id = any (${ids}::int8[])`);
 }
+
+/**
+ * Whose brand's a player is, and whether figures leave out what it does at a time (`isExcluded`),
+ * as one row that is found by index: brand_id, excluded. None of a player that there is not.
+ */
+export const ownerRow = (id: Sql, at: Sql): Sql => sql`
+  select player.brand_id,
+    player.kind in ('4', 'staff', 'system')
+      or player.book = 'test'
+      or coalesce(player.test_since <= ${at}, false) as excluded
+  from player
+  where player.id = ${id} offset 0`;

@@ -1,55 +1,52 @@
 import type { Tx } from "@perya/postgres";
-import { sql, type Sql } from "@perya/postgres/sql";
-import type { TurnoverEntry, TurnoverSource } from "./turnover-entry.ts";
+import { join, sql, type Sql } from "@perya/postgres/sql";
+import type { TurnoverSource } from "./turnover-entry.ts";
 
 const AMOUNTS = sql`rounds, stake, payout, refund, turnover, free_stake, free_payout`;
 const COLUMNS = sql`
   player_id, brand_id, currency, book, excluded, vendor_id, game_code, category, at, closed_at,
   ${AMOUNTS}, origin`;
 
-/**
- * Writes rows with these columns as a source's next entries, and returns how many. Other writers of
- * the source wait until the transaction ends.
- */
-function insertRows(tx: Tx, source: TurnoverSource, rows: Sql): Promise<number> {
-  return tx.run(sql`
-    with
-      given as materialized (${rows}),
-      claimed as (
-        update turnover_source
-        set written = written + (select count(*) from given)
-        where name = ${source}
-        returning written - (select count(*) from given) as before
-      )
-    insert into turnover_entry (source, number, ${COLUMNS})
-    select ${source}, claimed.before + row_number() over (), ${COLUMNS} from claimed, given`);
+/** What is booked by one statement. */
+export interface Booking {
+  /** Steps (`name as (…)`) that rows and answer may read. */
+  readonly steps: readonly Sql[];
+  /** The entries with their columns, in their order. */
+  readonly rows: Sql;
+  /** A select of what the statement answers. */
+  readonly answer: Sql;
 }
 
-/** Writes some entries, in their order. */
-export async function insertEntries(
+/**
+ * The steps of a statement that write rows with these columns as a source's next entries; `given`
+ * has the rows. Other writers of the source wait until the transaction ends.
+ */
+const bookingSteps = (source: TurnoverSource, rows: Sql): Sql => sql`
+  given as materialized (${rows}),
+  claimed as (
+    update turnover_source
+    set written = written + (select count(*) from given)
+    where name = ${source} and exists (select from given)
+    returning written - (select count(*) from given) as before
+  ),
+  booked as (
+    insert into turnover_entry (source, number, ${COLUMNS})
+    select ${source}, claimed.before + row_number() over (), ${COLUMNS} from claimed, given
+  )`;
+
+/** Writes a booking. Returns how many entries it wrote, and what its statement answers. */
+export async function insertBookings<Row extends object>(
   tx: Tx,
   source: TurnoverSource,
-  entries: readonly TurnoverEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const of = <Value>(read: (entry: TurnoverEntry) => Value) => entries.map(read);
-  await insertRows(
-    tx,
-    source,
-    sql`
-      select ${COLUMNS} from unnest(
-        ${of((e) => e.playerId)}::int8[], ${of((e) => e.brandId)}::int8[],
-        ${of((e) => e.currency)}::text[], ${of((e) => e.book)}::text[],
-        ${of((e) => e.excluded)}::boolean[], ${of((e) => e.vendorId)}::int4[],
-        ${of((e) => e.gameCode)}::text[], ${of((e) => e.category)}::text[],
-        ${of((e) => e.at.toString())}::timestamptz[],
-        ${of((e) => e.closedAt.toString())}::timestamptz[],
-        ${of((e) => e.amounts.rounds)}::int8[], ${of((e) => e.amounts.stake)}::int8[],
-        ${of((e) => e.amounts.payout)}::int8[], ${of((e) => e.amounts.refund)}::int8[],
-        ${of((e) => e.amounts.turnover)}::int8[], ${of((e) => e.amounts.freeStake)}::int8[],
-        ${of((e) => e.amounts.freePayout)}::int8[], ${of((e) => e.origin)}::int8[]
-      ) as entry (${COLUMNS})`,
-  );
+  { steps, rows, answer }: Booking,
+): Promise<{ booked: number; answer: Row[] }> {
+  type Answer = Row & { readonly bookedRows: number; readonly isAnswer: boolean | null };
+  const found = await tx.rows<Answer>(sql`
+    with ${join([...steps, bookingSteps(source, rows)], ", ")}
+    select answer.*, (select count(*)::int4 from given) as "bookedRows"
+    from (values (1)) always
+    left join (select answer.*, true as "isAnswer" from (${answer}) answer) answer on true`);
+  return { booked: found[0]?.bookedRows ?? 0, answer: found.filter(({ isAnswer }) => isAnswer) };
 }
 
 /** What an issue has come to for each player, and when that was. */
@@ -69,12 +66,9 @@ export interface IssueSums {
  * Writes entries of the difference between what is booked of an issue and what it has come to;
  * nothing when it is booked already.
  */
-export function insertDifference(tx: Tx, sums: IssueSums): Promise<number> {
+export async function insertDifference(tx: Tx, sums: IssueSums): Promise<number> {
   const { issue, settledAt, correctedAt, rows } = sums;
-  return insertRows(
-    tx,
-    "lottery",
-    sql`
+  const difference = sql`
       with
         booked as materialized (
           select player_id, excluded, brand_id, currency, book, vendor_id, game_code, category,
@@ -105,8 +99,9 @@ export function insertDifference(tx: Tx, sums: IssueSums): Promise<number> {
       group by player_id, brand_id, currency, book, excluded, vendor_id, game_code
       having (sum(rounds), sum(stake), sum(payout), sum(refund), sum(turnover), sum(free_stake),
         sum(free_payout)) <> (0, 0, 0, 0, 0, 0, 0)
-      order by player_id, excluded`,
-  );
+      order by player_id, excluded`;
+  const booking = { steps: [], rows: difference, answer: sql`select where false` };
+  return (await insertBookings(tx, "lottery", booking)).booked;
 }
 
 /**

@@ -1,5 +1,5 @@
 export { bookDifference } from "./book-difference.ts";
-export { bookTurnoverEntries } from "./book-turnover-entries.ts";
+export { bookTurnover } from "./book-turnover.ts";
 export {
   entryRows as entriesBetween,
   hasEntryBefore as isBookedAfter,
@@ -8,11 +8,4 @@ export {
 } from "./entries.store.ts";
 export { roundSettled } from "./facts.ts";
 export { rebuildRecord } from "./rebuild-record.ts";
-export {
-  NEW_ROUND,
-  roundBookings,
-  type RoundBooking,
-  type RoundMove,
-  type RoundState,
-} from "./round-bookings.ts";
 export type { TurnoverEntry, TurnoverSource } from "./turnover-entry.ts";

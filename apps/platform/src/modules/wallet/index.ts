@@ -2,23 +2,28 @@ export { openWallet, type Wallet } from "./open-wallet.ts";
 export type { Command, EntryStatus, HouseCommand, Movement } from "./wallet.ts";
 export { cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
 export {
+  accountRow,
   blockedAmong,
   entriesBetween,
   guardsOf,
   hasRealBet,
   haveEnded,
+  houseRows,
   isExcluded,
   nextTransaction,
   owedBy,
   pageEntries,
   playedRows,
   readEntries,
+  rowsUpTo,
+  spanRows,
   sumEntries,
   sumsOfPlayers,
   type CashSums,
   type FollowedEntry,
   type Guards,
   type LedgerEntry,
+  type LedgerSpan,
   type MovementSum,
   type PartSums,
 } from "./reading/index.ts";
@@ -35,10 +40,12 @@ export {
 export {
   followEntries,
   followMovements,
+  followSpan,
   followedTo,
   hasFollowed,
   lockFollower,
   onEntries,
+  onSpans,
   type EntryHandler,
 } from "./following/index.ts";
 export { raiseClock } from "./clock/index.ts";

@@ -28,6 +28,14 @@ const LOTTERY_VENDORS: ReadonlySet<string> = new Set([
 /** Its slots are the house's own. */
 const INHOUSE_SLOTS: ReadonlySet<string> = new Set(["BGS"]);
 
+/** The codes of vendors whose games are in other categories than those of the same type. */
+export const NAMED_VENDORS: readonly string[] = [
+  ...ESPORTS_VENDORS,
+  ...COCKFIGHT_VENDORS,
+  ...LOTTERY_VENDORS,
+  ...INHOUSE_SLOTS,
+];
+
 /**
  * The category of a vendor's games of one type. Vendors of electronic sports, cockfights and
  * lotteries call their games SPORTS, so that category is split by the vendor codes the

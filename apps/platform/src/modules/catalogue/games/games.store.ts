@@ -241,27 +241,6 @@ export function selectGameNames(
     ) as asked (vendor_id, code) on asked.vendor_id = game.vendor_id and asked.code = game.code`);
 }
 
-/** What games are listed as, by vendor and code; unknown ones are missing. */
-export function selectGameTypes(
-  tx: Tx,
-  games: readonly { readonly vendorId: number; readonly code: string }[],
-): Promise<
-  {
-    readonly vendorId: number;
-    readonly code: string;
-    readonly gameType: GameType;
-    readonly vassalage: string;
-  }[]
-> {
-  return tx.rows(sql`
-    select game.vendor_id as "vendorId", game.code, game.game_type as "gameType", vendor.vassalage
-    from game
-    join vendor on vendor.id = game.vendor_id
-    join unnest(
-      ${games.map((game) => game.vendorId)}::int[], ${games.map((game) => game.code)}::text[]
-    ) as asked (vendor_id, code) on asked.vendor_id = game.vendor_id and asked.code = game.code`);
-}
-
 /** How many games each vendor has. */
 export async function countGames(tx: Tx): Promise<Map<number, number>> {
   const rows = await tx.rows<{ vendorId: number; games: bigint }>(

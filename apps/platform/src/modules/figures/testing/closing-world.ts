@@ -8,8 +8,9 @@ import { HOUSE_ACCOUNTS_DECLARED } from "../../../declared.ts";
 import type { HouseAccountDeclared } from "../../../declares.ts";
 import { FOLLOWER } from "../../rounds/following/follow-ledger.ts";
 import { recordEntries } from "../../rounds/following/record-entries.ts";
+import { partsOf } from "../../rounds/following/span-parts.store.ts";
 import {
-  followEntries,
+  followSpan,
   hasFollowed,
   openWallet,
   type HouseCommand,
@@ -132,7 +133,9 @@ export function useClosing(more: Readonly<Record<string, HouseAccountDeclared>> 
       const until = Date.now() + PATIENCE_MS;
       while (await isBehind()) {
         await db.inTransaction((tx) =>
-          followEntries(tx, FOLLOWER, (open, entries) => recordEntries(open, entries, lines)),
+          followSpan(tx, FOLLOWER, async (open, span) => {
+            await recordEntries(open, partsOf(span), lines);
+          }),
         );
         await db.inTransaction(followDays);
         if (Date.now() > until) throw new Error("The followers did not catch up");

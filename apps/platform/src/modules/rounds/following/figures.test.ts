@@ -7,6 +7,7 @@ import reference from "../../figures/fixtures/reports.json" with { type: "json" 
 import { setTestAccount } from "../../players/index.ts";
 import type { LedgerEntry } from "../../wallet/index.ts";
 import { forgetPlay } from "../testing/forget-play.ts";
+import { givenEntries } from "../testing/given-entries.ts";
 import { recordEntries } from "./record-entries.ts";
 
 /** The example's bonuses and rebates, as modules that are to come will register them. */
@@ -101,7 +102,9 @@ async function play(size: number): Promise<Record<string, bigint>> {
     return player === undefined || given.jackpot ? [] : [entryOf(given, given.n ?? 0, player)];
   });
   for (let at = 0; at < entries.length; at += size)
-    await db.inTransaction((tx) => recordEntries(tx, entries.slice(at, at + size), LINES));
+    await db.inTransaction((tx) =>
+      recordEntries(tx, givenEntries(entries.slice(at, at + size)), LINES),
+    );
   while (await db.inTransaction((tx) => rollUp(tx, "rounds")));
   return ids;
 }
@@ -187,7 +190,7 @@ describe("the example of three days", () => {
     const entries = firstDay.map((given) =>
       entryOf(given, given.n ?? 0, ids[given.player ?? ""] ?? 0n),
     );
-    await db.inTransaction((tx) => recordEntries(tx, entries, LINES));
+    await db.inTransaction((tx) => recordEntries(tx, givenEntries(entries), LINES));
     await db.inTransaction((tx) => rollUp(tx, "rounds"));
     expect(await open()).toEqual([{ units: BigInt(example.expect.days[0]?.openStakes ?? 0) }]);
     expect(await db.rows(sql`select 1 from report_day where vendor_id = ${VENDORS["L"]}`)).toEqual(

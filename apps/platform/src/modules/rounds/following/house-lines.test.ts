@@ -6,6 +6,7 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { HOUSE_LINES, houseLines } from "../../figures/index.ts";
 import { entriesBetween, verifyLedger, type HouseCommand } from "../../wallet/index.ts";
 import { roundsJobs } from "../rounds.jobs.ts";
+import { givenEntries } from "../testing/given-entries.ts";
 import { recordEntries } from "./record-entries.ts";
 
 const { db, sites } = await useSites();
@@ -57,7 +58,7 @@ test("a module's accounts take and give players' money at once, and each is book
   ]);
   for (const { id } of [one, other])
     await db.inTransaction(async (tx) =>
-      recordEntries(tx, await entriesBetween(tx, id, 1n, 100n), LINES),
+      recordEntries(tx, givenEntries(await entriesBetween(tx, id, 1n, 100n)), LINES),
     );
   const nothing = { transfers: 0n, unallocated: 0n };
   expect(await figures(one.id)).toEqual({

@@ -1,44 +1,33 @@
 import type { Tx } from "@perya/postgres";
-import { gameCategories } from "../../catalogue/index.ts";
 import { addFigures, HOUSE_LINES } from "../../figures/index.ts";
 import { ownersByIds } from "../../players/index.ts";
-import { bookTurnoverEntries } from "../../turnover/index.ts";
-import type { FollowedEntry } from "../../wallet/index.ts";
-import { houseFigures, movedByRounds } from "./figures-of-entries.ts";
-import { insertLateMoves } from "../records/late-moves.store.ts";
-import { addRoundChanges } from "../records/record-changes.store.ts";
-import { roundChanges } from "../records/round-change.ts";
+import { bookTurnover } from "../../turnover/index.ts";
 import { settledElsewhere } from "../records/products.ts";
-import { turnoverOfRounds } from "./turnover-of-rounds.ts";
+import { houseFigures, movedByRounds, unallocatedAccounts } from "./figures-of-entries.ts";
+import { roundSteps, TO_BOOK } from "./round-steps.store.ts";
+import type { EntryParts } from "./span-parts.store.ts";
+import { toldRows, type ToldRow } from "./told.store.ts";
 
 /**
- * Adds entries of the ledger to the betting records, the record of turnover and the figures. Each
- * entry may be given once.
+ * Adds entries of the ledger to the betting records, the record of turnover and the figures, in one
+ * statement but for the figures. Each entry may be given once. Returns the accounts of the house
+ * that some are against and no module has a line for.
  */
 export async function recordEntries(
   tx: Tx,
-  entries: readonly FollowedEntry[],
+  { steps, played, house }: EntryParts,
   lines = HOUSE_LINES,
-): Promise<void> {
-  const elsewhere = await settledElsewhere(tx);
-  const changes = roundChanges(entries, elsewhere);
-  const categories = await gameCategories(
-    tx,
-    changes.map(({ vendor, game }) => ({ vendorId: vendor, code: game })),
-  );
-  const players = new Map(
-    (await ownersByIds(tx, [...new Set(entries.map(({ player }) => player))])).map((player) => [
-      player.id,
-      player,
-    ]),
-  );
-  const records = await addRoundChanges(tx, changes, players, categories);
-  const turnover = turnoverOfRounds(changes, records, players, elsewhere);
-  await insertLateMoves(tx, turnover.late);
-  await bookTurnoverEntries(tx, "rounds", turnover.entries);
-  await addFigures(
-    tx,
-    houseFigures(entries, players, lines),
-    movedByRounds(changes, records, players),
-  );
+): Promise<string[]> {
+  const elsewhere = [...(await settledElsewhere(tx))];
+  const told = await bookTurnover<ToldRow>(tx, "rounds", {
+    steps: [...steps, ...roundSteps(played, elsewhere)],
+    rows: TO_BOOK,
+    answer: toldRows(house),
+  });
+  const ofHouse = told.flatMap(({ player, ...row }) => (player === null ? [] : { ...row, player }));
+  const ids = new Set(ofHouse.map(({ player }) => player));
+  const owners = ids.size === 0 ? [] : await ownersByIds(tx, [...ids]);
+  const players = new Map(owners.map((owner) => [owner.id, owner]));
+  await addFigures(tx, houseFigures(ofHouse, players, lines), movedByRounds(told));
+  return unallocatedAccounts(ofHouse, lines);
 }

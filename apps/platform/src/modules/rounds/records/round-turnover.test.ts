@@ -2,7 +2,7 @@ import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { NEW_ROUND, roundBookings } from "../../turnover/index.ts";
+import { NEW_ROUND, roundBookings } from "../../turnover/testing/round-bookings.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

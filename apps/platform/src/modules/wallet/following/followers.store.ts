@@ -49,3 +49,13 @@ export async function lockFollower(tx: Tx, name: string): Promise<bigint> {
     for update`);
   return known?.readTo ?? 0n;
 }
+
+/**
+ * Statements over thousands of entries that are read by index cost the same for each of them: to
+ * compile them first, as the planner does when it believes in many, takes longer. What they keep
+ * between their steps, a few hundred bytes for each, stays in memory.
+ */
+export async function planForSpans(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`);
+}

@@ -18,3 +18,11 @@ export { haveEnded, nextTransaction, readMovements, type MovementSum } from "./m
 export { playedRows } from "./played.store.ts";
 export { sumEntries, type CashSums } from "./totals.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";
+export {
+  accountRow,
+  houseRows,
+  nextSpan,
+  rowsUpTo,
+  spanRows,
+  type LedgerSpan,
+} from "./spans.store.ts";

@@ -1,5 +1,5 @@
-import { amountsBetween, isNothing, type TurnoverAmounts } from "./turnover-entry.ts";
-import { validTurnover } from "./valid-turnover.ts";
+import { amountsBetween, isNothing, type TurnoverAmounts } from "../turnover-entry.ts";
+import { validTurnover } from "../valid-turnover.ts";
 
 /** The sums of a round, in ledger units. */
 interface RoundSums extends Pick<

@@ -1,4 +1,4 @@
-import type { RoundMove } from "../../turnover/index.ts";
+import type { RoundMove } from "../../turnover/testing/round-bookings.ts";
 import type { FollowedEntry } from "../../wallet/index.ts";
 
 /**
