@@ -1,3 +1,5 @@
+import type { Key } from "../language/text.ts";
+
 /** Days as the API counts them: both ends are included, and they are days of the brand's zone. */
 export interface AskedDays {
   /** Written as 2026-11-25. */
@@ -6,12 +8,12 @@ export interface AskedDays {
   readonly preset: Preset | "other";
 }
 
-const LENGTHS = { today: 1, yesterday: 1, week: 7, month: 30 } as const;
-
-export type Preset = keyof typeof LENGTHS;
-
 /** In the order they are offered. */
-export const PRESETS = Object.keys(LENGTHS) as readonly Preset[];
+export const PRESETS = ["today", "yesterday", "week", "month"] as const satisfies Key<"filter">[];
+
+export type Preset = (typeof PRESETS)[number];
+
+const LENGTHS: Readonly<Record<Preset, number>> = { today: 1, yesterday: 1, week: 7, month: 30 };
 
 /** What the API adds up at once. */
 export const MAX_DAYS = 92;
