@@ -5,6 +5,7 @@ import { withClient } from "./embedded/with-client.ts";
 export { apart } from "./nesting.ts";
 export { copyRows } from "./testing/copy-rows.ts";
 export { countStatements } from "./testing/count-statements.ts";
+export { killedAfter } from "./testing/killed-after.ts";
 export { openForwarder, type Forwarder } from "./testing/forwarder.ts";
 
 /**

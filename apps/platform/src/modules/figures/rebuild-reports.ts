@@ -3,11 +3,9 @@ import { zonesOf } from "../brands/index.ts";
 import { entriesBetween } from "../turnover/index.ts";
 import { closedDays } from "./closed-days.store.ts";
 import { addRecordAgain } from "./closing/add-record-again.ts";
+import { portionsTo } from "./portions.ts";
 import { addDifferences, createAgain, lockPositions, selectDifferences } from "./rebuild.store.ts";
 import { addEntries, REPORTS } from "./roll-up.store.ts";
-
-/** Entries that are added in one statement: what fits into memory many times. */
-const MOST_ENTRIES = 500_000n;
 
 interface Rebuilt {
   readonly entries: bigint;
@@ -28,8 +26,7 @@ export async function rebuildReports(tx: Tx, repair: boolean): Promise<Rebuilt> 
   let entries = 0n;
   for (const source of ["rounds", "lottery"] as const) {
     const readTo = positions.find((position) => position.source === source)?.readTo ?? 0n;
-    for (let from = 0n; from < readTo; from += MOST_ENTRIES) {
-      const to = from + MOST_ENTRIES < readTo ? from + MOST_ENTRIES : readTo;
+    for (const { from, to } of portionsTo(readTo)) {
       await addEntries(tx, entriesBetween(source, from, to), zones, again);
     }
     entries += readTo;

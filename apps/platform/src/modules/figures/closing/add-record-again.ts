@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { zonesOf } from "../../brands/index.ts";
 import { entriesBetween } from "../../turnover/index.ts";
 import { datesIn } from "../brand-dates.ts";
+import { portionsTo } from "../portions.ts";
 import { selectClosedUntil } from "./closings.store.ts";
 import {
   addRecordDays,
@@ -9,9 +10,6 @@ import {
   lockRecordPositions,
   sumRecord,
 } from "./record-days.store.ts";
-
-/** Entries that are added up in one statement. */
-const MOST_ENTRIES = 500_000n;
 
 /**
  * Adds up again what the record of turnover says of the days that are not closed, after the record
@@ -25,8 +23,7 @@ export async function addRecordAgain(tx: Tx): Promise<void> {
   const positions = await lockRecordPositions(tx);
   await deleteOpenRecordDays(tx);
   for (const { source, readTo } of positions)
-    for (let from = 0n; from < readTo; from += MOST_ENTRIES) {
-      const to = from + MOST_ENTRIES < readTo ? from + MOST_ENTRIES : readTo;
+    for (const { from, to } of portionsTo(readTo)) {
       const sums = await sumRecord(tx, entriesBetween(source, from, to));
       const days = sums.map(({ quarter, ...sum }) => ({
         ...sum,

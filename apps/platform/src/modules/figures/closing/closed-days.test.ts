@@ -1,6 +1,6 @@
 import { sql } from "@perya/postgres/sql";
 import type { Tx } from "@perya/postgres";
-import { apart } from "@perya/postgres/testing";
+import { apart, killedAfter } from "@perya/postgres/testing";
 import { expect, test } from "vitest";
 import { BOOKING_SOURCES } from "../../../booking-sources.ts";
 import reference from "../fixtures/reports.json" with { type: "json" };
@@ -236,22 +236,6 @@ test("a month has what its days have, also when a closed one was changed behind 
     );
   }
 });
-
-/** A transaction that is killed after its n-th statement. */
-function killedAfter(tx: Tx, statements: number): Tx {
-  let left = statements;
-  return new Proxy(tx, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return async (...given: unknown[]) => {
-        const result: unknown = await Reflect.apply(value, target, given);
-        if (--left === 0) throw new Error("killed");
-        return result;
-      };
-    },
-  });
-}
 
 test("closing that is killed after any of its statements is done as a whole or not at all", async () => {
   const first = daysAgo(1, ZONE);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { cloneDatabase, killedAfter, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { rebuildReports, rollUp } from "../../figures/index.ts";
 import { turnoverOf } from "../../turnover/index.ts";
@@ -62,22 +62,6 @@ async function lose(round: string): Promise<void> {
       ).toEqual({ ended: true }),
     { timeout: 60_000, interval: 5 },
   );
-}
-
-/** A transaction that is killed after its n-th statement. */
-function killedAfter(tx: Tx, statements: number): Tx {
-  let left = statements;
-  return new Proxy(tx, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return async (...given: unknown[]) => {
-        const result: unknown = await Reflect.apply(value, target, given);
-        if (--left === 0) throw new Error("killed");
-        return result;
-      };
-    },
-  });
 }
 
 test("followers that are killed after any of their statements leave no gap and count nothing twice", async () => {
