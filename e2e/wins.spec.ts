@@ -49,8 +49,9 @@ test("a win elsewhere is announced once, under reduced motion too, and not over 
   // Over a form of money nothing comes up; what was won there is told on the next page, once.
   await walk(page, "/wallet");
   await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
+  const asked = page.waitForResponse(/betting-record/);
   await win(player);
-  await page.waitForResponse(/betting-record/);
+  await asked;
   await page.waitForTimeout(6_000);
   await expect(toast(page)).toHaveCount(0);
   await walk(page, "/promotions");
