@@ -10,7 +10,7 @@ import { findWins } from "./find-wins.ts";
 
 /** The records follow the balance a moment later; they are read this long after it rose. */
 const LOOK_AFTER_MS = 1_500;
-const MOST_LOOKS = 3;
+const MOST_LOOKS = 5;
 /** Between two announcements, and between two looks whether one may be made. */
 const APART_MS = 5_000;
 const MAY_MS = 500;
