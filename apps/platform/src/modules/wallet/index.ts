@@ -10,6 +10,7 @@ export {
   haveEnded,
   houseRows,
   isExcluded,
+  movementRows,
   nextTransaction,
   owedBy,
   pageEntries,
@@ -24,7 +25,6 @@ export {
   type Guards,
   type LedgerEntry,
   type LedgerSpan,
-  type MovementSum,
   type PartSums,
 } from "./reading/index.ts";
 export {
@@ -39,7 +39,6 @@ export {
 } from "./proving/index.ts";
 export {
   followEntries,
-  followMovements,
   followSpan,
   followedTo,
   hasFollowed,

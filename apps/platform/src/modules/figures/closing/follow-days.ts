@@ -1,32 +1,24 @@
 import type { Tx } from "@perya/postgres";
 import { zonesOf } from "../../brands/index.ts";
-import { playersByIds } from "../../players/index.ts";
-import { followMovements, type MovementSum } from "../../wallet/index.ts";
+import { followSpan } from "../../wallet/index.ts";
 import { datesIn } from "../brand-dates.ts";
-import { addLedgerDays } from "./ledger-days.store.ts";
+import { addLedgerDays, sumMovements } from "./ledger-days.store.ts";
 
 /** The follower's name in the ledger's feed, with which its position is kept. */
 export const DAYS_FOLLOWER = "days of the ledger";
 
 /**
  * Adds up what the ledger says of each brand's days, apart from records and reports, which closing
- * compares with it. Returns whether there was anything to read.
+ * compares with it. Returns whether there is more.
  */
-export function followDays(tx: Tx): Promise<boolean> {
-  return followMovements(tx, DAYS_FOLLOWER, addMovements);
-}
-
-async function addMovements(tx: Tx, movements: readonly MovementSum[]): Promise<void> {
-  const dateOf = datesIn(await zonesOf(tx, null));
-  const ids = [...new Set(movements.map(({ player }) => player))];
-  const brands = new Map((await playersByIds(tx, ids)).map(({ id, brandId }) => [id, brandId]));
-  await addLedgerDays(
-    tx,
-    movements.flatMap(({ player, quarter, vendor, ...sums }) => {
-      const brandId = brands.get(player);
-      return brandId === undefined
-        ? []
-        : [{ ...sums, brandId, vendorId: vendor, day: dateOf(brandId, quarter) }];
-    }),
-  );
+export async function followDays(tx: Tx): Promise<boolean> {
+  const span = await followSpan(tx, DAYS_FOLLOWER, async (_, next) => {
+    const sums = await sumMovements(tx, next);
+    const dateOf = datesIn(await zonesOf(tx, null));
+    await addLedgerDays(
+      tx,
+      sums.map(({ quarter, ...sum }) => ({ ...sum, day: dateOf(sum.brandId, quarter) })),
+    );
+  });
+  return span?.more ?? false;
 }

@@ -1,5 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { ownerRow } from "../../players/index.ts";
+import { movementRows, type LedgerSpan } from "../../wallet/index.ts";
 
 /** What the ledger says of an account of the house on a brand's day. Ledger units. */
 export interface LedgerDay {
@@ -22,6 +24,24 @@ export interface LedgerDayRow extends LedgerDay {
   readonly brandId: bigint;
   /** ISO 8601. */
   readonly day: string;
+}
+
+export interface LedgerQuarter extends LedgerDay {
+  readonly brandId: bigint;
+  /** Start of the UTC quarter-hour. */
+  readonly quarter: Temporal.Instant;
+}
+
+/** What a span of the ledger moved for each brand and quarter-hour. */
+export function sumMovements(tx: Tx, span: LedgerSpan): Promise<LedgerQuarter[]> {
+  return tx.rows(sql`
+    select brand_id as "brandId", quarter, currency, book, account, vendor as "vendorId",
+      whole_sum(cash) as cash, whole_sum(held) as held, whole_sum(owed) as owed,
+      whole_sum(legs) as legs, whole_sum(holds) as holds, whole_sum(releases) as releases,
+      whole_sum(captures) as captures
+    from (${movementRows(span)}) moved
+    cross join lateral (${ownerRow(sql`moved.player`, sql`quarter`)}) owner
+    group by brand_id, quarter, currency, book, account, vendor`);
 }
 
 /** Adds to what the ledger says of days. Rows of the same key are added up. */

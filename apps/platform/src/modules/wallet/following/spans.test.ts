@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { followSpan, onSpans, spanRows } from "../index.ts";
+import { followSpan, haveEnded, nextTransaction, onSpans, spanRows } from "../index.ts";
 import type { SpanHandler } from "./follow-span.ts";
 import { bet, openBook } from "../testing/open-book.ts";
 
@@ -64,6 +64,9 @@ test("workers that follow spans at once, and are killed in one of them, are give
 
 test("the loop of spans reads on at once while a span could not have all, and pauses then", async () => {
   await play(2_010);
+  // An open transaction of another test file holds back what began after it.
+  const next = await nextTransaction(db);
+  await vi.waitFor(async () => expect(await haveEnded(db, next)).toBe(true), { timeout: 60_000 });
   const loop = onSpans(db, "looped", noteAs("looped"));
   const more: boolean[] = [];
   await vi.waitFor(

@@ -14,7 +14,7 @@ export {
   owedBy,
   type Guards,
 } from "./guards.store.ts";
-export { haveEnded, nextTransaction, readMovements, type MovementSum } from "./movements.store.ts";
+export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";
 export { playedRows } from "./played.store.ts";
 export { sumEntries, type CashSums } from "./totals.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";

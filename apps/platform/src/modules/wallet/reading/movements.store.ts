@@ -1,95 +1,63 @@
 import type { Tx } from "@perya/postgres";
-import { raw, sql } from "@perya/postgres/sql";
+import { raw, sql, type Sql } from "@perya/postgres/sql";
 import { kindCode } from "../kinds.ts";
 import type { EntryCursor } from "./entries.store.ts";
+import { accountRow, type LedgerSpan } from "./spans.store.ts";
 
-/** What moved between a player and an account of the house in a quarter-hour. Ledger units. */
-export interface MovementSum {
-  readonly player: bigint;
-  /** Start of the UTC quarter-hour. */
-  readonly quarter: Temporal.Instant;
-  readonly currency: string;
-  readonly book: string;
-  /** The account on the other side; empty where the player's money stayed the player's. */
-  readonly account: string;
-  /** Whose entries they are; 0 is the house itself. */
-  readonly vendor: number;
-  readonly cash: bigint;
-  readonly held: bigint;
-  readonly owed: bigint;
-  /** What the batches say that the account got: an entry's money, with the other sign. */
-  readonly legs: bigint;
-  /** Money that was put aside, given back and paid out. */
-  readonly holds: bigint;
-  readonly releases: bigint;
-  readonly captures: bigint;
-}
-
-const MAX_BATCHES = 200;
 const AMOUNT = (kind: "hold" | "release" | "capture") =>
   raw(`
   coalesce(sum(units) filter (where kind = ${kindCode(kind)} and status = 0), 0)::int8`);
 
 /**
- * What the entries after a cursor moved, added up, and the cursor behind them: whole transactions
- * older than any still open, at most 200 batches at once. The house's side is read from the
- * batches: a leg that their entries don't explain is a row of its own, of the batch's first player.
+ * What the entries of a span moved between players and accounts of the house, added up, as rows in
+ * ledger units: quarter (start of the UTC quarter-hour), player, contra (the house's account, 0
+ * where the player's money stayed the player's), vendor (whose entries they are, 0 is the house
+ * itself), cash, held, owed, legs (what the batches say that the account got), holds, releases,
+ * captures (money that was put aside, given back and paid out), currency, book, account (its name,
+ * or nothing). The house's side is read from the batches: a leg that their entries don't explain is
+ * a row of its own, of the batch's first player.
  */
-export async function readMovements(
-  tx: Tx,
-  cursor: EntryCursor,
-): Promise<{ movements: MovementSum[]; cursor: EntryCursor }> {
-  const rows = await tx.rows<MovementSum & { last: bigint }>(sql`
-    with
-      b as materialized (
-        select id, date_bin('15 min', at, 'epoch') as quarter, tx, contra, delta from wallet_batch
-        where tx > ${cursor.toString()}::xid8 and tx < wallet_horizon()
-        order by tx fetch first ${MAX_BATCHES} rows with ties
-      ),
-      e as materialized (
-        select b.id as batch, b.quarter, e.player, a.currency, a.book::text as book, e.contra,
-          e.vendor, e.cash, e.held, e.owed, e.kind, e.units, e.status
-        from b
-        cross join lateral (select * from wallet_entry where batch = b.id offset 0) e
-        cross join lateral (
-          select currency, book from wallet_account where player = e.player offset 0
-        ) a
-      ),
-      leg as (
-        select b.id as batch, house, units from b cross join unnest(contra, delta) l (house, units)
-        union all
-        select batch, contra, cash + held - owed from e where contra <> 0
-      ),
-      unexplained as (
-        select batch, house, sum(units)::int8 as units from leg
-        group by 1, 2
-        having sum(units) <> 0
-      ),
-      added as (
-        select quarter, player, currency, book, coalesce(contra, 0) as contra, vendor,
-          sum(cash)::int8 as cash, sum(held)::int8 as held, sum(owed)::int8 as owed,
-          case when coalesce(contra, 0) = 0 then 0 else -sum(cash + held - owed)::int8 end as legs,
-          ${AMOUNT("hold")} as holds, ${AMOUNT("release")} as releases,
-          ${AMOUNT("capture")} as captures
-        from e
-        group by 1, 2, 3, 4, 5, 6
-        union all
-        select b.quarter, (select min(player) from e where batch = b.id), h.currency, h.book, h.id,
-          0, 0, 0, 0, units, 0, 0, 0
-        from unexplained
-        join b on b.id = unexplained.batch
-        join wallet_house h on h.id = unexplained.house
-      )
-    select quarter, player, added.currency, added.book, coalesce(h.name, '') as account, vendor,
-      cash, held, owed, legs, holds, releases, captures,
-      (select max(tx::text::int8) from b) as last
-    from added
-    left join wallet_house h on h.id = added.contra`);
-  return {
-    movements: rows.map(({ last: _last, ...movement }) => movement),
-    cursor: rows[0]?.last ?? cursor,
-  };
-}
+export const movementRows = (span: LedgerSpan): Sql => sql`
+  with
+    b as materialized (
+      select id, date_bin('15 min', at, 'epoch') as quarter, contra, delta from wallet_batch
+      where tx > ${span.after.toString()}::xid8 and tx <= ${span.to.toString()}::xid8
+    ),
+    e as materialized (
+      select b.id as batch, b.quarter, e.player, e.contra, e.vendor, e.cash, e.held, e.owed, e.kind,
+        e.units, e.status
+      from b
+      cross join lateral (select * from wallet_entry where batch = b.id offset 0) e
+    ),
+    leg as (
+      select b.id as batch, house, units from b cross join unnest(contra, delta) l (house, units)
+      union all
+      select batch, contra, cash + held - owed from e where contra <> 0
+    ),
+    unexplained as (
+      select batch, house, sum(units)::int8 as units from leg
+      group by 1, 2
+      having sum(units) <> 0
+    ),
+    added as (
+      select quarter, player, coalesce(contra, 0) as contra, vendor, sum(cash)::int8 as cash,
+        sum(held)::int8 as held, sum(owed)::int8 as owed,
+        case when coalesce(contra, 0) = 0 then 0 else -sum(cash + held - owed)::int8 end as legs,
+        ${AMOUNT("hold")} as holds, ${AMOUNT("release")} as releases,
+        ${AMOUNT("capture")} as captures
+      from e
+      group by 1, 2, 3, 4
+    )
+  select added.*, account.currency, account.book, coalesce(h.name, '') as account
+  from added
+  cross join lateral (${accountRow(sql`added.player`)}) account
+  left join wallet_house h on h.id = added.contra
+  union all
+  select b.quarter, (select min(player) from e where batch = b.id), h.id, 0, 0, 0, 0, units, 0, 0, 0,
+    h.currency, h.book::text, h.name
+  from unexplained
+  join b on b.id = unexplained.batch
+  join wallet_house h on h.id = unexplained.house`;
 
 /**
  * The number that the next transaction will have: whatever began until now has a lower one, with
