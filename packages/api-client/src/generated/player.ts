@@ -3194,7 +3194,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
-        /** @description A round with its transactions and, where the vendor gives it, the proof of its outcome. */
+        /** @description A round with its transactions, where its outcome is shown and, where the vendor gives it, the proof of that. */
         readonly RoundDetails: {
             readonly id: string;
             readonly round: string;
@@ -3225,7 +3225,14 @@ export interface components {
                 readonly at: string;
                 readonly transaction: string;
             }[];
+            readonly outcome: components["schemas"]["RoundOutcome"];
             readonly proof?: components["schemas"]["RoundProof"];
+        };
+        /** @description Where the outcome is shown: on a page of the vendor's at `url`, in a frame or in a window of its own; in the lottery's order of the round's id; nowhere yet, because the round is open; nowhere, because it is void; not now, because the vendor does not answer; or nowhere, because the vendor shows none. An address is good for some minutes. */
+        readonly RoundOutcome: {
+            /** @enum {string} */
+            readonly kind: "FRAME" | "LINK" | "ORDER" | "OPEN" | "VOID" | "UNAVAILABLE" | "NONE";
+            readonly url?: string;
         };
         /** @description What anyone needs to recompute the round. The server's seed is missing until it is revealed. */
         readonly RoundProof: {
@@ -3428,6 +3435,7 @@ export type RegistrationValidation = components['schemas']['RegistrationValidati
 export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
+export type RoundOutcome = components['schemas']['RoundOutcome'];
 export type RoundProof = components['schemas']['RoundProof'];
 export type Session = components['schemas']['Session'];
 export type SignIn = components['schemas']['SignIn'];
@@ -11085,7 +11093,9 @@ export interface operations {
     readonly getBettingRecordById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                readonly language?: string;
+            };
             readonly path: {
                 readonly id: string;
             };
