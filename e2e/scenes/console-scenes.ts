@@ -17,6 +17,12 @@ const opens = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+/** The rounds of the player whose page is open. */
+async function openRounds(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Rounds" }).click();
+  await settled(page);
+}
+
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password").first().fill(password);
@@ -55,12 +61,15 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("players", "staff", "/players"),
   at("players-empty", "staff", "/players?search=nobodyhere"),
   player,
-  after(player, "player-rounds", async (page) => {
+  after(player, "player-rounds", openRounds),
+  after(player, "player-round-outcome", async (page) => {
+    await openRounds(page);
+    const closed = page.getByRole("row").filter({ hasText: "CLOSED" }).first();
+    await closed.getByRole("button", { name: /^Show what came/ }).click();
     await page
-      .getByRole("button", { name: "Rounds" })
-      .or(page.getByRole("tab", { name: "Rounds" }))
-      .click();
-    await settled(page);
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Open the round/ })
+      .waitFor();
   }),
   after(player, "player-kyc", opens("Set KYC level")),
   after(player, "player-block", opens("Block")),

@@ -750,6 +750,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/rounds/{round}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One of a player's rounds
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdRoundsByRound"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/kyc": {
         readonly parameters: {
             readonly query?: never;
@@ -3990,6 +4010,39 @@ export interface components {
                 readonly prizeGroup: number | null;
             }[];
         };
+        readonly LotteryRecord: {
+            readonly id: string;
+            readonly gameCode: string;
+            readonly gameName: string;
+            readonly tag: string;
+            readonly issueNo: string;
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly state: "OPEN" | "WON" | "LOST" | "PUSHED" | "VOIDED" | "CANCELLED";
+            readonly stake: components["schemas"]["Money"];
+            /** @description What it was paid, and given back when it is void or was taken back; null while it is open. */
+            readonly payout: components["schemas"]["Money"] | null;
+            /** @description Payout less stake; null while it is open. */
+            readonly net: components["schemas"]["Money"] | null;
+            /** @description Until when it can be taken back, if it can. */
+            readonly cancelUntil: string | null;
+            readonly lines: readonly {
+                readonly market: string;
+                readonly selection: string;
+                readonly stake: components["schemas"]["Money"];
+                /** @description Odds × 10,000 as accepted, one for each price of the line. */
+                readonly odds: readonly number[];
+                readonly won: boolean;
+                readonly pushed: boolean;
+                /** @description Null before the draw. */
+                readonly payout: components["schemas"]["Money"] | null;
+                /** @description Which of its picks made it win. */
+                readonly winning: readonly string[];
+            }[];
+            /** @description The draw's numbers once there are any. */
+            readonly board: components["schemas"]["LotteryBoard"] | null;
+        };
         /** @description The result of a draw for the house, in total and by market. */
         readonly LotteryReport: {
             readonly gameCode: string;
@@ -4181,6 +4234,41 @@ export interface components {
             readonly url: string;
             readonly width: number;
             readonly height: number;
+        };
+        /** @description A round as its player sees it; with its order where it is a lottery's. */
+        readonly PlayerRound: {
+            readonly id: string;
+            readonly round: string;
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: date-time */
+            readonly closedAt?: string;
+            readonly gameId: string;
+            readonly gameName: string;
+            readonly vendor: string;
+            readonly stake: components["schemas"]["Money"];
+            /** @description All that came back, refunds included. */
+            readonly payout: components["schemas"]["Money"];
+            /** @description The part of the payout that gave stake back, where there is one. */
+            readonly refund?: components["schemas"]["Money"];
+            /** @description What counts as wagered; missing until the round is over. */
+            readonly turnover?: components["schemas"]["Money"];
+            /** @description Payout less stake; null while the round is open, which has no result yet. */
+            readonly net: components["schemas"]["Money"] | null;
+            /** @enum {string} */
+            readonly status: "OPEN" | "CLOSED" | "VOID";
+            /** @description What the vendor says happened: text or JSON, never markup. */
+            readonly details?: string;
+            readonly movements: readonly {
+                readonly kind: string;
+                readonly amount: components["schemas"]["Money"];
+                /** Format: date-time */
+                readonly at: string;
+                readonly transaction: string;
+            }[];
+            readonly outcome: components["schemas"]["RoundOutcome"];
+            readonly proof?: components["schemas"]["RoundProof"];
+            readonly order?: components["schemas"]["LotteryRecord"];
         };
         readonly PlayerRow: {
             readonly id: string;
@@ -4706,6 +4794,24 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
+        /** @description Where the outcome is shown: on a page of the vendor's at `url`, in a frame or in a window of its own; in the lottery's order of the round's id; nowhere yet, because the round is open; nowhere, because it is void; not now, because the vendor does not answer; or nowhere, because the vendor shows none. An address is good for some minutes. */
+        readonly RoundOutcome: {
+            /** @enum {string} */
+            readonly kind: "FRAME" | "LINK" | "ORDER" | "OPEN" | "VOID" | "UNAVAILABLE" | "NONE";
+            readonly url?: string;
+        };
+        /** @description What anyone needs to recompute the round. The server's seed is missing until it is revealed. */
+        readonly RoundProof: {
+            readonly commitment: string;
+            readonly serverSeed?: string;
+            readonly clientSeed: string;
+            readonly nonce: number;
+            readonly fairCode: string;
+            readonly game: string;
+            readonly version: string | number;
+            readonly choice: unknown;
+            readonly state: unknown;
+        };
         /** @description What a form of a section is made from. */
         readonly SettingsSection: {
             readonly section: string;
@@ -5075,6 +5181,7 @@ export type LotteryGame = components['schemas']['LotteryGame'];
 export type LotteryImport = components['schemas']['LotteryImport'];
 export type LotteryLimits = components['schemas']['LotteryLimits'];
 export type LotteryOdds = components['schemas']['LotteryOdds'];
+export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryReport = components['schemas']['LotteryReport'];
 export type LotteryReportLine = components['schemas']['LotteryReportLine'];
 export type Me = components['schemas']['Me'];
@@ -5083,6 +5190,7 @@ export type Money = components['schemas']['Money'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type Picture = components['schemas']['Picture'];
+export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type ProfileBound = components['schemas']['ProfileBound'];
@@ -5126,6 +5234,8 @@ export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsuppor
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
+export type RoundOutcome = components['schemas']['RoundOutcome'];
+export type RoundProof = components['schemas']['RoundProof'];
 export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SharedAccount = components['schemas']['SharedAccount'];
@@ -10756,6 +10866,95 @@ export interface operations {
                             /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdRoundsByRound: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly round: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerRound"];
                     };
                 };
             };
