@@ -7,6 +7,7 @@ import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
 import { enter, playRounds } from "./world/play.ts";
+import { callsOf } from "./world/staff.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -119,23 +120,25 @@ test("MO-05 the details of a round of every game draw what came, and play it aga
     }
   }
   expect(await accessibilityFaults(page)).toEqual([]);
+  // Its pages, its files and the rounds alone: no session, no play.
+  const own = [...rounds.values()].map(({ outcome: { url = "" } }) => new URL(url).pathname);
   expect(new Set(asked.filter((call) => !/^GET \/(assets|theme\.js)/.test(call)))).toEqual(
-    new Set(
-      [...[...rounds.values()].map(({ outcome }) => outcome.url ?? "")].flatMap((url) => {
-        const { pathname } = new URL(url);
-        return [`GET ${pathname}`, "GET /api/replays"];
-      }),
-    ),
+    new Set([...own.map((pathname) => `GET ${pathname}`), "GET /api/replays"]),
   );
   expect(await balance()).toEqual(before);
 
-  // The studio's page for itself, as staff open it, in both themes.
-  const address = rounds.get(mango.code)?.outcome.url ?? "";
-  for (const colorScheme of ["dark", "light"] as const) {
+  // Staff get the same page for a window of its own, and of no other player's round.
+  const staff = await callsOf("owner");
+  const other = await newPlayer();
+  for (const [at, { rules }] of GAMES.entries()) {
+    const id = rounds.get(rules.code)?.id ?? "";
+    await expect(staff("GET", `/players/${other.id}/rounds/${id}`)).rejects.toThrow("404");
+    const { outcome } = await staff<Details>("GET", `/players/${player.id}/rounds/${id}`);
+    const colorScheme = at % 2 === 0 ? "dark" : "light";
     const alone = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
-    await alone.goto(address);
+    await alone.goto(outcome.url ?? "");
     await expect(alone.getByTestId("outcome")).toContainText("Stake ₱6.00");
-    expect(await accessibilityFaults(alone)).toEqual([]);
+    expect(await accessibilityFaults(alone), rules.name).toEqual([]);
     await alone.close();
   }
   await page.context().close();

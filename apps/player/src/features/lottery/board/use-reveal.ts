@@ -13,7 +13,7 @@ export function useReveal(count: number, moves: boolean): number {
   useAgain(
     moves && shown < count,
     () => wait,
-    () => setShown(shown + 1),
+    () => setShown((now) => now + 1),
   );
   return shown;
 }
