@@ -45,7 +45,7 @@ export function OutcomeFrame({ url, game, onReload }: OutcomeFrameProps) {
     return () => clearTimeout(timer);
   }, [loaded]);
   return (
-    <div className="relative -mx-4 -mb-4 h-[32rem] overflow-hidden rounded-b-2xl border-t border-line bg-ground sm:-mx-5 sm:-mb-5">
+    <div className="relative -mx-4 -mb-4 h-[min(32rem,85svh)] min-h-80 overflow-hidden rounded-b-2xl border-t border-line bg-ground sm:-mx-5 sm:-mb-5">
       <iframe
         ref={frame}
         title={t("outcome.frame", { game })}
