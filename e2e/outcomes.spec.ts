@@ -1,6 +1,11 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { openDraw } from "../packages/fair/src/index.ts";
+import type { GameRules, RoundView } from "../packages/game-kit/src/index.ts";
+import { rules as coral } from "../games/coral-cascade/rules.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { rules as mango } from "../games/mango-mines/rules.ts";
+import { rules as thunder } from "../games/thunder-orchard/rules.ts";
+import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { GAMES, newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
@@ -15,6 +20,8 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   "mango-mines": { mines: 1 },
   "halo-halo-drop": { rows: 12, risk: "mid" },
 };
+
+type AnyRules = GameRules<unknown, unknown, unknown>;
 
 interface Details {
   readonly id: string;
@@ -219,4 +226,57 @@ test("a round of a vendor that shows none says so, one with a page of its own is
   await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(outcomeIn(frameOn(page))).toContainText("Stake ₱");
   await page.context().close();
+});
+
+/** The first of many rounds, with a stake of ₱6.00, whose state is as wanted. */
+function roundWith(rules: AnyRules, wanted: (state: never) => boolean): RoundView {
+  for (let nonce = 0; nonce < 10_000; nonce++) {
+    const state = rules.begin({}, openDraw("0".repeat(64), `${rules.fairCode}:seed:${nonce}`));
+    if (wanted(state as never))
+      return {
+        roundId: crypto.randomUUID(),
+        game: rules.code,
+        status: "CLOSED",
+        step: 0,
+        choice: {},
+        stake: "600",
+        payout: rules.payout(state, 600n).toString(),
+        over: true,
+        state,
+        fair: { commitment: "", clientSeed: "seed", nonce },
+      };
+  }
+  throw new Error(`No such round of ${rules.code}`);
+}
+
+test("of a round with free spins or cascades each can be looked at by itself", async ({ page }) => {
+  const spins = roundWith(thunder, ({ spins }: { spins: { wins: [] }[] }) => spins.length > 5);
+  const cascades = roundWith(coral, ({ steps }: { steps: [] }) => steps.length > 3);
+  let round = spins;
+  await page.route("**/api/replays/*", (route) =>
+    route.fulfill({
+      json: { game: { code: round.game, name: "Game" }, currency: "PHP", steps: [round] },
+    }),
+  );
+  const reels = page.getByRole("main").getByRole("img").first();
+  const pressed = page.locator("[aria-pressed=true]");
+  await page.goto(`${ADDRESSES.studio}/replay/${spins.roundId}`);
+  const { length } = (spins.state as { spins: unknown[] }).spins;
+  await expect(pressed).toHaveAccessibleName(`Free spin ${length - 1}`);
+  const last = await reels.getAttribute("aria-label");
+  await page.getByRole("button", { name: "Paid spin" }).click();
+  await expect(reels).not.toHaveAttribute("aria-label", last ?? "");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: `Free spin ${length - 1}`, exact: true }).click();
+  await expect(reels).toHaveAttribute("aria-label", last ?? "");
+
+  round = cascades;
+  await page.goto(`${ADDRESSES.studio}/replay/${cascades.roundId}`);
+  await expect(reels).toHaveAccessibleName("Seven by seven, nothing pays");
+  await page.getByRole("button", { name: "Cascade 1, ×1" }).click();
+  await expect(reels).toHaveAccessibleName(/^Seven by seven\. \d+ \w+/);
+  await expect(pressed).toHaveAccessibleName("Cascade 1, ×1");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Cascade/ })).toHaveCount(0);
 });

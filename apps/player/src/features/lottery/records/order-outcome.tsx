@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../../shared/http/api.ts";
+import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Pill } from "../../../shared/format/pill.tsx";
 import { Failed, Waiting } from "../../../shared/layout/states.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { DrawnBoard } from "../board/drawn-board.tsx";
 import { Lines } from "./lines.tsx";
@@ -28,6 +30,13 @@ export function OrderOutcome({ id }: { id: string }) {
       </p>
       <Lines order={data} />
       {data.board && <DrawnBoard gameCode={data.gameCode} rows={data.board} lit={wonBy(data)} />}
+      <Link
+        to="/fairness/lottery"
+        search={{ gameCode: data.gameCode, issueNo: data.issueNo }}
+        className={buttonClass("plain")}
+      >
+        {t("check")}
+      </Link>
     </>
   );
 }
