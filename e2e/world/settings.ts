@@ -1,8 +1,22 @@
+import { ENTRIES, MENUS } from "@perya/menus";
 import { callsOf } from "./staff.ts";
 
-type Section = "features" | "status" | "resources" | "register" | "passwords" | "language";
+type Section =
+  | "features"
+  | "status"
+  | "resources"
+  | "register"
+  | "passwords"
+  | "language"
+  | "menus";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
+
+/** Every lobby in the game menu, with games in it or without. */
+export const EVERY_LOBBY = MENUS.games.shown.map((entry) => ({
+  entry,
+  show: "lobby" in ENTRIES[entry] ? "always" : "offered",
+}));
 
 /** The brand's settings, changed as its owner. */
 export interface Decisions {

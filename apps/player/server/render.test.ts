@@ -1,3 +1,4 @@
+import { ENTRIES, shownIn, type MenuName } from "@perya/menus";
 import { beforeAll, expect, test } from "vitest";
 import { openBrowser, REPLACED } from "./browser.ts";
 import type * as Renderer from "./render.tsx";
@@ -28,6 +29,7 @@ const LOBBIES = [
   "/cockfight",
   "/elott",
 ];
+const menu = (name: MenuName) => shownIn(name, [], new Set(Object.keys(ENTRIES)));
 const PERMISSION = {
   info: {
     brand: { name: "Perya", currency: "PHP", zone: "Asia/Manila" },
@@ -38,6 +40,12 @@ const PERMISSION = {
     analytics: { gtagId: "" },
     imageCDNs: [],
     launchGameCDNs: [],
+    menus: {
+      firstLanguage: "EN",
+      games: menu("games"),
+      more: menu("more"),
+      bottom: menu("bottom"),
+    },
   },
   location: { ip: "", country: null },
   maintenance: false,

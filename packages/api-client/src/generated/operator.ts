@@ -101,6 +101,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/menus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section menus, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsMenus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/cashier": {
         readonly parameters: {
             readonly query?: never;
@@ -3170,6 +3190,95 @@ export interface components {
                     /** @default [] */
                     readonly domains: readonly string[];
                 };
+                readonly menus: {
+                    /**
+                     * Games
+                     * @default []
+                     */
+                    readonly games: readonly {
+                        /**
+                         * Entry
+                         * @enum {string}
+                         */
+                        readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                    /**
+                     * Beside the games
+                     * @default []
+                     */
+                    readonly more: readonly {
+                        /**
+                         * Entry
+                         * @enum {string}
+                         */
+                        readonly entry: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                    /**
+                     * At the thumb
+                     * @default []
+                     */
+                    readonly bottom: readonly {
+                        /**
+                         * Entry
+                         * @enum {string}
+                         */
+                        readonly entry: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                };
                 readonly cashier: {
                     /** What each level of verification allows */
                     readonly levels: {
@@ -3440,6 +3549,7 @@ export interface components {
                 readonly register: string;
                 readonly status: string;
                 readonly resources: string;
+                readonly menus: string;
                 readonly cashier: string;
                 readonly methods: string;
                 readonly vendors: string;
@@ -3453,6 +3563,8 @@ export interface components {
             readonly minimumAge: number;
             readonly currency: string;
             readonly sections: readonly components["schemas"]["SettingsSection"][];
+            /** @description Entries of the menus that there is something behind now. */
+            readonly offered: readonly string[];
         };
         /** @description A vendor as one brand offers it. */
         readonly BrandVendor: {
@@ -6364,6 +6476,247 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsMenus: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Games
+                         * @default []
+                         */
+                        readonly games?: readonly {
+                            /**
+                             * Entry
+                             * @enum {string}
+                             */
+                            readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
+                        /**
+                         * Beside the games
+                         * @default []
+                         */
+                        readonly more?: readonly {
+                            /**
+                             * Entry
+                             * @enum {string}
+                             */
+                            readonly entry: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
+                        /**
+                         * At the thumb
+                         * @default []
+                         */
+                        readonly bottom?: readonly {
+                            /**
+                             * Entry
+                             * @enum {string}
+                             */
+                            readonly entry: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsCashier: {
         readonly parameters: {
             readonly query?: {
@@ -7710,7 +8063,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords";
             };
             readonly cookie?: never;
         };
@@ -7805,7 +8158,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords";
             };
             readonly cookie?: never;
         };

@@ -2245,6 +2245,24 @@ export interface components {
             readonly icon: "parol" | "jeepney" | "carabao" | "tarsier" | "mango" | "sampaguita" | "ferris-wheel" | "bangka";
             readonly url: string;
         };
+        readonly MenuLine: {
+            /** @enum {string} */
+            readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
+            /** @description The picture the brand gave it; null for its usual one. */
+            readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+            /** @description The brand's own names for it, by codes of languages. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description What visitors see of each menu, in order; nothing that leads to an empty page. */
+        readonly Menus: {
+            /** @description Of a name that there is none of in the reader's language. */
+            readonly firstLanguage: string;
+            readonly games: readonly components["schemas"]["MenuLine"][];
+            readonly more: readonly components["schemas"]["MenuLine"][];
+            readonly bottom: readonly components["schemas"]["MenuLine"][];
+        };
         readonly MerchantWallet: {
             /** @description Whether all games share one wallet, so that a player never transfers between wallets. */
             readonly isSingle: boolean;
@@ -2673,6 +2691,7 @@ export interface components {
                 readonly imageCDNs: readonly string[];
                 /** @default [] */
                 readonly launchGameCDNs: readonly string[];
+                readonly menus: components["schemas"]["Menus"];
             };
             readonly location: {
                 readonly ip: string;
@@ -2682,7 +2701,7 @@ export interface components {
             readonly regionRestriction: boolean;
             readonly maintenanceEnd: string | null;
             readonly message: string;
-            /** @description Changes with every change of the settings. */
+            /** @description Changes with every change of the settings, and of what the menus lead to. */
             readonly version: string;
         };
         readonly RefusalAccessRestricted: {
@@ -3394,6 +3413,8 @@ export type LotteryResult = components['schemas']['LotteryResult'];
 export type LotteryTrends = components['schemas']['LotteryTrends'];
 export type Member = components['schemas']['Member'];
 export type MemberIcon = components['schemas']['MemberIcon'];
+export type MenuLine = components['schemas']['MenuLine'];
+export type Menus = components['schemas']['Menus'];
 export type MerchantWallet = components['schemas']['MerchantWallet'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
