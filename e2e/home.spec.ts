@@ -214,7 +214,11 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await page.setViewportSize({ width: 1440, height: 900 });
   const makers = (count: number) => ({
     success: true,
-    value: [...Array.from({ length: count }, (_, at) => vendor(at)), vendor(99, "LIVE")],
+    value: [
+      ...Array.from({ length: count }, (_, at) => vendor(at)),
+      vendor(99, "LIVE"),
+      vendor(3, "LIVE"),
+    ],
   });
   await page.route(VENDORS, (route) => route.fulfill({ json: makers(7) }));
   await openAllOfHome(page);
@@ -230,9 +234,11 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   };
   // The strip may have advanced by more than one before it was stopped.
   await expect(back).toPass();
+  // All of its games, and not of this category alone, as many as there are behind it.
+  await expect(strip.getByRole("link", { name: /Maker 3/ })).toContainText("6 games");
   await expect(strip.getByRole("link", { name: /Maker 3/ })).toHaveAttribute(
     "href",
-    "/rng?page=V3",
+    "/providers?vassalage=V3",
   );
   await page.evaluate(() => sessionStorage.clear());
   await page.unroute(VENDORS);

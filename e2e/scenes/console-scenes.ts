@@ -194,6 +194,13 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await page.getByRole("button", { name: "Add a link" }).click();
     await page.getByLabel("Kind").waitFor();
   }),
+  at("settings-menus", "staff", "/settings/menus"),
+  after(at("", "staff", "/settings/menus"), "settings-menus-name", async (page) => {
+    await page.getByRole("button", { name: "Name and picture of Slots" }).first().click();
+    await page.getByLabel("English", { exact: true }).fill("Reels");
+    await page.getByLabel("Language").selectOption("AR");
+    await page.getByText("Reels").nth(1).waitFor();
+  }),
   at("settings-language", "staff", "/settings/language"),
   at("settings-sms", "staff", "/settings/sms"),
   at("settings-passwords", "staff", "/settings/passwords"),

@@ -96,6 +96,13 @@ test("RT-19 each of the ten pages has a title and a description that no other ha
   }
 });
 
+test("the description of a lobby promises nothing that a brand may not have there", () => {
+  for (const pathname of [...LOBBIES, "/promotions"])
+    expect(nameOf(pathname).description).not.toMatch(
+      /dealer|licensed|scores|any hour|around the clock|tournament|of every kind|how long/i,
+    );
+});
+
 test("home is called the same at each of its addresses, and the help as the specification says", () => {
   const [home, ...others] = ["/", "/index", "/index.html", "/home"].map((pathname) =>
     nameOf(pathname),

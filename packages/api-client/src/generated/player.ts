@@ -2094,6 +2094,8 @@ export interface components {
             readonly tag: string;
             readonly webIconUrl: string;
             readonly isSale: boolean;
+            /** @description When the sale of a coming draw begins; null while it is on sale, or not known. */
+            readonly saleOpensAt: string | null;
             /** @description Milliseconds to the next draw. */
             readonly remainTime: number;
             /** @description Seconds before the draw at which sales close. */

@@ -37,8 +37,8 @@ export function MenuEditor({ menu, value, change, errorAt, offered, firstLanguag
       title={title}
       actions={
         value[menu].length > 0 && (
-          <Button onClick={() => set([])}>
-            Back to the default<span className="sr-only">: {title}</span>
+          <Button onClick={() => set([])} aria-label={`Back to the default: ${title}`}>
+            Back to the default
           </Button>
         )
       }

@@ -6,8 +6,9 @@ import { showRegistered } from "../../../shared/session/registered.ts";
 import { useText } from "../../../shared/language/text.ts";
 import type { Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
 import { useProof } from "../../../shared/verification/proof.ts";
+import { useFieldFaults } from "../../../shared/forms/use-field-faults.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
-import { checkForm, type Faults } from "./check-form.ts";
+import { checkForm } from "./check-form.ts";
 import { focusFirst } from "./focus-first.ts";
 import { isUninvited, openAccount, type Method } from "./open-account.ts";
 import { readForm } from "./read-form.ts";
@@ -36,14 +37,17 @@ export function useRegistration(
   const askProof = useProof("register");
   const invitation = useInvitation();
   const [captcha, setCaptcha] = useState<Captcha>();
-  const [faults, setFaults] = useState<Faults>({});
+  const against = { rules, birthdayAge, invited: invitation !== undefined };
+  const { faults, setFaults, watch } = useFieldFaults((form) =>
+    checkForm(t, readForm(form), against),
+  );
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const [uninvited, setUninvited] = useState(false);
 
   const register = async (form: HTMLFormElement) => {
     const typed = readForm(form);
-    const found = checkForm(t, typed, { rules, birthdayAge, invited: invitation !== undefined });
+    const found = checkForm(t, typed, against);
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
     const login = await openAccount(
@@ -78,6 +82,7 @@ export function useRegistration(
   };
   return {
     submit,
+    watch,
     faults,
     setFaults,
     busy,
