@@ -1,4 +1,4 @@
-import { ENTRIES, MENUS, type EntryAbout } from "@perya/menus";
+import { ITEMS, MENUS, type ItemAbout } from "@perya/menus";
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
@@ -24,9 +24,9 @@ test("GB-17 every line of the menus leads to a page with something on it: lobbie
 }) => {
   const call = await callsOf("owner");
   const { offered } = await call<{ offered: readonly string[] }>("GET", "/settings");
-  const expected = MENUS.games.shown.flatMap((entry) => {
-    const about: EntryAbout = ENTRIES[entry];
-    return !about.offered || offered.includes(entry) ? [about.to ?? ""] : [];
+  const expected = MENUS.games.shown.flatMap((item) => {
+    const about: ItemAbout = ITEMS[item];
+    return !about.offered || offered.includes(item) ? [about.to ?? ""] : [];
   });
   await page.setViewportSize(WIDE);
   await page.goto("/");
@@ -84,9 +84,9 @@ test("the operator arranges, names and hides what stands in the menus by keys al
 
   await list.getByLabel("Whether Favourites is shown").selectOption("never");
   await thumb.getByLabel("Whether Promotions is shown").selectOption("offered");
-  await expect(desk.getByText("There is room for 5 entries")).toBeVisible();
+  await expect(desk.getByText("There is room for 5 items")).toBeVisible();
   await thumb.getByLabel("Whether Wallet is shown").selectOption("never");
-  await expect(desk.getByText("There is room for 5 entries")).toHaveCount(0);
+  await expect(desk.getByText("There is room for 5 items")).toHaveCount(0);
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("All changes are saved.")).toBeVisible();
 
@@ -115,5 +115,5 @@ test("the operator arranges, names and hides what stands in the menus by keys al
   await expect(list.getByRole("listitem").first()).toContainText("Home");
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("All changes are saved.")).toBeVisible();
-  await expect(desk.getByRole("table", { name: "Versions of Menus" })).toContainText("Owner");
+  await expect(desk.getByRole("table", { name: "Versions of Menus" })).toContainText("owner");
 });

@@ -198,7 +198,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(at("", "staff", "/settings/menus"), "settings-menus-name", async (page) => {
     await page.getByRole("button", { name: "Name and picture of Slots" }).first().click();
     await page.getByLabel("English", { exact: true }).fill("Reels");
-    await page.getByLabel("Language").selectOption("AR");
+    await page.getByLabel("Language", { exact: true }).selectOption("AR");
     await page.getByText("Reels").nth(1).waitFor();
   }),
   at("settings-language", "staff", "/settings/language"),

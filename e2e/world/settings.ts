@@ -1,4 +1,4 @@
-import { ENTRIES, MENUS } from "@perya/menus";
+import { ITEMS, MENUS } from "@perya/menus";
 import { callsOf } from "./staff.ts";
 
 type Section =
@@ -13,9 +13,9 @@ type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 
 /** Every lobby in the game menu, with games in it or without. */
-export const EVERY_LOBBY = MENUS.games.shown.map((entry) => ({
-  entry,
-  show: "lobby" in ENTRIES[entry] ? "always" : "offered",
+export const EVERY_LOBBY = MENUS.games.shown.map((item) => ({
+  item,
+  show: "lobby" in ITEMS[item] ? "always" : "offered",
 }));
 
 /** The brand's settings, changed as its owner. */

@@ -22,6 +22,6 @@ export interface Module {
   readonly hears?: readonly Listener[];
   /** Values of a brand's settings that it refuses, other modules' sections included. */
   readonly settingBounds?: readonly SettingBound[];
-  /** Entries of the player site's menus that it has something behind. */
+  /** Items of the player site's menus that it has something behind. */
   readonly offers?: readonly Offer[];
 }

@@ -1,4 +1,4 @@
-import { ENTRIES, shownIn, type MenuName } from "@perya/menus";
+import { ITEMS, shownIn, type MenuName } from "@perya/menus";
 import { beforeAll, expect, test } from "vitest";
 import { openBrowser, REPLACED } from "./browser.ts";
 import type * as Renderer from "./render.tsx";
@@ -29,7 +29,7 @@ const LOBBIES = [
   "/cockfight",
   "/elott",
 ];
-const menu = (name: MenuName) => shownIn(name, [], new Set(Object.keys(ENTRIES)));
+const menu = (name: MenuName) => shownIn(name, [], new Set(Object.keys(ITEMS)));
 const PERMISSION = {
   info: {
     brand: { name: "Perya", currency: "PHP", zone: "Asia/Manila" },

@@ -1,4 +1,4 @@
-import { ENTRIES, type EntryAbout } from "@perya/menus";
+import { ITEMS, type ItemAbout } from "@perya/menus";
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { PAGES } from "./pages.ts";
@@ -27,9 +27,9 @@ test("every link of the site leads to a page there is", async () => {
   expect(links).toBeGreaterThan(30);
 });
 
-test("every entry of the menus leads to a page there is", () => {
+test("every item of the menus leads to a page there is", () => {
   setPages(PAGES);
-  const dead = Object.values<EntryAbout>(ENTRIES).filter(
+  const dead = Object.values<ItemAbout>(ITEMS).filter(
     ({ to }) => to !== undefined && !findPage(to),
   );
   expect(dead).toEqual([]);

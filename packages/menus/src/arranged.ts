@@ -1,10 +1,10 @@
-import type { MenuEntry } from "./entries.ts";
+import type { MenuItemName } from "./items.ts";
 import type { MenuIcon } from "./icons.ts";
 import { MENUS, type MenuName } from "./menus.ts";
 
-/** One entry of a menu as a brand has it. */
-export interface MenuLine<Entry extends string = MenuEntry> {
-  readonly entry: Entry;
+/** One item of a menu as a brand has it. */
+export interface MenuLine<Item extends string = MenuItemName> {
+  readonly item: Item;
   /** While there is something behind it; even when there is nothing; or never. */
   readonly show: "offered" | "always" | "never";
   /** Null for its first one. */
@@ -13,7 +13,7 @@ export interface MenuLine<Entry extends string = MenuEntry> {
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What a brand has stored of one: nothing of entries it has never seen. */
+/** What a brand has stored of one: nothing of items it has never seen. */
 export type StoredLine = MenuLine;
 
 /**
@@ -22,14 +22,14 @@ export type StoredLine = MenuLine;
  */
 export function arranged(menu: MenuName, stored: readonly StoredLine[]): MenuLine[] {
   const { shown, more }: (typeof MENUS)[MenuName] = MENUS[menu];
-  const known: readonly MenuEntry[] = [...shown, ...more];
-  const lines = stored.filter(({ entry }) => known.includes(entry));
-  for (const [at, entry] of known.entries()) {
-    if (lines.some((line) => line.entry === entry)) continue;
-    const before = known.slice(0, at).findLast((one) => lines.some((line) => line.entry === one));
-    const place = lines.findIndex((line) => line.entry === before) + 1;
+  const known: readonly MenuItemName[] = [...shown, ...more];
+  const lines = stored.filter(({ item }) => known.includes(item));
+  for (const [at, item] of known.entries()) {
+    if (lines.some((line) => line.item === item)) continue;
+    const before = known.slice(0, at).findLast((one) => lines.some((line) => line.item === one));
+    const place = lines.findIndex((line) => line.item === before) + 1;
     lines.splice(place, 0, {
-      entry,
+      item,
       show: at < shown.length ? "offered" : "never",
       icon: null,
       names: {},

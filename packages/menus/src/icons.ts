@@ -1,4 +1,4 @@
-/** The pictures an entry of a menu can have, in the order they are offered to the operator. */
+/** The pictures an item of a menu can have, in the order they are offered to the operator. */
 export const MENU_ICONS = [
   "home",
   "hot",

@@ -1,13 +1,13 @@
-import type { MenuEntry } from "./entries.ts";
+import type { MenuItemName } from "./items.ts";
 
 /** The places at the thumb on a phone. */
 export const MOST_AT_THE_THUMB = 5;
 
 interface MenuAbout {
   /** In the order of a brand that has changed nothing. */
-  readonly shown: readonly MenuEntry[];
+  readonly shown: readonly MenuItemName[];
   /** What a brand can add. */
-  readonly more: readonly MenuEntry[];
+  readonly more: readonly MenuItemName[];
 }
 
 /**

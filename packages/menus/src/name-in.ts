@@ -4,7 +4,7 @@ import type { MenuLine } from "./arranged.ts";
 export type NamedLine = Pick<MenuLine, "names">;
 
 /**
- * The brand's name for an entry in a language, and the language it is in: the reader's, or else the
+ * The brand's name for an item in a language, and the language it is in: the reader's, or else the
  * brand's first one. Undefined where it has given none, so that the site's own word stands.
  */
 export function nameIn(

@@ -12,7 +12,7 @@ const { db, sites } = await useSites();
 const owner = await sites.staff("owner");
 
 interface Line {
-  readonly entry: string;
+  readonly item: string;
   readonly icon: string | null;
   readonly names: Readonly<Record<string, string>>;
 }
@@ -23,13 +23,13 @@ const permission = async () => {
   return (await send(sites.playerUrl, {}, "GET", "/api/v1/permission")).value;
 };
 const shown = async (menu: "games" | "more" | "bottom") =>
-  ((await permission()).info.menus[menu] as readonly Line[]).map(({ entry }) => entry);
+  ((await permission()).info.menus[menu] as readonly Line[]).map(({ item }) => item);
 const put = async (value: object) => {
   const { versions } = (await owner.call("GET", "/settings")).value;
   return owner.call("PUT", "/settings/menus", { version: versions.menus, value });
 };
 
-test("GB-17 nothing in the menus leads to an empty page: each entry comes with what is behind it, and the open sites hear of it", async () => {
+test("GB-17 nothing in the menus leads to an empty page: each item comes with what is behind it, and the open sites hear of it", async () => {
   expect(await shown("games")).toEqual(["home", "hot", "fav"]);
   expect(await shown("more")).toEqual(["fair", "app", "language"]);
   expect(await shown("bottom")).toEqual(["home", "games", "wallet", "me"]);
@@ -72,18 +72,18 @@ test("the operator's order, names and pictures are the visitors', hidden is hidd
   const names = { EN: "Reels", VI: "Quay hũ" };
   const answer = await put({
     games: [
-      { entry: "rng", icon: "instant", names },
-      { entry: "home", show: "never" },
-      { entry: "sports", show: "always" },
+      { item: "rng", icon: "instant", names },
+      { item: "home", show: "never" },
+      { item: "sports", show: "always" },
     ],
-    bottom: [{ entry: "me" }, { entry: "wallet", show: "never" }],
+    bottom: [{ item: "me" }, { item: "wallet", show: "never" }],
   });
   expect(answer.status).toBe(200);
   const { menus } = (await permission()).info;
   expect(menus.firstLanguage).toBe("EN");
   expect(menus.games.slice(0, 2)).toEqual([
-    { entry: "rng", icon: "instant", names },
-    { entry: "live", icon: null, names: {} },
+    { item: "rng", icon: "instant", names },
+    { item: "live", icon: null, names: {} },
   ]);
   expect(await shown("games")).toContain("sports");
   expect(await shown("games")).not.toContain("home");
@@ -94,20 +94,20 @@ test("the operator's order, names and pictures are the visitors', hidden is hidd
 });
 
 test.each([
-  ["an entry twice", { games: [{ entry: "rng" }, { entry: "rng" }] }, "games"],
-  ["an entry of another menu", { games: [{ entry: "wallet" }] }, "entry"],
-  ["an empty page that is no lobby", { games: [{ entry: "promotions", show: "always" }] }, "lobby"],
-  ["a hidden way to languages", { more: [{ entry: "language", show: "never" }] }, "hidden"],
-  ["six places at the thumb", { bottom: [{ entry: "fav" }] }, "room"],
+  ["an item twice", { games: [{ item: "rng" }, { item: "rng" }] }, "games"],
+  ["an item of another menu", { games: [{ item: "wallet" }] }, "item"],
+  ["an empty page that is no lobby", { games: [{ item: "promotions", show: "always" }] }, "lobby"],
+  ["a hidden way to languages", { more: [{ item: "language", show: "never" }] }, "hidden"],
+  ["six places at the thumb", { bottom: [{ item: "fav" }] }, "room"],
   [
     "no place at the thumb",
-    { bottom: MENUS.bottom.shown.map((entry) => ({ entry, show: "never" })) },
+    { bottom: MENUS.bottom.shown.map((item) => ({ item, show: "never" })) },
     "room",
   ],
-  ["a name that is too long", { games: [{ entry: "rng", names: { EN: "x".repeat(25) } }] }, "24"],
-  ["an empty name", { games: [{ entry: "rng", names: { EN: " " } }] }, "empty"],
-  ["a name in no language", { games: [{ entry: "rng", names: { XX: "Reels" } }] }, "names"],
-  ["a picture there is not", { games: [{ entry: "rng", icon: "skull" }] }, "icon"],
+  ["a name that is too long", { games: [{ item: "rng", names: { EN: "x".repeat(25) } }] }, "24"],
+  ["an empty name", { games: [{ item: "rng", names: { EN: " " } }] }, "empty"],
+  ["a name in no language", { games: [{ item: "rng", names: { XX: "Reels" } }] }, "names"],
+  ["a picture there is not", { games: [{ item: "rng", icon: "skull" }] }, "icon"],
 ])("the operator's menus refuse %s", async (_what, value, word) => {
   const answer = await put(value);
   expect(answer.status).toBe(400);

@@ -3197,10 +3197,10 @@ export interface components {
                      */
                     readonly games: readonly {
                         /**
-                         * Entry
+                         * Item
                          * @enum {string}
                          */
-                        readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                        readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
                         /**
                          * Shown
                          * @default offered
@@ -3226,10 +3226,10 @@ export interface components {
                      */
                     readonly more: readonly {
                         /**
-                         * Entry
+                         * Item
                          * @enum {string}
                          */
-                        readonly entry: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                        readonly item: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
                         /**
                          * Shown
                          * @default offered
@@ -3255,10 +3255,10 @@ export interface components {
                      */
                     readonly bottom: readonly {
                         /**
-                         * Entry
+                         * Item
                          * @enum {string}
                          */
-                        readonly entry: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                        readonly item: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
                         /**
                          * Shown
                          * @default offered
@@ -3563,7 +3563,7 @@ export interface components {
             readonly minimumAge: number;
             readonly currency: string;
             readonly sections: readonly components["schemas"]["SettingsSection"][];
-            /** @description Entries of the menus that there is something behind now. */
+            /** @description Items of the menus that there is something behind now. */
             readonly offered: readonly string[];
         };
         /** @description A vendor as one brand offers it. */
@@ -6496,10 +6496,10 @@ export interface operations {
                          */
                         readonly games?: readonly {
                             /**
-                             * Entry
+                             * Item
                              * @enum {string}
                              */
-                            readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
                             /**
                              * Shown
                              * @default offered
@@ -6525,10 +6525,10 @@ export interface operations {
                          */
                         readonly more?: readonly {
                             /**
-                             * Entry
+                             * Item
                              * @enum {string}
                              */
-                            readonly entry: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                            readonly item: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
                             /**
                              * Shown
                              * @default offered
@@ -6554,10 +6554,10 @@ export interface operations {
                          */
                         readonly bottom?: readonly {
                             /**
-                             * Entry
+                             * Item
                              * @enum {string}
                              */
-                            readonly entry: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                            readonly item: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
                             /**
                              * Shown
                              * @default offered

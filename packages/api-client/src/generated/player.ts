@@ -2249,7 +2249,7 @@ export interface components {
         };
         readonly MenuLine: {
             /** @enum {string} */
-            readonly entry: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
+            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
             /** @description The picture the brand gave it; null for its usual one. */
             readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
             /** @description The brand's own names for it, by codes of languages. */

@@ -1,9 +1,9 @@
-import type { MenuEntry, MenuIcon } from "@perya/menus";
+import type { MenuItemName, MenuIcon } from "@perya/menus";
 import type { ReactNode } from "react";
 
-/** An entry as a menu shows it. */
+/** An item as a menu shows it. */
 export interface MenuItem {
-  readonly entry: MenuEntry;
+  readonly item: MenuItemName;
   readonly icon: MenuIcon;
   readonly label: string;
   /** The BCP 47 tag of the label, where it is in another language than the page. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
  * is room.
  */
 export const SIDE_LINE =
-  "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-3 rounded-xl px-3 text-start font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink [&[aria-current]>svg]:text-bulb-ink wide:justify-start";
+  "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-3 rounded-xl px-2 text-start font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink [&[aria-current]>svg]:text-bulb-ink wide:justify-start wide:px-3";
 
 interface SideNameProps {
   readonly icon: IconName;

@@ -25,7 +25,7 @@ export function StripList<Item extends MenuItem>({
       className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-3 py-2"
     >
       {items.map((item) => (
-        <li key={item.entry} className="shrink-0">
+        <li key={item.item} className="shrink-0">
           {link(item, {
             className:
               "grid min-h-14 min-w-16 content-center justify-items-center gap-0.5 rounded-xl px-2 text-xs text-soft aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-bulb-ink",

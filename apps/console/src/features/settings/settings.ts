@@ -19,7 +19,7 @@ export interface PartProps<Section extends SectionName> {
   readonly minimumAge: number;
   readonly dropped: BrandSettings["dropped"];
   readonly currency: string;
-  /** Entries of the menus that there is something behind now. */
+  /** Items of the menus that there is something behind now. */
   readonly offered: readonly string[];
   /** The code of the brand's first language. */
   readonly firstLanguage: string;

@@ -47,7 +47,7 @@ const allValue = z
     currency: z.string().length(3),
     sections: z.array(aboutValue),
     offered: z.array(z.string()).meta({
-      description: "Entries of the menus that there is something behind now.",
+      description: "Items of the menus that there is something behind now.",
     }),
   })
   .meta({

@@ -15,14 +15,14 @@ export function useFieldFaults(check: FormCheck = () => ({})) {
   const typed = useRef(new Set<string>());
   const pressed = useRef<(() => void)[]>(undefined);
   const corrected = ({ target }: SyntheticEvent<HTMLFormElement>) => {
-    const { name = "", form } = target as unknown as HTMLInputElement;
-    if (!form || name === "") return;
+    const { name, form } = fieldOf(target);
+    if (!form || !name) return;
     typed.current.add(name);
     setFaults((before) => faultsAfter("typing", name, before, check(form)));
   };
   const left = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const { name = "", form } = target as unknown as HTMLInputElement;
-    if (!form || !typed.current.has(name)) return;
+    const { name, form } = fieldOf(target);
+    if (!form || !name || !typed.current.has(name)) return;
     const tell = () => setFaults((before) => faultsAfter("leaving", name, before, check(form)));
     if (pressed.current) pressed.current.push(tell);
     else tell();
@@ -48,4 +48,9 @@ export function useFieldFaults(check: FormCheck = () => ({})) {
     setFaults,
     watch: { onInput: corrected, onBlur: left, onPointerDown: press },
   };
+}
+
+/** What an event of a form came from: a field, or a button without a name. */
+function fieldOf(target: EventTarget): Partial<Pick<HTMLInputElement, "name" | "form">> {
+  return target as HTMLInputElement;
 }

@@ -1,4 +1,4 @@
-import { ENTRIES, type EntryAbout, type MenuLine } from "@perya/menus";
+import { ITEMS, type ItemAbout, type MenuLine } from "@perya/menus";
 import { Icon } from "@perya/ui/icon";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../shared/forms/controls.tsx";
@@ -23,13 +23,13 @@ interface Props {
   readonly errorAt: (...path: readonly string[]) => string | undefined;
 }
 
-/** One entry of a menu: its place, whether it is shown, its name and its picture. */
+/** One item of a menu: its place, whether it is shown, its name and its picture. */
 export function LineEditor(props: Props) {
   const { line, word, place, of, offered, firstLanguage, lifted, onChange, errorAt } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const may = useMay()("settings.write");
-  const about: EntryAbout = ENTRIES[line.entry];
+  const about: ItemAbout = ITEMS[line.item];
   const own = line.names[firstLanguage] ?? Object.values(line.names)[0];
   const note = whyLeftOut(line, offered);
   return (
@@ -70,7 +70,7 @@ export function LineEditor(props: Props) {
         )}
       </div>
       {note !== undefined && <p className="ps-7 text-xs text-soft">{note}</p>}
-      {(["entry", "show", "icon"] as const).map((field) => (
+      {(["item", "show", "icon"] as const).map((field) => (
         <Wrong key={field} text={errorAt(field)} />
       ))}
       <div id={id} hidden={!open}>
@@ -81,8 +81,8 @@ export function LineEditor(props: Props) {
 }
 
 function ShownChoice({ line, word, onChange }: Pick<Props, "line" | "word" | "onChange">) {
-  const ways = waysOf(line.entry);
-  if (ways.length === 1) return <span className="text-soft">Always shown</span>;
+  const ways = waysOf(line.item);
+  if (ways.length === 1) return <span className="w-60 px-2 text-soft">Always shown</span>;
   return (
     <select
       aria-label={`Whether ${word} is shown`}
@@ -91,7 +91,7 @@ function ShownChoice({ line, word, onChange }: Pick<Props, "line" | "word" | "on
         const chosen = ways.find(([show]) => show === target.value);
         if (chosen) onChange({ show: chosen[0] });
       }}
-      className="min-h-9 rounded-lg border border-edge bg-ground px-2 text-ink"
+      className="min-h-9 w-60 rounded-lg border border-edge bg-ground px-2 text-ink"
     >
       {ways.map(([show, words]) => (
         <option key={show} value={show}>

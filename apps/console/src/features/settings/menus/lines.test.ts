@@ -4,7 +4,7 @@ import { moved, named, storedOf, waysOf, whyLeftOut } from "./lines.ts";
 
 const usual = arranged("games", []);
 
-test("an entry moves to a place, and the others close up", () => {
+test("an item moves to a place, and the others close up", () => {
   expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
   expect(moved(["a", "b", "c", "d"], 3, 0)).toEqual(["d", "a", "b", "c"]);
 });
@@ -27,8 +27,8 @@ test("only a lobby can be shown without games, and the language can't be hidden"
 });
 
 test("what is left out says why", () => {
-  const line = (entry: MenuLine["entry"], show: MenuLine["show"] = "offered"): MenuLine => ({
-    entry,
+  const line = (item: MenuLine["item"], show: MenuLine["show"] = "offered"): MenuLine => ({
+    item,
     show,
     icon: null,
     names: {},

@@ -1,4 +1,4 @@
-import { arranged, ENTRIES, type EntryAbout, type MenuLine, type MenuName } from "@perya/menus";
+import { arranged, ITEMS, type ItemAbout, type MenuLine, type MenuName } from "@perya/menus";
 
 /** A list with one of its items at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -17,22 +17,27 @@ export function named(names: MenuLine["names"], language: string, name: string):
   return Object.fromEntries(name === "" ? others : [...others, [language, name]]);
 }
 
-/** A way to show an entry, and its words. */
+/** A way to show an item, and its words. */
 type Way = readonly [show: MenuLine["show"], words: string];
 
-/** How an entry can be shown, in words; one choice where there is none. */
-export function waysOf(entry: MenuLine["entry"]): readonly Way[] {
-  const about: EntryAbout = ENTRIES[entry];
+/** How an item can be shown, in words; one choice where there is none. */
+export function waysOf(item: MenuLine["item"]): readonly Way[] {
+  const about: ItemAbout = ITEMS[item];
   if (about.alwaysThere) return [["offered", "Shown"]];
-  const offered: Way = ["offered", about.lobby ? "Shown while it has games" : "Shown"];
+  const offered: Way = ["offered", wordsOfOffered(about)];
   const always: Way = ["always", "Shown even without games"];
   return [offered, ...(about.lobby ? [always] : []), ["never", "Hidden"]];
 }
 
-/** Why an entry that is not hidden is not shown now; undefined for one that is. */
+function wordsOfOffered({ lobby, offered }: ItemAbout): string {
+  if (lobby) return "Shown while it has games";
+  return offered ? "Shown while it leads to something" : "Shown";
+}
+
+/** Why an item that is not hidden is not shown now; undefined for one that is. */
 export function whyLeftOut(line: MenuLine, offered: readonly string[]): string | undefined {
-  const about: EntryAbout = ENTRIES[line.entry];
-  if (line.show !== "offered" || !about.offered || offered.includes(line.entry)) return undefined;
+  const about: ItemAbout = ITEMS[line.item];
+  if (line.show !== "offered" || !about.offered || offered.includes(line.item)) return undefined;
   return about.gameType === undefined
     ? "Left out: there is nothing behind it now."
     : "Left out: the brand has no such games now.";

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from "@perya/languages";
-import { ENTRIES, MENU_ICONS, type EntryAbout, type MenuLine } from "@perya/menus";
+import { ITEMS, MENU_ICONS, type ItemAbout, type MenuLine } from "@perya/menus";
 import { Icon } from "@perya/ui/icon";
 import { useId } from "react";
 import { Field } from "../../../shared/forms/controls.tsx";
@@ -16,7 +16,7 @@ interface Props {
   readonly errorAt: (...path: readonly string[]) => string | undefined;
 }
 
-/** The brand's own names of an entry, by language, and its picture. */
+/** The brand's own names of an item, by language, and its picture. */
 export function LookFields({ line, word, firstLanguage, onChange, errorAt }: Props) {
   const first = languageOf(firstLanguage);
   const written = LANGUAGES.filter((one) => one.written && one.code !== first.code);
@@ -61,7 +61,7 @@ function NameField({ line, language, errorAt, onType }: NameFieldProps) {
       lang={language.tag}
       dir={language.dir}
       value={line.names[language.code] ?? ""}
-      placeholder={word(line.entry)}
+      placeholder={word(line.item)}
       maxLength={LONGEST_NAME}
       autoComplete="off"
       onChange={({ target }) => onType(target.value)}
@@ -72,7 +72,7 @@ function NameField({ line, language, errorAt, onType }: NameFieldProps) {
 
 function Pictures({ line, word, onChange }: Pick<Props, "line" | "word" | "onChange">) {
   const group = useId();
-  const { icon: usual }: EntryAbout = ENTRIES[line.entry];
+  const { icon: usual }: ItemAbout = ITEMS[line.item];
   const chosen = line.icon ?? usual;
   return (
     <fieldset className="grid gap-1.5">

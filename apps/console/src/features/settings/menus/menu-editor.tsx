@@ -19,7 +19,8 @@ interface Props extends PartProps<"menus"> {
 
 /** The order of a menu, and what stands in it. */
 export function MenuEditor({ menu, value, change, errorAt, offered, firstLanguage }: Props) {
-  const word = useWords("EN");
+  const site = useWords("EN");
+  const word = (item: MenuLine["item"]) => (item === "language" ? "Language" : site(item));
   const [dragged, drag] = useState<number>();
   const [news, tell] = useState("");
   const lines = arranged(menu, value[menu]);
@@ -28,7 +29,7 @@ export function MenuEditor({ menu, value, change, errorAt, offered, firstLanguag
     const line = lines[from];
     if (!line || from === to || to < 0 || to >= lines.length) return;
     set(moved(lines, from, to));
-    tell(`${word(line.entry)} is now at place ${to + 1} of ${lines.length}.`);
+    tell(`${word(line.item)} is now at place ${to + 1} of ${lines.length}.`);
   };
   const [title, about] = TITLES[menu];
   const wrong = errorAt(menu) ?? complaintAbout(menu, lines);
@@ -52,9 +53,9 @@ export function MenuEditor({ menu, value, change, errorAt, offered, firstLanguag
       <ol aria-label={title} className="grid gap-1.5">
         {lines.map((line, at) => (
           <LineEditor
-            key={line.entry}
+            key={line.item}
             line={line}
-            word={word(line.entry)}
+            word={word(line.item)}
             place={at}
             of={lines.length}
             offered={offered}
@@ -83,8 +84,8 @@ export function MenuEditor({ menu, value, change, errorAt, offered, firstLanguag
 function complaintAbout(menu: MenuName, lines: readonly MenuLine[]): string | undefined {
   if (menu !== "bottom") return undefined;
   const shown = lines.filter(({ show }) => show !== "never").length;
-  if (shown === 0) return "At least one entry has to stand here.";
+  if (shown === 0) return "At least one item has to stand here.";
   return shown > MOST_AT_THE_THUMB
-    ? `There is room for ${MOST_AT_THE_THUMB} entries: hide ${shown - MOST_AT_THE_THUMB} of them.`
+    ? `There is room for ${MOST_AT_THE_THUMB} items: hide ${shown - MOST_AT_THE_THUMB} of them.`
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf } from "@perya/languages";
-import { ENTRIES, nameIn, shownIn, type MenuEntry, type MenuName } from "@perya/menus";
+import { ITEMS, nameIn, shownIn, type MenuItemName, type MenuName } from "@perya/menus";
 import { SIDE_LINE, SideName, StripList, ThumbList, type MenuItem } from "@perya/ui/menus";
 import { useTheme, type Theme } from "@perya/ui/theme";
 import { useState, type ReactNode } from "react";
@@ -24,12 +24,12 @@ export function MenusPreview({ value, offered, firstLanguage, language, speak }:
   const word = useWords(language);
   const { tag, dir } = languageOf(language);
   const itemsOf = (menu: MenuName) =>
-    shownIn(menu, value[menu], new Set(offered)).map(({ entry, icon, names }): MenuItem => {
+    shownIn(menu, value[menu], new Set(offered)).map(({ item, icon, names }): MenuItem => {
       const own = nameIn({ names }, language, firstLanguage);
       return {
-        entry,
-        icon: icon ?? ENTRIES[entry].icon,
-        label: own?.name ?? word(entry),
+        item,
+        icon: icon ?? ITEMS[item].icon,
+        label: own?.name ?? word(item),
         ...(own && own.language !== language && { lang: languageOf(own.language).tag }),
       };
     });
@@ -96,7 +96,7 @@ function SideList({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className="grid gap-0.5">
       {items.map((item) => (
-        <li key={item.entry} className="flex">
+        <li key={item.item} className="flex">
           {still(item, {
             className: SIDE_LINE,
             children: (
@@ -115,8 +115,8 @@ function SideList({ items }: { items: readonly MenuItem[] }) {
 
 /** An item that leads nowhere, as home shows it. */
 function still(
-  { entry }: { readonly entry: MenuEntry },
+  { item }: { readonly item: MenuItemName },
   look: { readonly className: string; readonly children: ReactNode },
 ) {
-  return <span {...(entry === "home" && { "aria-current": "page" as const })} {...look} />;
+  return <span {...(item === "home" && { "aria-current": "page" as const })} {...look} />;
 }

@@ -3,7 +3,7 @@ import type { GameType } from "../catalogue.ts";
 import { selectVisibleVendors } from "../games/games.store.ts";
 import { kept } from "../lists/kept.ts";
 
-/** The entry of the menus that leads to the games of each type. */
+/** The item of the menus that leads to the games of each type. */
 const ENTRY = {
   RNG: "rng",
   LIVE: "live",

@@ -1,12 +1,12 @@
 import { LANGUAGES } from "@perya/languages";
 import {
   arranged,
-  ENTRIES,
+  ITEMS,
   MENU_ICONS,
   MENUS,
   MOST_AT_THE_THUMB,
-  type EntryAbout,
-  type MenuEntry,
+  type ItemAbout,
+  type MenuItemName,
   type MenuName,
 } from "@perya/menus";
 import { z } from "zod";
@@ -24,10 +24,10 @@ const names = z.partialRecord(z.enum(LANGUAGES.map(({ code }) => code)), ownName
 /** A menu in the brand's order; an empty list is the usual one. */
 function menuOf(menu: MenuName, title: string) {
   const { shown, more }: (typeof MENUS)[MenuName] = MENUS[menu];
-  const entries: readonly MenuEntry[] = [...shown, ...more];
+  const items: readonly MenuItemName[] = [...shown, ...more];
   const line = z
     .object({
-      entry: z.enum(entries).meta({ title: "Entry" }),
+      item: z.enum(items).meta({ title: "Item" }),
       show: z.enum(["offered", "always", "never"]).default("offered").meta({ title: "Shown" }),
       icon: z
         .enum(MENU_ICONS)
@@ -36,28 +36,28 @@ function menuOf(menu: MenuName, title: string) {
         .meta({ title: "Picture", "x-none": "usual" }),
       names: names.default({}).meta({ title: "Names" }),
     })
-    .refine(({ entry, show }) => show !== "always" || aboutEntry(entry).lobby, {
+    .refine(({ item, show }) => show !== "always" || aboutItem(item).lobby, {
       path: ["show"],
       message: "Only a lobby of games can be shown while nothing is in it",
     })
-    .refine(({ entry, show }) => show !== "never" || !aboutEntry(entry).alwaysThere, {
+    .refine(({ item, show }) => show !== "never" || !aboutItem(item).alwaysThere, {
       path: ["show"],
       message: "It can't be hidden: there is no other way to it",
     })
     .meta({ title: "Place" });
   return z
     .array(line)
-    .max(entries.length)
+    .max(items.length)
     .refine(
-      (lines) => new Set(lines.map(({ entry }) => entry)).size === lines.length,
-      "An entry can stand only once in a menu",
+      (lines) => new Set(lines.map(({ item }) => item)).size === lines.length,
+      "An item can stand only once in a menu",
     )
     .default([])
     .meta({ title });
 }
 
-function aboutEntry(entry: MenuEntry): EntryAbout {
-  return ENTRIES[entry];
+function aboutItem(item: MenuItemName): ItemAbout {
+  return ITEMS[item];
 }
 
 /** The menus of the brand's site. */
@@ -67,5 +67,5 @@ export const menusSection = z.object({
   bottom: menuOf("bottom", "At the thumb").refine((lines) => {
     const shown = arranged("bottom", lines).filter(({ show }) => show !== "never").length;
     return shown >= 1 && shown <= MOST_AT_THE_THUMB;
-  }, `At the thumb there is room for one to ${MOST_AT_THE_THUMB} entries`),
+  }, `At the thumb there is room for one to ${MOST_AT_THE_THUMB} items`),
 });

@@ -1,10 +1,10 @@
-import { ENTRIES, MENU_ICONS, shownIn, type MenuEntry, type MenuName } from "@perya/menus";
+import { ITEMS, MENU_ICONS, shownIn, type MenuItemName, type MenuName } from "@perya/menus";
 import { z } from "zod";
 import type { BrandSettings } from "../settings.ts";
 
 const line = z
   .object({
-    entry: z.enum(Object.keys(ENTRIES) as [MenuEntry, ...MenuEntry[]]),
+    item: z.enum(Object.keys(ITEMS) as [MenuItemName, ...MenuItemName[]]),
     icon: z
       .enum(MENU_ICONS)
       .nullable()

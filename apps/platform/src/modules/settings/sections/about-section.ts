@@ -13,7 +13,7 @@ const OWN: Readonly<Partial<Record<Section, About>>> = {
     title: "Menus",
     about:
       "What stands in the menus of the player site, in which order, under which name and " +
-      "picture. An entry that would lead to an empty page is left out by itself.",
+      "picture. An item that would lead to an empty page is left out by itself.",
   },
 };
 const ALL: Readonly<Partial<Record<Section, About>>> = { ...OWN, ...SECTIONS_DECLARED };

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@perya/menus";
+import type { MenuItemName } from "@perya/menus";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, type Brand } from "../../brands/index.ts";
 import { countryOf } from "./country-of.ts";
@@ -11,8 +11,8 @@ import { systemStatus, type SystemStatus } from "./system-status.ts";
 export interface Visit {
   readonly brand: Brand;
   readonly settings: BrandSettings;
-  /** Entries of the menus that don't lead to an empty page. */
-  readonly offered: ReadonlySet<MenuEntry>;
+  /** Items of the menus that don't lead to an empty page. */
+  readonly offered: ReadonlySet<MenuItemName>;
   /** Changes with every change of the settings, and of what the menus lead to. */
   readonly stamp: string;
   readonly country: string | undefined;

@@ -8,7 +8,7 @@ import { useMenu } from "./use-menu.ts";
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText("menu");
   const items = useMenu("bottom");
-  const ownPlace = items.some(({ to, entry }) => to === pathname && entry !== "games");
+  const ownPlace = items.some(({ to, item }) => to === pathname && item !== "games");
   if (items.length === 0) return null;
   return (
     <nav
@@ -17,11 +17,11 @@ export function BottomBar({ pathname }: { pathname: string }) {
     >
       <ThumbList
         items={items}
-        link={({ to = "/", entry }, look) => (
+        link={({ to = "/", item }, look) => (
           <Link
             to={to}
             exact={to === "/"}
-            {...(entry === "games" && LOBBY_PATHS.has(pathname) && !ownPlace
+            {...(item === "games" && LOBBY_PATHS.has(pathname) && !ownPlace
               ? { "aria-current": "page" }
               : {})}
             {...look}

@@ -1,8 +1,8 @@
-import { ENTRIES, type EntryAbout } from "@perya/menus";
+import { ITEMS, type ItemAbout } from "@perya/menus";
 
 /** The paths of the lobbies. */
 export const LOBBY_PATHS: ReadonlySet<string> = new Set(
-  Object.values<EntryAbout>(ENTRIES)
+  Object.values<ItemAbout>(ITEMS)
     .flatMap(({ to, gameType }) => (to !== undefined && gameType !== undefined ? [to] : []))
     .concat("/hot", "/fav", "/providers"),
 );

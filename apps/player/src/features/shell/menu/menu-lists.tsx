@@ -23,7 +23,7 @@ export function MenuLists() {
       {games.length > 0 && (
         <ul aria-label={t("games")} className="grid gap-0.5">
           {games.map((item) => (
-            <li key={item.entry}>
+            <li key={item.item}>
               <GameLine item={item} />
             </li>
           ))}
@@ -34,7 +34,7 @@ export function MenuLists() {
         className="grid gap-0.5 border-line not-first:border-t not-first:pt-4"
       >
         {more.map((item) => (
-          <li key={item.entry}>
+          <li key={item.item}>
             <MoreLine item={item} />
           </li>
         ))}
@@ -55,7 +55,7 @@ function GameLine({ item }: { item: SiteMenuItem }) {
 }
 
 function MoreLine({ item }: { item: SiteMenuItem }) {
-  switch (item.entry) {
+  switch (item.item) {
     case "app":
       return <AppLine item={item} />;
     case "language":

@@ -1,7 +1,7 @@
 import type { MenuIcon } from "./icons.ts";
 
-/** What an entry leads to, and its look until a brand gives it another. */
-export interface EntryAbout {
+/** What an item leads to, and its look until a brand gives it another. */
+export interface ItemAbout {
   /** The page; absent for what opens something over the page. */
   readonly to?: string;
   readonly icon: MenuIcon;
@@ -21,7 +21,7 @@ const lobby = (to: string, icon: MenuIcon, gameType: string) =>
   ({ to, icon, gameType, offered: true, lobby: true }) as const;
 
 /** Everything a menu of the player site can hold. */
-export const ENTRIES = {
+export const ITEMS = {
   home: { to: "/", icon: "home" },
   hot: { to: "/hot", icon: "hot" },
   fav: { to: "/fav", icon: "heart" },
@@ -48,11 +48,11 @@ export const ENTRIES = {
   lottery: { to: "/lotteryCenter", icon: "lottery", offered: true },
   wallet: { to: "/wallet", icon: "wallet" },
   me: { to: "/me", icon: "me" },
-} as const satisfies Readonly<Record<string, EntryAbout>>;
+} as const satisfies Readonly<Record<string, ItemAbout>>;
 
-export type MenuEntry = keyof typeof ENTRIES;
+export type MenuItemName = keyof typeof ITEMS;
 
-/** Whether a text is the name of an entry. */
-export function isEntry(name: string): name is MenuEntry {
-  return Object.hasOwn(ENTRIES, name);
+/** Whether a text is the name of an item. */
+export function isItem(name: string): name is MenuItemName {
+  return Object.hasOwn(ITEMS, name);
 }
