@@ -13,7 +13,7 @@ async function leaveOne(page: Page, path: RegExp, list: "games" | "list"): Promi
   });
 }
 
-test("a row that shows all there is has no tile to more, and a board of few winners no void", async ({
+test("LB-07 a row that shows all there is has no tile to more, a board of few winners no void, and a station that is not on sale says when it opens", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -23,6 +23,13 @@ test("a row that shows all there is has no tile to more, and a board of few winn
     const one = { vo, iconUrl: "/favicon.svg", wonAt: new Date().toISOString() };
     await route.fulfill({ json: { success: true, value: { list: [one] } } });
   });
+  await page.route("**/api/v1/lottery/menus*", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const saleOpensAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    Object.assign(json.value.groups[0].gameMenus[0], { isSale: false, saleOpensAt });
+    await route.fulfill({ response, json });
+  });
   await openAllOfHome(page);
   const row = (name: string) =>
     page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -30,6 +37,9 @@ test("a row that shows all there is has no tile to more, and a board of few winn
   await expect(row("Instant games").getByRole("listitem")).toHaveCount(1);
   await expect(row("Slots").getByRole("link", { name: "All games" })).toHaveCount(1);
   await expect(page.getByText("Room for the next win")).toBeVisible();
+  const station = row("Lottery").getByRole("article").first();
+  await expect(station.getByRole("timer")).toHaveText("-- : -- : --");
+  await expect(station.getByText(/^Opens [A-Z][a-z]{2}/)).toBeVisible();
 });
 
 test("the icons alone fit beside the scrollbar of a low window, and what pays stands above the bar at the thumb", async ({

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { storeOf, useStore } from "@perya/ui/store";
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ANNOUNCEMENTS } from "../../shared/banners/announcements.ts";
 import { part } from "../../shared/loading/part.tsx";
@@ -20,17 +21,18 @@ const SEEN = "publicity-seen";
  */
 const QUIET = "perya-popup-quiet";
 
+/** Of this page's life: what is around it may be drawn again while it is up. */
+const phase = storeOf<"waiting" | "open" | "closed">("waiting");
+
 /**
  * What the brand brings up by itself: where there is any, once a visit. A visit is what is done in
  * one tab; nothing of it comes up over what a visitor fills in.
  */
 export function Publicity() {
   const pathname = usePathname();
-  const [state, setState] = useState<"waiting" | "open" | "closed">(
-    isUnwanted() ? "closed" : "waiting",
-  );
+  const state = useStore(phase);
   const undisturbed = isUndisturbed(pathname);
-  const mayShow = state === "waiting" && !undisturbed;
+  const mayShow = state === "waiting" && !undisturbed && !isUnwanted();
   const { data } = useQuery({
     ...ANNOUNCEMENTS,
     select: ({ popup }) => popup,
@@ -41,10 +43,10 @@ export function Publicity() {
     if (!mayShow || !some) return undefined;
     // One thing at a time: while another dialog is open, or a visitor writes, it waits on.
     const timer = setInterval(() => {
-      if (isUnwanted()) setState("closed");
+      if (isUnwanted()) phase.set("closed");
       else if (!document.querySelector(BUSY)) {
         sessionStorage.setItem(SEEN, "1");
-        setState("open");
+        phase.set("open");
       }
     }, AFTER_MS);
     return () => clearInterval(timer);
@@ -53,7 +55,7 @@ export function Publicity() {
   if (state !== "open" || !some || undisturbed) return null;
   const close = (untilMs?: number) => {
     if (untilMs !== undefined) localStorage.setItem(QUIET, String(untilMs));
-    setState("closed");
+    phase.set("closed");
   };
   return <PublicityDialog notices={data} onClose={close} />;
 }
