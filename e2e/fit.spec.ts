@@ -52,7 +52,8 @@ test("the icons alone fit beside the scrollbar of a low window, and what pays st
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toHaveCSS("width", "72px");
   const sizes = await page.evaluate<{ taller: boolean; wider: number }>(`(() => {
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector("#menu");
+    const menu = document.querySelector("#menu");
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = menu;
     return { taller: scrollHeight > clientHeight, wider: scrollWidth - clientWidth };
   })()`);
   expect(sizes).toEqual({ taller: true, wider: 0 });

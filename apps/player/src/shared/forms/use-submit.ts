@@ -3,9 +3,9 @@ import { fieldFaults, type FieldFaults } from "../faults/field-faults.ts";
 import { useFieldFaults, type FormCheck } from "./use-field-faults.ts";
 
 /**
- * A form that is sent: busy meanwhile, and what was wrong by field. `send` gives the faults it finds
- * itself, or nothing when it is done; `check` finds them as a field is left. `watch` goes on the
- * form.
+ * A form that is sent: busy meanwhile, and what was wrong by field. `send` gives the faults it
+ * finds itself, or nothing when it is done; `check` finds them as a field is left. `watch` goes on
+ * the form.
  */
 export function useSubmit(
   send: (form: HTMLFormElement) => Promise<FieldFaults | undefined>,
