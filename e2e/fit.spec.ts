@@ -35,7 +35,8 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
     page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(row("Instant games").getByRole("article")).toHaveCount(1);
   await expect(row("Instant games").getByRole("listitem")).toHaveCount(1);
-  await expect(row("Slots").getByRole("link", { name: "All games" })).toHaveCount(1);
+  const tile = row("Slots").getByRole("listitem").getByRole("link", { name: "See all" });
+  await expect(tile).toHaveCount(1);
   await expect(page.getByText("Room for the next win")).toBeVisible();
   const station = row("Lottery").getByRole("article").first();
   await expect(station.getByRole("timer")).toHaveText("-- : -- : --");
