@@ -43,7 +43,7 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
   await expect(station.getByText(/^Opens [A-Z][a-z]{2}/)).toBeVisible();
 });
 
-test("the icons alone fit beside the scrollbar of a low window, and what pays stands above the bar at the thumb", async ({
+test("the icons alone fit beside the scrollbar of a low window, what pays stands above the bar at the thumb, and its dots suit the dark", async ({
   browser,
 }) => {
   const page = await pageOf(browser, await newPlayer());
@@ -61,6 +61,9 @@ test("the icons alone fit beside the scrollbar of a low window, and what pays st
 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/wallet");
+  // A dot that is not chosen has the ground of the page, not a browser's grey.
+  const dot = page.getByRole("radio", { name: /^Bank transfer/ });
+  await expect(dot).toHaveCSS("background-color", "rgb(18, 18, 43)");
   const go = page.getByRole("button", { name: "Continue" });
   const bar = page.getByRole("navigation", { name: "Main" });
   await expect(go).toBeVisible();

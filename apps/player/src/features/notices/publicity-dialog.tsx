@@ -34,7 +34,7 @@ export default function PublicityDialog({ notices, onClose }: PublicityDialogPro
       )}
       <DialogPager pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onPage={setPageNo} />
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
-        <input ref={quiet} type="checkbox" className="size-5 accent-(--bulb)" />
+        <input ref={quiet} type="checkbox" className="size-5" />
         {t("popup.quiet")}
       </label>
       <DialogActions>

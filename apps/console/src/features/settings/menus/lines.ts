@@ -31,7 +31,7 @@ export function waysOf(item: MenuLine["item"]): readonly Way[] {
 
 function wordsOfOffered({ lobby, offered }: ItemAbout): string {
   if (lobby) return "Shown while it has games";
-  return offered ? "Shown while it leads to something" : "Shown";
+  return offered ? "Shown while it is not empty" : "Shown";
 }
 
 /** Why an item that is not hidden is not shown now; undefined for one that is. */
