@@ -3,8 +3,8 @@ import type { MenuIcon } from "./icons.ts";
 import { MENUS, type MenuName } from "./menus.ts";
 
 /** One item of a menu as a brand has it. */
-export interface MenuLine<Item extends string = MenuItemName> {
-  readonly item: Item;
+export interface MenuLine {
+  readonly item: MenuItemName;
   /** While there is something behind it; even when there is nothing; or never. */
   readonly show: "offered" | "always" | "never";
   /** Null for its first one. */
@@ -13,14 +13,11 @@ export interface MenuLine<Item extends string = MenuItemName> {
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What a brand has stored of one: nothing of items it has never seen. */
-export type StoredLine = MenuLine;
-
 /**
- * A whole menu in a brand's order. What the brand has not placed, because it came later, stands
+ * A whole menu in the order a brand has stored. What the brand has not placed, because it came later, stands
  * behind its usual neighbour; a brand that has changed nothing has the usual menu.
  */
-export function arranged(menu: MenuName, stored: readonly StoredLine[]): MenuLine[] {
+export function arranged(menu: MenuName, stored: readonly MenuLine[]): MenuLine[] {
   const { shown, more }: (typeof MENUS)[MenuName] = MENUS[menu];
   const known: readonly MenuItemName[] = [...shown, ...more];
   const lines = stored.filter(({ item }) => known.includes(item));

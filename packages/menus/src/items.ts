@@ -51,8 +51,3 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, ItemAbout>>;
 
 export type MenuItemName = keyof typeof ITEMS;
-
-/** Whether a text is the name of an item. */
-export function isItem(name: string): name is MenuItemName {
-  return Object.hasOwn(ITEMS, name);
-}

@@ -1,4 +1,4 @@
-import { arranged, type MenuLine, type StoredLine } from "./arranged.ts";
+import { arranged, type MenuLine } from "./arranged.ts";
 import { ITEMS, type ItemAbout } from "./items.ts";
 import { type MenuName, MOST_AT_THE_THUMB } from "./menus.ts";
 
@@ -11,7 +11,7 @@ export type ShownLine = Omit<MenuLine, "show">;
  */
 export function shownIn(
   menu: MenuName,
-  stored: readonly StoredLine[],
+  stored: readonly MenuLine[],
   offered: ReadonlySet<string>,
 ): ShownLine[] {
   const lines = arranged(menu, stored).filter(({ item, show }) => {
