@@ -18,16 +18,16 @@ test("a fault is told as its field is left and goes as it is corrected, and afte
   await username.fill(name);
   await expect.poll(() => fault("Username *")).toBeUndefined();
 
-  await page.getByLabel("Password *", { exact: true }).fill("Lantern-2026");
+  await page.getByLabel("Password *", { exact: true }).fill("Fiesta2026");
   const again = page.getByLabel("Password again *", { exact: true });
-  await again.fill("Lantern-2027");
+  await again.fill("Fiesta2027");
   // A press takes the focus away first: what that tells moves no button from under the press.
   await send(page);
   await expect.poll(() => fault("Password again *")).toBe("Confirmation password is not correct.");
-  await again.fill("Lantern-2026");
+  await again.fill("Fiesta2026");
   await expect.poll(() => fault("Password again *")).toBeUndefined();
 
-  await fillIn(page, name, "Lantern-2026");
+  await fillIn(page, name, "Fiesta2026");
   await send(page);
   await provePerson(page);
   const success = page.getByRole("dialog", { name: "Registered successfully" });
