@@ -18,7 +18,7 @@ const WRITTEN: ReadonlySet<string> = new Set(["en", "fil", "zh-Hans", "vi", "ar"
 
 /**
  * KO and KR read the same words, MY is Burmese and MS Malay, TY is Filipino, UR-LA is Urdu in Latin
- * letters.
+ * letters. PT is Portugal: to a browser "pt" is Brazil, which has a code of its own.
  */
 const NAMES = [
   ["EN", "en", "English"],
@@ -49,7 +49,7 @@ const NAMES = [
   ["KK", "kk", "Қазақша"],
   ["UZ", "uz", "Oʻzbekcha"],
   ["ES", "es", "Español"],
-  ["PT", "pt", "Português"],
+  ["PT", "pt-PT", "Português (Portugal)"],
   ["PT-BR", "pt-BR", "Português (Brasil)"],
   ["FR", "fr", "Français"],
   ["SW", "sw", "Kiswahili"],

@@ -21,3 +21,8 @@ test("CO-01 every language has a tag browsers take and a name of its own, and th
     "UR",
   ]);
 });
+
+test("CA-21 no two languages are one to a browser, but for the two codes of Korean", () => {
+  const whole = LANGUAGES.map(({ tag }) => new Intl.Locale(tag).maximize().toString());
+  expect(whole.filter((tag, at) => whole.indexOf(tag) !== at)).toEqual(["ko-Kore-KR"]);
+});
