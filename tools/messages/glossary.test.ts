@@ -24,14 +24,12 @@ test.each(OTHER_LANGUAGES)(
 );
 
 test("CA-21 the glossary has every term in every language of the list", () => {
-  const codes = LANGUAGES.map(({ code }) => code).toSorted();
-  for (const [term, words] of Object.entries(glossary.terms))
-    expect(
-      Object.entries(words)
-        .flatMap(([code, word]) => (word.trim() ? [code] : []))
-        .toSorted(),
-      term,
-    ).toEqual(codes);
+  const codes = LANGUAGES.map(({ code }) => code);
+  expect(
+    Object.entries(glossary.terms).flatMap(([term, words]) =>
+      codes.filter((code) => !words[code].trim()).map((code) => `${term} ${code}`),
+    ),
+  ).toEqual([]);
 });
 
 test("another word for a price is found, and a longer ending, a value or another meaning is not", () => {
@@ -49,11 +47,14 @@ test("another word for a price is found, and a longer ending, a value or another
 });
 
 test("every exemption names a message there is, whose English has the word", () => {
-  for (const [term, keys] of Object.entries(OTHER_MEANING))
-    for (const key of keys)
-      expect(english.get(key)?.toLowerCase(), key).toContain(
-        glossary.terms[term as keyof typeof glossary.terms].EN.toLowerCase(),
-      );
+  const says = (key: string, term: string) =>
+    english
+      .get(key)
+      ?.toLowerCase()
+      .includes(glossary.terms[term as keyof typeof glossary.terms].EN.toLowerCase());
+  expect(
+    Object.entries(OTHER_MEANING).flatMap(([term, keys]) => keys.filter((key) => !says(key, term))),
+  ).toEqual([]);
 });
 
 test.each(["en", ...OTHER_LANGUAGES])(
