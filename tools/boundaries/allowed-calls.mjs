@@ -33,7 +33,7 @@ export const allowedCalls = {
   profiles: ["approvals", "audit", "brands", "players", "settings", "staff", "wallet"],
   feedback: ["identity", "players", "staff"],
   catalogue: ["approvals", "audit", "brands", "identity", "staff"],
-  content: ["audit", "brands", "staff"],
+  content: ["audit", "brands", "settings", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
   lottery: [

@@ -3584,6 +3584,23 @@ export interface components {
             /** @default  */
             readonly content: string;
             /**
+             * @description The language of `title` and `content`.
+             * @default EN
+             * @enum {string}
+             */
+            readonly language: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+            /**
+             * @description `title` and `content` in other languages, by their codes.
+             * @default {}
+             */
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly title: string;
+                    /** @default  */
+                    readonly content: string;
+                };
+            };
+            /**
              * @default
              * @enum {string}
              */
@@ -14864,6 +14881,23 @@ export interface operations {
                     /** @default  */
                     readonly content?: string;
                     /**
+                     * @description The language of `title` and `content`.
+                     * @default EN
+                     * @enum {string}
+                     */
+                    readonly language?: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+                    /**
+                     * @description `title` and `content` in other languages, by their codes.
+                     * @default {}
+                     */
+                    readonly translations?: {
+                        readonly [key: string]: {
+                            readonly title: string;
+                            /** @default  */
+                            readonly content?: string;
+                        };
+                    };
+                    /**
                      * @default
                      * @enum {string}
                      */
@@ -15110,6 +15144,23 @@ export interface operations {
                         readonly title: string;
                         /** @default  */
                         readonly content?: string;
+                        /**
+                         * @description The language of `title` and `content`.
+                         * @default EN
+                         * @enum {string}
+                         */
+                        readonly language?: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+                        /**
+                         * @description `title` and `content` in other languages, by their codes.
+                         * @default {}
+                         */
+                        readonly translations?: {
+                            readonly [key: string]: {
+                                readonly title: string;
+                                /** @default  */
+                                readonly content?: string;
+                            };
+                        };
                         /**
                          * @default
                          * @enum {string}

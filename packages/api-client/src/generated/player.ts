@@ -1752,6 +1752,8 @@ export interface components {
         readonly Banner: {
             readonly bannerId: string;
             readonly title: string;
+            /** @description The language of the words: `zh-Hans`. */
+            readonly language: string;
             readonly url: string;
             readonly groupName: string;
             readonly link: string;
@@ -2290,6 +2292,8 @@ export interface components {
             readonly id: string;
             readonly title: string;
             readonly content: string;
+            /** @description The language of the words: `zh-Hans`. */
+            readonly language: string;
             readonly timestamp: number;
         };
         readonly OpenedGame: {
@@ -9449,6 +9453,8 @@ export interface operations {
                             readonly list: readonly {
                                 readonly title: string;
                                 readonly content: string;
+                                /** @description The language of the words: `zh-Hans`. */
+                                readonly language: string;
                             }[];
                         };
                     };

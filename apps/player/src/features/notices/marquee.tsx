@@ -48,12 +48,13 @@ export function Marquee() {
           [false, true].map((copy) => (
             // The titles a second time, to follow the first without a gap: for eyes and pointers.
             <ul key={String(copy)} aria-hidden={copy} className="marquee-titles" ref={timed}>
-              {notices.map(({ id, title }) => (
+              {notices.map(({ id, title, language }) => (
                 <li key={id}>
                   <button
                     type="button"
                     onClick={() => setOpened(id)}
                     {...(copy && { tabIndex: -1, onMouseDown: keepFocus })}
+                    lang={language}
                     dir="auto"
                     className="min-h-9 rounded-lg px-2 whitespace-nowrap hover:text-bulb-ink"
                   >
