@@ -23,7 +23,13 @@ type Info = Permission["info"];
 /** A brand's site settings, and the visitor's location. */
 export interface Brand extends Pick<
   Info,
-  "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs"
+  | "register"
+  | "resources"
+  | "customerService"
+  | "service"
+  | "analytics"
+  | "imageCDNs"
+  | "launchGameCDNs"
 > {
   readonly name: string;
   readonly currency: string;
