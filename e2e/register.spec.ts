@@ -229,6 +229,23 @@ test("ID-22 where a captcha is shown its letters are asked for, and a wrong answ
     .toBe("Please enter the captcha");
 });
 
+test("the buttons of the puzzle stay where they are when its picture comes", async ({ page }) => {
+  await decide({});
+  const held = Promise.withResolvers<void>();
+  await page.route("**/verification/slider", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/register");
+  await fillIn(page, newName(), PASSWORD);
+  await send(page);
+  const cannot = page.getByRole("button", { name: "I can't do this" });
+  const before = await cannot.boundingBox();
+  held.resolve();
+  await page.getByRole("slider").waitFor();
+  expect(await cannot.boundingBox()).toEqual(before);
+});
+
 test("a name that is taken is said below the field, and the form keeps the rest", async ({
   page,
 }) => {

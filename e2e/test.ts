@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext } from "@playwright/test";
+import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { relative } from "node:path";
 import { changedSince, houseState } from "./world/house-state.ts";
 
@@ -22,10 +22,15 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
       last = { file, opened: before };
       await use();
       const opened = browser.contexts().filter((one) => !before.includes(one));
+      await Promise.all(opened.flatMap((one) => one.pages()).map(letGo));
       await Promise.all(opened.map((one) => one.close()));
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    await letGo(page);
+  },
   nothingLeftChanged: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
     async ({}, use) => {
@@ -41,6 +46,11 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
     { auto: true, scope: "worker" },
   ],
 });
+
+/** Answers in the server's place that are not finished when a test ends fail no test after it. */
+function letGo(page: Page): Promise<void> {
+  return page.unrouteAll({ behavior: "ignoreErrors" });
+}
 
 function refuseLeftOpen(browser: Browser): void {
   const left = last?.opened.filter((one) => browser.contexts().includes(one)).length ?? 0;

@@ -81,11 +81,52 @@ export function at(name: string, who: Viewer, path: string | ((world: World) => 
     name,
     who,
     go: async (page, world) => {
-      await page.goto(typeof path === "string" ? path : path(world));
+      await goTo(page, typeof path === "string" ? path : path(world));
       await page.locator("h1").first().waitFor();
       await settled(page);
     },
   };
+}
+
+interface Site {
+  readonly document: {
+    querySelector(what: string): { setAttribute(name: string, value: string): void } | null;
+  };
+  readonly history: { pushState(state: object, title: string, address: string): void };
+  readonly dispatchEvent: (event: object) => void;
+  readonly PopStateEvent: new (name: string) => object;
+}
+
+/**
+ * Goes to another page as the links of a site do, without loading the site again. Loads it where
+ * one is not on the site yet, where a dialog is open, and where it is a page of the same part,
+ * which may look the same until its data come.
+ */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (!(await isAway(page, path))) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => {
+    const { document, history, dispatchEvent, PopStateEvent } = globalThis as unknown as Site;
+    document.querySelector("h1")?.setAttribute("data-left", "");
+    history.pushState({}, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await page.locator("[data-left]").waitFor({ state: "detached" });
+}
+
+/** Whether a page is of another part of the site that is open. */
+async function isAway(page: Page, path: string): Promise<boolean> {
+  const here = new URL(page.url());
+  if (here.protocol === "about:") return false;
+  const there = new URL(path, here);
+  const part = ({ pathname }: URL) => pathname.split("/")[1];
+  return (
+    here.origin === there.origin &&
+    part(here) !== part(there) &&
+    (await page.locator("dialog[open]").count()) === 0
+  );
 }
 
 /** A scene that continues from another one; `own` where that changes the page for good. */

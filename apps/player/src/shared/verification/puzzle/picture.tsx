@@ -54,6 +54,19 @@ export function Picture({
   );
 }
 
+/**
+ * The place of the picture and its rail, so that nothing moves from under a finger when they come.
+ */
+export function PictureToCome() {
+  const t = useText("common");
+  return (
+    <div role="status" aria-busy="true" aria-label={t("loading")} className="grid gap-3">
+      <div className="aspect-2/1 animate-pulse rounded-xl bg-raised motion-reduce:animate-none" />
+      <div className="h-12 animate-pulse rounded-xl bg-raised motion-reduce:animate-none" />
+    </div>
+  );
+}
+
 interface RailProps {
   readonly place: number;
   readonly farthest: number;

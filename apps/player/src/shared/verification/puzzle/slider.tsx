@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Alert, Button } from "../../forms/controls.tsx";
 import { DialogActions } from "../../dialogs/dialog.tsx";
-import { Waiting } from "../../layout/states.tsx";
 import { useText } from "../../language/text.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, PictureToCome } from "./picture.tsx";
 import type { Purpose } from "../proof.ts";
 import { usePuzzle } from "./use-puzzle.ts";
 
@@ -31,7 +30,7 @@ export function Slider({ purpose, onProof, onGiveUp }: SliderProps) {
           onRelease={send}
         />
       )}
-      {!puzzle && !fault && <Waiting rows={2} />}
+      {!puzzle && !fault && <PictureToCome />}
       {fault && <Alert>{fault}</Alert>}
       <DialogActions>
         <Button onClick={onGiveUp} className="sm:me-auto">
