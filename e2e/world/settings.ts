@@ -1,6 +1,13 @@
 import { callsOf } from "./staff.ts";
 
-type Section = "features" | "status" | "resources" | "register" | "passwords" | "language";
+type Section =
+  | "features"
+  | "status"
+  | "resources"
+  | "register"
+  | "passwords"
+  | "language"
+  | "service";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 
