@@ -1,5 +1,5 @@
 /** How long other processes have to say that a player is with them. */
-const ANSWER_MS = 1_000;
+const ANSWER_MS = 500;
 
 /** Players whom this process looks for in the others. */
 export interface Search {

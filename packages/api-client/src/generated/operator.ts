@@ -3658,7 +3658,7 @@ export interface components {
                      * @description Shown to everyone, also where nobody is signed in.
                      * @default
                      */
-                    readonly email: "" | string;
+                    readonly email: string;
                 };
             };
             readonly versions: {
@@ -7955,7 +7955,7 @@ export interface operations {
                          * @description Shown to everyone, also where nobody is signed in.
                          * @default
                          */
-                        readonly email?: "" | string;
+                        readonly email?: string;
                     };
                     readonly reason?: string;
                 };

@@ -2767,7 +2767,7 @@ export interface components {
                      * @description Shown to everyone, also where nobody is signed in.
                      * @default
                      */
-                    readonly email: "" | string;
+                    readonly email: string;
                 };
                 readonly analytics: {
                     /** @default  */

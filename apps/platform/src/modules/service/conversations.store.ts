@@ -54,6 +54,10 @@ export function lockForStaff(
     for update`);
 }
 
+export function selectConversation(tx: Tx, id: bigint): Promise<Conversation | undefined> {
+  return tx.row(sql`select ${CONVERSATION} from service_conversation where id = ${id}`);
+}
+
 export function lockConversation(tx: Tx, id: bigint): Promise<Conversation | undefined> {
   return tx.row(sql`select ${CONVERSATION} from service_conversation where id = ${id} for update`);
 }

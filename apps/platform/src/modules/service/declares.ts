@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Declares } from "../../declares.ts";
 
+/** An address alone, or nothing. It becomes part of a link. */
+const ADDRESS = /^(?:|[^\s<>,;"@?&%]+@[^\s<>,;"@?&%]+)$/;
+
 /** Permissions on conversations with players, and how a brand offers them. */
 export const serviceDeclares = {
   permissions: {
@@ -25,7 +28,10 @@ export const serviceDeclares = {
               "the link of the resources.",
           }),
         email: z
-          .union([z.literal(""), z.email("must be an address like help@example.com").max(200)])
+          .string()
+          .trim()
+          .max(200)
+          .regex(ADDRESS, "must be an address like help@example.com")
           .default("")
           .meta({
             title: "E-mail address",
