@@ -8,7 +8,7 @@ async function openService(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("heading", { name: "Talk to us" }).click();
   await main.getByRole("button", { name: "Customer service" }).click();
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("dialog", { name: "Customer service" }).waitFor();
 }
 
 /** The help pages as they are at a brand without customer service elsewhere. */

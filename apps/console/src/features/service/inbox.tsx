@@ -36,9 +36,11 @@ const COLUMNS: readonly Column<InboxRow>[] = [
             <Status name="VERIFICATION" />
           </span>
         )}
-        <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
-          {words ?? "–"}
-        </span>
+        {(words !== null || topic !== "verification") && (
+          <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
+            {words ?? "–"}
+          </span>
+        )}
       </span>
     ),
   },
@@ -83,7 +85,7 @@ export function Inbox() {
             onSearch={(text) => set({ search: text })}
           />
         </div>
-        <div className="mt-7">
+        <div className="md:mt-7">
           <Switch
             label="Only mine"
             on={mine}

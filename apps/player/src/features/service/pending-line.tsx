@@ -25,18 +25,20 @@ export function PendingLine({
       {fault === undefined ? (
         t("sending")
       ) : (
-        <span role="alert" className="flex flex-wrap justify-end gap-x-3 gap-y-1">
+        <span role="alert" className="grid justify-items-end gap-1">
           <span className="text-coral">
             {t("notSent")} {fault}
           </span>
-          {!refused && (
-            <button type="button" onClick={retry} className={ACTION}>
-              {t("again")}
+          <span className="flex flex-wrap gap-x-3">
+            {!refused && (
+              <button type="button" onClick={retry} className={ACTION}>
+                {t("again")}
+              </button>
+            )}
+            <button type="button" onClick={() => discard(key)} className={ACTION}>
+              {t("discard")}
             </button>
-          )}
-          <button type="button" onClick={() => discard(key)} className={ACTION}>
-            {t("discard")}
-          </button>
+          </span>
         </span>
       )}
     </Bubble>
