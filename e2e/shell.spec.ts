@@ -91,7 +91,7 @@ test("HD-01 HD-02 the header switches the theme and the menu's width for good, l
   }
 });
 
-test("HD-01 customer service opens in a window of 440 by 750, VIP service for members of a high rank and live chat for everyone else", async ({
+test("HD-01 PR-03 customer service elsewhere opens in a window of 440 by 750, also from the site's own window, VIP service for members of a high rank and live chat for everyone else", async ({
   browser,
   page,
 }) => {
@@ -121,6 +121,18 @@ test("HD-01 customer service opens in a window of 440 by 750, VIP service for me
 
   const member = await pageOf(browser, await newPlayer());
   await answering(member);
+  await member.goto("/");
+  await head(member).getByRole("button", { name: "Customer service" }).click();
+  const opening = member.context().waitForEvent("page");
+  await member
+    .getByRole("dialog", { name: "Customer service" })
+    .getByRole("button", { name: "Live chat in a new window" })
+    .click();
+  const beside = await opening;
+  expect(await beside.evaluate("[innerWidth, innerHeight]")).toEqual([440, 750]);
+  await beside.close();
+
+  await brand.decide("service", { conversations: false });
   const ranked = (rankLevel: number) =>
     member.route("**/api/v1/member", async (route) => {
       const response = await route.fetch();

@@ -1792,6 +1792,95 @@ create table late_move (
 );
 CREATE INDEX late_move_round ON late_move USING btree (player_id, vendor_id, round);
 
+-- service
+
+create table service_canned (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  language text not null,
+  title text not null,
+  text text not null,
+  version bigint default 1 not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint service_canned_pkey PRIMARY KEY (id),
+  constraint service_canned_public_id_key UNIQUE (public_id),
+  constraint service_canned_public_id_check CHECK ((public_id ~ '^ca_[0-9a-v]{20}$'::text)),
+  constraint service_canned_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000))),
+  constraint service_canned_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80))),
+  constraint service_canned_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX service_canned_brand ON service_canned USING btree (brand_id, language, lower(title), id);
+
+create table service_conversation (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  player bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  state text default 'open'::text not null,
+  topic text default 'general'::text not null,
+  last_seq integer default 0 not null,
+  player_read integer default 0 not null,
+  staff_read integer default 0 not null,
+  mailed integer default 0 not null,
+  waiting_since timestamp with time zone,
+  last_at timestamp with time zone default now() not null,
+  assigned_to text,
+  constraint service_conversation_pkey PRIMARY KEY (id),
+  constraint service_conversation_player_key UNIQUE (player),
+  constraint service_conversation_public_id_key UNIQUE (public_id),
+  constraint service_conversation_check CHECK (((state = 'waiting'::text) = (waiting_since IS NOT NULL))),
+  constraint service_conversation_check1 CHECK (((player_read <= last_seq) AND (staff_read <= last_seq) AND (mailed <= last_seq))),
+  constraint service_conversation_public_id_check CHECK ((public_id ~ '^cs_[0-9a-v]{20}$'::text)),
+  constraint service_conversation_state_check CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'answered'::text, 'closed'::text]))),
+  constraint service_conversation_topic_check CHECK ((topic = ANY (ARRAY['general'::text, 'verification'::text]))),
+  constraint service_conversation_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint service_conversation_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX service_newest ON service_conversation USING btree (last_at DESC, id DESC);
+CREATE INDEX service_newest_brand ON service_conversation USING btree (brand_id, last_at DESC, id DESC);
+CREATE INDEX service_player_name ON service_conversation USING btree (lower(player_name) text_pattern_ops);
+CREATE INDEX service_player_ref ON service_conversation USING btree (player_ref);
+CREATE INDEX service_waiting ON service_conversation USING btree (waiting_since, id) WHERE (state = 'waiting'::text);
+CREATE INDEX service_waiting_brand ON service_conversation USING btree (brand_id, waiting_since, id) WHERE (state = 'waiting'::text);
+
+create table service_message (
+  conversation_id bigint not null,
+  seq integer not null,
+  author text not null,
+  staff_name text,
+  event text,
+  text text not null,
+  pictures integer default 0 not null,
+  key uuid not null,
+  at timestamp with time zone default now() not null,
+  constraint service_message_pkey PRIMARY KEY (conversation_id, seq),
+  constraint service_message_conversation_id_key_key UNIQUE (conversation_id, key),
+  constraint service_message_author_check CHECK ((author = ANY (ARRAY['player'::text, 'staff'::text, 'system'::text]))),
+  constraint service_message_check CHECK (((author = 'staff'::text) = (staff_name IS NOT NULL))),
+  constraint service_message_check1 CHECK (((event IS NOT NULL) OR (text <> ''::text) OR (pictures > 0))),
+  constraint service_message_event_check CHECK ((event = ANY (ARRAY['verification'::text, 'verified'::text, 'closed'::text]))),
+  constraint service_message_pictures_check CHECK (((pictures >= 0) AND (pictures <= 3))),
+  constraint service_message_seq_check CHECK ((seq > 0)),
+  constraint service_message_text_check CHECK ((char_length(text) <= 2000)),
+  constraint service_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES service_conversation(id)
+);
+CREATE INDEX service_message_of_author ON service_message USING btree (conversation_id, author, seq);
+
+create table service_picture (
+  conversation_id bigint not null,
+  seq integer not null,
+  place integer not null,
+  kind text not null,
+  bytes bytea not null,
+  constraint service_picture_pkey PRIMARY KEY (conversation_id, seq, place),
+  constraint service_picture_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpg'::text]))),
+  constraint service_picture_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint service_picture_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES service_message(conversation_id, seq)
+);
+
 -- settings
 
 create table brand_settings (

@@ -3,6 +3,7 @@ import { signIn } from "../world/people.ts";
 import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
+import { SERVICE_SCENES } from "./service-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
 import { after, at, opened, settled, type Scene } from "./scene.ts";
@@ -135,6 +136,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
   ...SHELL_SCENES,
+  ...SERVICE_SCENES,
   ...LOBBY_SCENES,
   ...LOTTERY_SCENES,
   deposit,

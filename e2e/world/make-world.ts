@@ -25,6 +25,8 @@ export interface World {
     Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>
   >;
   readonly checkoutUrl: string;
+  /** The player's conversation with customer service, as the console names it. */
+  readonly conversation: string;
   /** A member of staff who was added and has not signed in yet. */
   readonly colleague: { readonly username: string; readonly password: string };
 }
@@ -57,6 +59,7 @@ export async function makeWorld(browser: Browser): Promise<World> {
   const withdrawals = await makeWithdrawals(player, owner, payer);
   const colleague = await makeWork(owner, second, player, suffix);
   await makeWords(browser, player, owner);
+  const conversation = await talk(browser, player, newcomer, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
   return {
     player,
@@ -65,6 +68,7 @@ export async function makeWorld(browser: Browser): Promise<World> {
     deposits: { ...deposits, unpaid: unpaid.id },
     withdrawals,
     checkoutUrl: unpaid.checkoutUrl ?? "",
+    conversation,
     colleague,
   };
 }
@@ -149,6 +153,46 @@ async function makeWords(browser: Browser, player: Person, owner: Staff): Promis
     "lanterns.png",
   );
   await asPlayer(player.token)("PUT", "/feedback", form);
+}
+
+/**
+ * A conversation of the player with customer service, answered and not read yet, one of the
+ * newcomer's that waits, and ready answers. Returns the id of the first.
+ */
+async function talk(
+  browser: Browser,
+  player: Person,
+  newcomer: Person,
+  owner: Staff,
+): Promise<string> {
+  const slip = new Blob([await drawSlip(browser, "1,200.00")], { type: "image/png" });
+  const write = (text: string, ...pictures: readonly Blob[]) => {
+    const form = new FormData();
+    form.append("text", text);
+    form.append("key", crypto.randomUUID());
+    for (const picture of pictures) form.append("images", picture, "slip.png");
+    return form;
+  };
+  const ask = asPlayer(player.token);
+  await ask("POST", "/service/messages", write("Good evening! Did my transfer arrive?", slip));
+  const rows = await owner<{ content: readonly { id: string }[] }>(
+    "GET",
+    `/service?search=${player.id}`,
+  );
+  const id = rows.content[0]?.id ?? "";
+  await owner("POST", `/service/${id}/messages`, write("Good evening! We are looking for it now."));
+  await ask("POST", "/service/read", { seq: 2 });
+  await ask("POST", "/service/messages", write("Thank you. I can wait."));
+  const answer = "It has arrived and is in your account. Have a good evening at the fair!";
+  await owner("POST", `/service/${id}/messages`, write(answer));
+  await asPlayer(newcomer.token)("POST", "/service/verification");
+  for (const [language, title, text] of [
+    ["EN", "Transfer arrived", "Your transfer has arrived and is in your account."],
+    ["EN", "Proof of identity", "Please send a picture of your passport or your identity card."],
+    ["VI", "Đã nhận tiền", "Chúng tôi đã nhận được tiền và đã cộng vào tài khoản của bạn."],
+  ])
+    await owner("POST", "/service-answers", { language, title, text });
+  return id;
 }
 
 /**

@@ -8,7 +8,8 @@ type Section =
   | "register"
   | "passwords"
   | "language"
-  | "menus";
+  | "menus"
+  | "service";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 

@@ -24,6 +24,9 @@ import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { Root } from "./routes/root.tsx";
+import { ServiceAnswersPage } from "./routes/service-answers.tsx";
+import { ServiceConversationPage } from "./routes/service-conversation.tsx";
+import { ServicePage } from "./routes/service.tsx";
 import { SettingsPage } from "./routes/settings.tsx";
 import { SharedAccountsPage } from "./routes/shared-accounts.tsx";
 import { StaffPage } from "./routes/staff.tsx";
@@ -45,7 +48,7 @@ const routes = root.addChildren([
   page("/", DashboardPage, { title: "Today" }),
   page("/work", WorkPage, {
     title: "Work",
-    for: ["deposits.read", "approvals.decide"],
+    for: ["deposits.read", "approvals.decide", "service.read"],
     count: QUEUES,
   }),
   page("/days", DaysPage, { title: "Days", for: ["reports.read"] }),
@@ -63,6 +66,13 @@ const routes = root.addChildren([
     count: ["withdrawals"],
   }),
   page("/withdrawals/$id", WithdrawalPage),
+  page("/service", ServicePage, {
+    title: "Customer service",
+    for: ["service.read"],
+    count: ["service"],
+  }),
+  page("/service/$id", ServiceConversationPage),
+  page("/service-answers", ServiceAnswersPage),
   page("/shared-accounts", SharedAccountsPage),
   page("/approvals", ApprovalsPage, { title: "Approvals", count: ["approvals"] }),
   page("/approvals/$part", ApprovalsPage),

@@ -9,6 +9,7 @@ import { identityDeclares } from "./modules/identity/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
+import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
 import { walletDeclares } from "./modules/wallet/declares.ts";
@@ -24,6 +25,7 @@ export const PERMISSIONS_DECLARED = {
   ...auditDeclares.permissions,
   ...messagesDeclares.permissions,
   ...feedbackDeclares.permissions,
+  ...serviceDeclares.permissions,
   ...settingsDeclares.permissions,
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
@@ -36,6 +38,7 @@ export const SECTIONS_DECLARED = {
   ...catalogueDeclares.settings,
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
+  ...serviceDeclares.settings,
 } as const;
 
 /** Every kind of account the house has. One that two modules name does not compile. */

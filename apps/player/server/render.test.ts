@@ -37,6 +37,7 @@ const PERMISSION = {
     register: { minimumAge: 21 },
     resources: [],
     customerService: [],
+    service: { conversations: true, email: "" },
     analytics: { gtagId: "" },
     imageCDNs: [],
     launchGameCDNs: [],

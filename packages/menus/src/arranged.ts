@@ -14,8 +14,8 @@ export interface MenuLine {
 }
 
 /**
- * A whole menu in the order a brand has stored. What the brand has not placed, because it came later, stands
- * behind its usual neighbour; a brand that has changed nothing has the usual menu.
+ * A whole menu in the order a brand has stored. What the brand has not placed, because it came
+ * later, stands behind its usual neighbour; a brand that has changed nothing has the usual menu.
  */
 export function arranged(menu: MenuName, stored: readonly MenuLine[]): MenuLine[] {
   const { shown, more }: (typeof MENUS)[MenuName] = MENUS[menu];

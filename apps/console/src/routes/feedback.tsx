@@ -5,7 +5,7 @@ export function FeedbackPage() {
   return (
     <Page title="Feedback">
       <p className="max-w-prose text-soft">
-        Messages from players. They can't be changed; customer service answers them.
+        Messages from players who expect no answer. They can't be changed.
       </p>
       <FeedbackList />
     </Page>

@@ -11,6 +11,8 @@ export interface Listeners {
    * called.
    */
   add(player: bigint, hear: Hear): () => void;
+  /** Whether a page of the player is open. */
+  has(player: bigint): boolean;
 }
 
 export function openListeners(): Listeners {
@@ -22,6 +24,7 @@ export function openListeners(): Listeners {
     reachAll: (event) => {
       for (const hears of pages.values()) for (const hear of hears) hear(event);
     },
+    has: (player) => pages.has(player),
     add: (player, hear) => {
       const hears = pages.get(player) ?? new Set();
       pages.set(player, hears.add(hear));

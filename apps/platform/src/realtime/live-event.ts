@@ -17,4 +17,6 @@ export type PlayerEvent =
   | { readonly type: "balance" }
   | { readonly type: "deposit"; readonly id: string; readonly status: string }
   | { readonly type: "withdrawal"; readonly id: string; readonly status: string }
+  /** Customer service wrote, or the player did in another window. */
+  | { readonly type: "service"; readonly unread: number }
   | { readonly type: "signed-out" };

@@ -70,6 +70,15 @@ test("balance changes of a thousand players at once reach another process, all o
   expect(heard).toHaveLength(1_000);
 });
 
+test("a player with a page in any process is here, one without is not, and neither is one who left", async () => {
+  const stops = [here.listen(11n, () => undefined), there.listen(12n, () => undefined)];
+  expect(
+    await Promise.all([here.isHere(11n), here.isHere(12n), there.isHere(11n), here.isHere(13n)]),
+  ).toEqual([true, true, true, false]);
+  for (const stop of stops) stop();
+  expect(await Promise.all([here.isHere(12n), there.isHere(12n)])).toEqual([false, false]);
+});
+
 test("news reaches every open page in every process, once in each", async () => {
   const [one, other, elsewhere]: LiveEvent[][] = [[], [], []];
   const stops = [

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { News, PlayerEvent } from "./live-event.ts";
+import type { Channel } from "./channel.ts";
 import { openListeners, type Hear, type Listeners } from "./listeners.ts";
+import { openSearch, type Search } from "./search.ts";
 import { postgresChannel } from "./postgres-channel.ts";
 import { redisChannel } from "./redis-channel.ts";
 
@@ -15,9 +17,15 @@ export interface Live {
    * returned function is called.
    */
   listen(player: bigint, hear: Hear): () => void;
+  /**
+   * Whether a page of the player is open, in any process. The others have a moment to say so; one
+   * that is slower counts as none.
+   */
+  isHere(player: bigint): Promise<boolean>;
   close(): Promise<void>;
 }
 
+const EMPTY = { balances: [], events: [] } as const;
 const BALANCE: PlayerEvent = { type: "balance" };
 
 interface Envelope {
@@ -28,6 +36,10 @@ interface Envelope {
   readonly balances: readonly string[];
   readonly events: readonly { readonly player: string; readonly event: PlayerEvent }[];
   readonly news?: readonly News[];
+  /** A player whom another process looks for. */
+  readonly sought?: string;
+  /** Such a player, of whom the sender has a page. */
+  readonly found?: string;
 }
 
 /**
@@ -45,16 +57,19 @@ const MAX_EVENTS = 20;
 export async function openLive(config: Config, log: Logger): Promise<Live> {
   const from = randomUUID();
   const listeners = openListeners();
+  const search = openSearch();
   const { reach, reachAll, add } = listeners;
   let balances = new Set<bigint>();
   let events = new Map<string, Envelope["events"][number]>();
   let news: News[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  const hear = receiver(from, listeners);
-  const channel = config.redisUrl
+  const hear = receiver(from, listeners, search, (found) => send({ ...EMPTY, found }));
+  const channel: Channel = config.redisUrl
     ? await redisChannel(config.redisUrl, hear, log)
     : await postgresChannel(config.databaseUrl, hear, log);
+  const send = (envelope: Omit<Envelope, "from">) =>
+    channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
 
   const flush = () => {
     timer = undefined;
@@ -64,8 +79,6 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
       news,
     ];
     [balances, events, news] = [new Set(), new Map(), []];
-    const send = (envelope: Omit<Envelope, "from">) =>
-      channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
     for (let start = 0; start < otherEvents.length; start += MAX_EVENTS)
       send({ balances: [], events: otherEvents.slice(start, start + MAX_EVENTS) });
     for (let start = 0; start < broadcasts.length; start += MAX_EVENTS)
@@ -91,6 +104,9 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
       timer ??= setTimeout(flush, GATHER_MS);
     },
     listen: add,
+    isHere: async (player) =>
+      listeners.has(player) ||
+      search.until(player, () => send({ ...EMPTY, sought: player.toString() })),
     close: async () => {
       clearTimeout(timer);
       await channel.close();
@@ -99,7 +115,12 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
 }
 
 /** Passes the messages of other processes on to the listeners here. */
-function receiver(from: string, { reach, reachAll }: Listeners): (message: string) => void {
+function receiver(
+  from: string,
+  { reach, reachAll, has }: Listeners,
+  search: Search,
+  answer: (found: string) => void,
+): (message: string) => void {
   // A process also receives its own messages. Their first letters tell, without the cost of parsing
   // them.
   const own = `{"from":"${from}"`;
@@ -109,5 +130,7 @@ function receiver(from: string, { reach, reachAll }: Listeners): (message: strin
     for (const player of envelope.balances) reach(BigInt(player), BALANCE);
     for (const { player, event } of envelope.events) reach(BigInt(player), event);
     for (const one of envelope.news ?? []) reachAll(one);
+    if (envelope.sought !== undefined && has(BigInt(envelope.sought))) answer(envelope.sought);
+    if (envelope.found !== undefined) search.found(BigInt(envelope.found));
   };
 }

@@ -29,6 +29,7 @@ export function demoSettings(playerUrl: string) {
       CHNGPASSVERIF3: true,
     },
     register: { fields: FIELDS },
+    service: { email: "help@perya.example" },
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],
     },

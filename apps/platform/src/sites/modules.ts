@@ -18,6 +18,7 @@ import { picturesModule } from "../modules/pictures/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
+import { serviceModule } from "../modules/service/module.ts";
 import { settingsModule } from "../modules/settings/module.ts";
 import { shelfModule } from "../modules/shelf/module.ts";
 import { staffModule } from "../modules/staff/module.ts";
@@ -33,6 +34,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   challengesModule,
   codesModule,
   feedbackModule,
+  serviceModule,
   envelopesModule,
   contentModule,
   picturesModule([picturesOfGames, picturesOfContent]),

@@ -29,6 +29,8 @@ export interface Ours {
   readonly newsTitle: string;
   readonly feedback: string;
   readonly picture: string;
+  readonly conversation: string;
+  readonly cannedAnswer: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

@@ -124,6 +124,22 @@ const TABLES: readonly (readonly [
   ["lottery_import", ({ resultImport }) => `id = ${resultImport}`, { id: ID, game_id: ID }],
   ["content_item", ({ news }) => `id = ${news}`, { id: ID }],
   ["feedback", ({ feedback }) => `id = ${feedback}`, { id: ID, player_id: ID }],
+  [
+    "service_conversation",
+    ({ conversation }) => `public_id = '${conversation}'`,
+    { ...OF_PLAYER, id: ID, public_id: PUBLIC_ID },
+  ],
+  [
+    "service_message",
+    ({ conversation }) =>
+      `conversation_id = (select id from service_conversation where public_id = '${conversation}')`,
+    { conversation_id: ID, key: "gen_random_uuid()" },
+  ],
+  [
+    "service_canned",
+    ({ cannedAnswer }) => `public_id = '${cannedAnswer}'`,
+    { id: ID, public_id: PUBLIC_ID },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

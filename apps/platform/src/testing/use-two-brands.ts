@@ -72,6 +72,14 @@ export async function useTwoBrands() {
     );
     await someone.call("PUT", "/feedback", feedback);
     const told = (await mine.call("GET", "/feedback")).value.content[0].id;
+    const words = new FormData();
+    words.append("text", "Is anyone there?");
+    words.append("key", randomUUID());
+    words.append("images", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "a.png");
+    await someone.call("POST", "/service/messages", words);
+    const conversation = (await mine.call("GET", "/service")).value.content[0].id;
+    const ready = { language: "EN", title: "Hello", text: "Hello, how can we help?" };
+    const cannedAnswer = (await mine.call("POST", "/service-answers", ready)).value.id;
     const bank = await someone.call("POST", "/bank-accounts", {
       bank: "Metrobank",
       number: "001234567890",
@@ -175,6 +183,8 @@ export async function useTwoBrands() {
       newsTitle,
       feedback: told,
       picture: "1",
+      conversation,
+      cannedAnswer,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",
@@ -205,6 +215,9 @@ export async function useTwoBrands() {
       "wallet_account",
       "bank_account",
       "content_item",
+      "service_conversation",
+      "service_message",
+      "service_canned",
       "approval",
       "role",
       "profile_choice",

@@ -33,6 +33,7 @@ import type refusals from "./en/refusals.json";
 import type register from "./en/register.json";
 import type routers from "./en/routers.json";
 import type security from "./en/security.json";
+import type service from "./en/service.json";
 import type session from "./en/session.json";
 import type shell from "./en/shell.json";
 import type slip from "./en/slip.json";
@@ -82,6 +83,7 @@ export interface Catalogue {
   readonly register: typeof register;
   readonly routers: typeof routers;
   readonly security: typeof security;
+  readonly service: typeof service;
   readonly session: typeof session;
   readonly shell: typeof shell;
   readonly slip: typeof slip;

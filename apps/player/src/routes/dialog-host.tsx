@@ -14,6 +14,7 @@ const DIALOGS = {
   menu: part(() => import("../features/shell/menu/drawer.tsx")),
   download: part(() => import("../features/download/download-dialog.tsx")),
   routers: part(() => import("../features/routers/routers-dialog.tsx")),
+  service: part(() => import("../features/service/window.tsx")),
   "sign-out": part(() => import("../features/session/sign-out.tsx")),
 } as const;
 const ConsentBar = part(() => import("../features/consent/consent-bar.tsx"));

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   results: "Lottery results due",
   resultsToConfirm: "Lottery results to confirm",
   approvals: "Second approvals",
+  service: "Players waiting for an answer",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -102,6 +103,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "service":
+      return (
+        <Link to="/service/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
     default: {
       const [code = "", issueNo = ""] = id.split(":");
       return (
@@ -133,6 +140,12 @@ function QueueLink({ queue }: { queue: Name }) {
     case "approvals":
       return (
         <Link to="/approvals" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "service":
+      return (
+        <Link to="/service" aria-label={label} className={LINK}>
           {words}
         </Link>
       );

@@ -11,12 +11,14 @@ import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./id
 import { LoginLink } from "./login-link.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
+import { WriteToPlayer } from "./write-to-player.tsx";
 
 /** What staff can change about a player. Each change names its reason. */
 export function PlayerActions({ player }: { player: PlayerView }) {
   const may = useMay();
   return (
     <div className="flex flex-wrap gap-2">
+      {may("service.write") && <WriteToPlayer player={player} />}
       {may("players.kyc") && <RaiseKyc player={player} />}
       {may("players.block") && <Block player={player} />}
       {may("players.block") && <Limits player={player} />}

@@ -11,6 +11,7 @@ export const QUEUES = [
   "results",
   "resultsToConfirm",
   "approvals",
+  "service",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

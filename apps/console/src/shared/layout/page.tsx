@@ -6,7 +6,15 @@ interface PageProps {
   readonly title: string;
   /** The list this is one of. */
   readonly back?: { readonly title: string } & (
-    | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" | "/jurisdiction" }
+    | {
+        readonly to:
+          | "/players"
+          | "/deposits"
+          | "/withdrawals"
+          | "/games"
+          | "/jurisdiction"
+          | "/service";
+      }
     | {
         readonly to: "/content/$part" | "/lottery/$part";
         readonly params: { readonly part: string };

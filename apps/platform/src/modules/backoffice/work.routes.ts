@@ -5,6 +5,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
+import { conversationsWaiting } from "../service/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import {
   APPROVAL_KINDS,
@@ -17,7 +18,14 @@ import {
 /** Items of a queue that are shown with its count. */
 const SHOWN = 5;
 
-const QUEUES = ["deposits", "withdrawals", "results", "resultsToConfirm", "approvals"] as const;
+const QUEUES = [
+  "deposits",
+  "withdrawals",
+  "results",
+  "resultsToConfirm",
+  "approvals",
+  "service",
+] as const;
 
 const item = z
   .object({
@@ -79,6 +87,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
     may("lottery.results") &&
       lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
     isSecondPerson(staff) && approvals(db, staff),
+    may("service.read") && conversations(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -136,4 +145,17 @@ async function approvals(db: Platform["db"], staff: StaffSignedIn): Promise<Queu
     second: true,
   }));
   return { queue: "approvals", count, elsewhere, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function conversations(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await conversationsWaiting(db, brandId);
+  const items = first.map(({ publicId, playerName, topic, since }): Item => ({
+    id: publicId,
+    title: playerName,
+    state: topic === "verification" ? "VERIFICATION" : null,
+    amount: null,
+    since: since.toString(),
+    second: false,
+  }));
+  return { queue: "service", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }

@@ -41,13 +41,14 @@ const withdrawal = z
     waitsUntil: wireTime
       .nullable()
       .meta({ description: "When withdrawals are possible again after a password was recovered." }),
+    missing: z.array(z.enum(WITHDRAWAL_BLOCKS)),
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
   .meta({
     id: "WithdrawalEligibility",
     description:
-      "What may be withdrawn and what is missing: `blocked` is the code a " +
-      "request would be refused with.",
+      "What may be withdrawn and everything that is missing: `blocked` is the first of it, the " +
+      "code a request would be refused with.",
   });
 const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 
@@ -88,7 +89,8 @@ export function methodRoutes(app: App, platform: Platform): void {
           turnoverLeft: wire(eligibility.turnoverLeft),
           confirmWith: (await confirmingSecret(db, player.id)) ?? null,
           waitsUntil: eligibility.waitsUntil?.toString() ?? null,
-          ...(eligibility.block ? { blocked: eligibility.block } : {}),
+          missing: [...eligibility.missing],
+          ...(eligibility.missing[0] ? { blocked: eligibility.missing[0] } : {}),
         },
       });
     },

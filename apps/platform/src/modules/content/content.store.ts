@@ -4,7 +4,8 @@ import type { Draft, Item, Kind } from "./content.ts";
 
 const columns = sql`
   id, kind, title, content, group_name as "groupName", url, link, sort_order as "order", published,
-  starts_at as "startsAt", ends_at as "endsAt", language, translations, version, changed_at as "changedAt"`;
+  starts_at as "startsAt", ends_at as "endsAt", language, translations, version,
+  changed_at as "changedAt"`;
 
 /** What a brand's visitors see now, in order. */
 export function selectShown(tx: Tx, brandId: bigint, kinds: readonly Kind[]): Promise<Item[]> {

@@ -19,12 +19,17 @@ const step = z.object({ id: z.string(), status: z.string() });
 const lotteryNews = z
   .object({ gameCode: z.string(), issueNo: z.string(), status: z.string() })
   .meta({ id: "LotteryNews", description: "An issue of a lottery is in another state now." });
+const serviceNews = z.object({ unread: z.number().int() }).meta({
+  id: "ServiceNews",
+  description: "The conversation with customer service has changed; how much of it is unread.",
+});
 const liveEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("balance"), value: balanceValue }),
     z.object({ type: z.literal("deposit"), value: step }),
     z.object({ type: z.literal("withdrawal"), value: step }),
     z.object({ type: z.literal("lottery"), value: lotteryNews }),
+    z.object({ type: z.literal("service"), value: serviceNews }),
   ])
   .meta({
     id: "LiveEvent",
@@ -32,7 +37,7 @@ const liveEvent = z
   });
 
 const schema = {
-  summary: "Balance, deposits, withdrawals and lotteries as they change",
+  summary: "Balance, deposits, withdrawals, lotteries and answers of customer service",
   description:
     "A stream of server-sent events. It begins with the balance and ends with the session.",
   response: {
@@ -42,8 +47,8 @@ const schema = {
 };
 
 /**
- * The event stream of a player's open pages: balance, deposits, withdrawals, lotteries. Read with
- * fetch, because the session travels in a header.
+ * The event stream of a player's open pages: balance, deposits, withdrawals, lotteries, customer
+ * service. Read with fetch, because the session travels in a header.
  */
 export function liveRoutes(app: App, platform: Platform): void {
   const open = new Map<bigint, Set<() => void>>();
@@ -110,6 +115,7 @@ function stream(
         type: "lottery",
         value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status },
       });
+    else if (event.type === "service") send({ type: "service", value: { unread: event.unread } });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   const stopListening = platform.live.listen(player, hear);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { useText } from "../../shared/language/text.ts";
-import { pictureFault } from "./pictures.ts";
+import { pictureFault } from "../../shared/pictures/picture-fault.ts";
 
 /** Pictures to send, each of which can be removed again. */
 export function PictureField({

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "@perya/ui/show";
 import { CustomerService } from "../../shared/brand/customer-service.tsx";
-import { useBrand } from "../../shared/brand/brand.ts";
 import { useText } from "../../shared/language/text.ts";
 import { useHelp } from "./use-help.ts";
 import { Icon } from "../../shared/pictures/icon.tsx";
@@ -45,12 +44,10 @@ export function HelpTopics() {
 /** How to contact us, whatever else the help says. */
 function Contact() {
   const t = useText("help");
-  const { customerService } = useBrand();
   return (
     <Topic title={t("topic.contact.title")}>
       <p>{t("topic.contact.text")}</p>
-      {customerService.length === 0 && <p className="text-soft">{t("topic.contact.none")}</p>}
-      <CustomerService contacts={customerService} />
+      <CustomerService />
     </Topic>
   );
 }

@@ -1,38 +1,36 @@
-import { useBrand } from "../../shared/brand/brand.ts";
 import { useService } from "../../shared/brand/customer-service.tsx";
 import { Icon } from "../../shared/pictures/icon.tsx";
-import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { useUnread } from "../../shared/live/service-unread.ts";
 import { TOOL } from "./tool.ts";
 
-/**
- * The link to customer service, in a separate window; to the help pages if the brand has none.
- */
+/** Where a figure of two digits ends. */
+const MOST_SHOWN = 99;
+
+/** The way to customer service, with how much of it is unread. */
 export function Service() {
   const t = useText("common");
-  const { customerService } = useBrand();
-  const { open, blocked, path } = useService(customerService);
-  if (!open)
-    return (
-      <Link
-        to="/help"
-        aria-label={t("customerService")}
-        title={t("customerService")}
-        className={TOOL}
-      >
-        <Icon name="service" />
-      </Link>
-    );
+  const { open, blocked, path } = useService();
+  const unread = useUnread();
+  const label = unread > 0 ? t("serviceUnread", { unread }) : t("customerService");
   return (
     <>
       <button
         type="button"
         onClick={open}
-        aria-label={t("customerService")}
-        title={t("customerService")}
-        className={TOOL}
+        aria-label={label}
+        title={label}
+        className={`${TOOL} relative`}
       >
         <Icon name="service" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold text-(--on-coral) tabular-nums"
+          >
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
       </button>
       {blocked && (
         <p

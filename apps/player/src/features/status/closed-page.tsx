@@ -1,6 +1,6 @@
 import type { Permission } from "@perya/api-client/player";
 import { useEffect, type ReactNode } from "react";
-import { CustomerService } from "../../shared/brand/customer-service.tsx";
+import { OutsideService } from "../../shared/brand/outside-service.tsx";
 import { WORDS } from "../../shared/language/language.ts";
 import { Facts } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
@@ -67,7 +67,7 @@ function Closed({ title, text, contacts, children }: FrameProps) {
             {text}
           </p>
           {children}
-          <CustomerService contacts={contacts} />
+          <OutsideService contacts={contacts} />
         </div>
       </div>
     </main>

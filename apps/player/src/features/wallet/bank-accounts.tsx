@@ -7,6 +7,7 @@ import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Time } from "../../shared/format/money.tsx";
 import { Card } from "../../shared/layout/page.tsx";
 import { typedIn } from "../../shared/forms/typed-in.ts";
+import { BANK_FORM } from "./checks/account-check.tsx";
 import { useText } from "../../shared/language/text.ts";
 
 /** The accounts for withdrawals. */
@@ -67,7 +68,7 @@ function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
     add.mutate(typedIn(event.currentTarget, "bank", "number", "holder"));
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form id={BANK_FORM} onSubmit={submit} className="grid gap-4">
       <p className="text-soft">{t("account.about")}</p>
       <Field label={t("account.bank")} name="bank" required maxLength={60} />
       <Field

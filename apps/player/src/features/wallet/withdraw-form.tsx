@@ -16,7 +16,7 @@ import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 import { go } from "../../shared/routing/go.ts";
 
 /** Rows of a place as tall as the checks and the accounts, which are always there. */
-const AS_TALL = 11;
+const AS_TALL = 13;
 
 /**
  * Requests a withdrawal: the amount and the account, what is missing, and a last check with the
@@ -25,20 +25,20 @@ const AS_TALL = 11;
 export function WithdrawForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const accounts = useQuery(reading("/bank-accounts"));
-  if (methods.isPending || accounts.isPending) return <Waiting rows={AS_TALL} />;
+  const balance = useBalance();
+  if (methods.isPending || accounts.isPending || balance.isLoading)
+    return <Waiting rows={AS_TALL} />;
   if (methods.isError)
     return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   if (accounts.isError)
     return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
   const { withdrawal } = methods.data;
   const ready =
-    accounts.data.length > 0 &&
-    withdrawal.kycLevel >= withdrawal.needsKyc &&
-    withdrawal.confirmWith !== null;
+    accounts.data.length > 0 && withdrawal.confirmWith !== null && withdrawal.missing.length === 0;
   return (
     <>
       {ready && <Request withdrawal={withdrawal} accounts={accounts.data} />}
-      <WithdrawalChecks withdrawal={withdrawal} />
+      <WithdrawalChecks withdrawal={withdrawal} accounts={accounts.data} />
       <BankAccounts accounts={accounts.data} />
     </>
   );

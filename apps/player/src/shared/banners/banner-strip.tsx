@@ -68,8 +68,8 @@ export function BannerStrip({ place, layout }: { place: string; layout: keyof ty
 }
 
 /**
- * A picture with its title over it, so that the words are in the reader's language and none is drawn
- * into the picture; the first visible one loads before all others.
+ * A picture with its title over it, so that the words are in the reader's language and none is
+ * drawn into the picture; the first visible one loads before all others.
  */
 function BannerPicture({
   banner: { url, title, language },

@@ -26,6 +26,7 @@ export interface Brand extends Pick<
   | "register"
   | "resources"
   | "customerService"
+  | "service"
   | "analytics"
   | "imageCDNs"
   | "launchGameCDNs"

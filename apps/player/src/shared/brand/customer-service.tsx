@@ -1,37 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Permission } from "@perya/api-client/player";
-import { reading } from "../http/api.ts";
+import { openSiteDialog } from "../dialogs/site-dialog.ts";
 import { Alert, Button } from "../forms/controls.tsx";
-import { openPopup } from "../dialogs/open-popup.ts";
-import { serviceFor } from "./service-contact.ts";
 import { useText } from "../language/text.ts";
+import { useConversations } from "../live/service-unread.ts";
+import { useBrand } from "./brand.ts";
+import { useOutsideService } from "./outside-service.tsx";
 
-const WIDTH_PX = 440;
-const HEIGHT_PX = 750;
-
-/** Opens customer service in a separate window. `open` is undefined if the brand has none. */
-export function useService(contacts: Permission["info"]["customerService"]) {
-  // Only what is known: a closed site and one that is asked for a password first answer nothing
-  // about the member, and help is for them too.
-  const member = useQuery({ ...reading("/member"), enabled: false });
-  const [blocked, setBlocked] = useState(false);
-  const contact = serviceFor(contacts, member.data?.clubLabel.rankLevel ?? 0);
+/**
+ * The way to people: a player's conversation in the site's window. Visitors without one get the
+ * brand's service elsewhere, and where it has none, the window says how else to reach it.
+ */
+export function useService() {
+  const conversations = useConversations();
+  const { open, blocked, path } = useOutsideService(useBrand().customerService);
   return {
+    open: conversations || !open ? () => openSiteDialog("service") : open,
     blocked,
-    path: contact?.path,
-    open: contact && (() => setBlocked(!openPopup(contact.path, WIDTH_PX, HEIGHT_PX))),
+    path,
   };
 }
 
-/** The link to customer service; nothing if the brand has none. */
-export function CustomerService({ contacts }: { contacts: Permission["info"]["customerService"] }) {
+/** The button that leads to people. */
+export function CustomerService({ look = "primary" }: { look?: "primary" | "plain" }) {
   const t = useText("common");
-  const { open, blocked } = useService(contacts);
-  if (!open) return null;
+  const { open, blocked } = useService();
   return (
     <>
-      <Button look="primary" onClick={open}>
+      <Button look={look} onClick={open}>
         {t("customerService")}
       </Button>
       {blocked && <Alert>{t("popupBlocked")}</Alert>}

@@ -1,7 +1,7 @@
 import { storeOf, useStore } from "@perya/ui/store";
 
 /** The shell's dialogs, which open over the current page. */
-export type SiteDialog = "menu" | "download" | "routers" | "consent" | "sign-out";
+export type SiteDialog = "menu" | "download" | "routers" | "consent" | "sign-out" | "service";
 
 const open = storeOf<SiteDialog | undefined>(undefined);
 

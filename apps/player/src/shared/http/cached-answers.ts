@@ -34,8 +34,8 @@ interface Stored {
 
 /**
  * Restores the answers this tab stored earlier, and stores new ones. Call it after the page's own
- * answers are set: they are newer, and stored answers of another version of the settings or in another
- * language are ignored.
+ * answers are set: they are newer, and stored answers of another version of the settings or in
+ * another language are ignored.
  */
 export function cacheAnswers(
   client: QueryClient,

@@ -1,6 +1,5 @@
 import { Skeleton } from "@perya/ui/show";
 import type { ReactNode } from "react";
-import { useBrand } from "../brand/brand.ts";
 import { Button } from "../forms/controls.tsx";
 import { CustomerService } from "../brand/customer-service.tsx";
 import { reportOf } from "../faults/fault-words.ts";
@@ -19,7 +18,6 @@ export function Waiting({ rows = 4 }: { rows?: number }) {
  */
 export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   const t = useText("common");
-  const { customerService } = useBrand();
   const { words, advice, reference, service } = reportOf(fault);
   return (
     <div
@@ -50,7 +48,7 @@ export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>{t("failed.again")}</Button>
-        {service && <CustomerService contacts={customerService} />}
+        {service && <CustomerService />}
       </div>
     </div>
   );

@@ -5,13 +5,14 @@ import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
 import { noticeRise } from "./risen.ts";
+import { UNREAD } from "./service-unread.ts";
 import { shareStream } from "./shared-stream.ts";
 import type { Listener } from "./stream.ts";
 
 /**
- * Keeps balance, deposits, withdrawals and draws fresh while a page is open. A page that the
- * browser puts aside for its Back button lets go of the stream, and is brought up to date when it
- * is shown again.
+ * Keeps balance, deposits, withdrawals, draws and customer service fresh while a page is open. A
+ * page that the browser puts aside for its Back button lets go of the stream, and is brought up to
+ * date when it is shown again.
  */
 export function useLive(): void {
   const token = useToken();
@@ -54,11 +55,15 @@ function listenerOf(queries: QueryClient): Listener {
     } else if (type === "lottery") {
       drawNews.set(value);
       again((address) => isOfLottery(address, value));
+    } else if (type === "service") {
+      queries.setQueryData(UNREAD.queryKey, value);
+      again((address) => address.startsWith("/service/messages"));
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
     hear,
-    missed: () => again((address) => /^\/(deposits|withdrawals|cashier|lottery)\b/.test(address)),
+    missed: () =>
+      again((address) => /^\/(deposits|withdrawals|cashier|lottery|service)\b/.test(address)),
     ended: () => storeSession(undefined),
   };
 }

@@ -9,7 +9,7 @@ export const attacks: Attacks = {
   "GET /dashboard": { hides: [] },
   "GET /days": { own: true },
   "GET /shared-accounts": { hides: [] },
-  "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
+  "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval", "conversation"] },
   "GET /players": { hides: ["player", "playerName"] },
   "GET /players/{id}": player,
   "GET /players/{id}/entries": player,

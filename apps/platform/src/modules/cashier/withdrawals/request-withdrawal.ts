@@ -67,7 +67,8 @@ export async function requestWithdrawal(
 
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   const eligibility = await withdrawalEligibility(tx, player, limits);
-  if (eligibility.block) return refuse(eligibility.block);
+  const [block] = eligibility.missing;
+  if (block) return refuse(block);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
   if (!account.usable) return refuse("BANK_ACCOUNT_WAITING");
   // An account may be older than the name it is compared with.
@@ -110,7 +111,8 @@ export async function requestWithdrawal(
 
 /** What a player still lacks for a withdrawal. Amounts in ledger units. */
 export interface Eligibility {
-  readonly block: WithdrawalBlock | undefined;
+  /** Everything that is missing; a request is refused with the first. */
+  readonly missing: readonly WithdrawalBlock[];
   readonly dailyLeft: bigint;
   readonly turnoverLeft: bigint;
   /** When withdrawals are possible again after a password was recovered; null when they are. */
@@ -126,21 +128,22 @@ export async function withdrawalEligibility(
   const today = await withdrawalsOfDay(tx, player.id);
   const left = limits.ofLevel(player.kycLevel).withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
-  const eligibility = {
+  const waitsUntil = await withdrawalsFrom(tx, player.id);
+  const isMissing: Readonly<Record<WithdrawalBlock, boolean>> = {
+    KYC_NEEDED: player.kycLevel < limits.withdrawalLevel,
+    // A self-excluded player may still withdraw; a blocked one may not.
+    PLAYER_BLOCKED: (await guardsOf(tx, player.id))?.blocked !== false,
+    MONEY_OWED: (await owedBy(tx, player.id)) > 0n,
+    TURNOVER_OPEN: open > 0n,
+    TOO_MANY_TODAY: today.count >= BigInt(limits.withdrawalsPerDay),
+    PASSWORD_RECENT: waitsUntil !== null,
+  };
+  return {
     dailyLeft: left > 0n ? left : 0n,
     turnoverLeft: open,
-    waitsUntil: await withdrawalsFrom(tx, player.id),
+    waitsUntil,
+    missing: WITHDRAWAL_BLOCKS.filter((block) => isMissing[block]),
   };
-  if (player.kycLevel < limits.withdrawalLevel) return { ...eligibility, block: "KYC_NEEDED" };
-  // A self-excluded player may still withdraw; a blocked one may not.
-  if ((await guardsOf(tx, player.id))?.blocked !== false)
-    return { ...eligibility, block: "PLAYER_BLOCKED" };
-  if ((await owedBy(tx, player.id)) > 0n) return { ...eligibility, block: "MONEY_OWED" };
-  if (open > 0n) return { ...eligibility, block: "TURNOVER_OPEN" };
-  if (today.count >= BigInt(limits.withdrawalsPerDay))
-    return { ...eligibility, block: "TOO_MANY_TODAY" };
-  if (eligibility.waitsUntil) return { ...eligibility, block: "PASSWORD_RECENT" };
-  return { ...eligibility, block: undefined };
 }
 
 function refuseSize(

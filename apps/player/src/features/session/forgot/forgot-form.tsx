@@ -23,7 +23,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
     return (
       <>
         <p className="text-soft">{t("forgot.none")}</p>
-        <CustomerService contacts={brand.customerService} />
+        <CustomerService />
       </>
     );
   return (

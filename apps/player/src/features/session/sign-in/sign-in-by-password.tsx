@@ -96,7 +96,7 @@ export function SignInByPassword({ onTicket }: { onTicket: (ticket: Ticket) => v
       )}
       <Options />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
-      {lost && <CustomerService contacts={brand.customerService} />}
+      {lost && <CustomerService />}
       <Button type="submit" look="primary" busy={busy} className="text-lg">
         {t("login.submit")}
       </Button>

@@ -4,6 +4,7 @@ import { isOn, useBrand } from "../../../shared/brand/brand.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { SegmentedControl } from "../../../shared/forms/segmented-control.tsx";
 import { ForgotLink } from "../forgot/forgot-link.tsx";
+import { ContactLink } from "./contact-link.tsx";
 import { SignInByCode } from "./sign-in-by-code.tsx";
 import { FreePlay } from "./free-play.tsx";
 import { SignInByPassword } from "./sign-in-by-password.tsx";
@@ -44,6 +45,7 @@ export function SignInForm() {
           {t("login.signUp")}
         </AuthLink>
       </p>
+      <ContactLink className={LINK} />
     </div>
   );
 }

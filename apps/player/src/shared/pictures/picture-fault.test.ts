@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFault } from "./pictures.ts";
+import { pictureFault } from "./picture-fault.ts";
 
 const png = { type: "image/png", size: 1_000 };
 

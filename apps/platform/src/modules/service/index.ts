@@ -1,0 +1,1 @@
+export { selectWaiting as conversationsWaiting } from "./inbox/inbox.store.ts";
