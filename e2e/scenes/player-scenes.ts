@@ -140,6 +140,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...LOBBY_SCENES,
   ...LOTTERY_SCENES,
   deposit,
+  at("wallet-first", "player", "/wallet/first"),
   after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");
     await press(page, /^(Continue|Pay)/);
