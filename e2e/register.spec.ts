@@ -265,25 +265,12 @@ for (const colorScheme of ["dark", "light"] as const)
     browser,
   }) => {
     const fields = Object.fromEntries(
-      [
-        "payeeName",
-        "fullname",
-        "nickname",
-        "birthday",
-        "email",
-        "qqNum",
-        "line",
-        "whatsapp",
-        "zalo",
-        "facebook",
-        "telegram",
-        "wechat",
-        "idNumber",
-        "mobileNum",
-        "affiliateCode",
-        "captcha",
-        "paymentPassword",
-      ].map((name) => [name, field("any", 1, 40)]),
+      (
+        "payeeName fullname nickname birthday email qqNum line whatsapp zalo " +
+        "facebook telegram wechat idNumber mobileNum affiliateCode captcha paymentPassword"
+      )
+        .split(" ")
+        .map((name) => [name, field("any", 1, 40)]),
     );
     await decide({ MOBILEREG: true, SMSVERIFY: true }, fields);
     const context = await browser.newContext({
