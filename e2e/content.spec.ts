@@ -192,3 +192,35 @@ test("CA-06 an announcement is written beside what players will see of it, and o
   await expect(seen).toHaveText("The cashier sleepsOn Monday");
   expect(await titles()).toContain("The cashier sleeps");
 });
+
+test("CA-21 a banner's words stand over its picture in the visitor's language, in the brand's where it has none of theirs, and say which", async ({
+  page,
+}) => {
+  await desk.goto(`${ADDRESSES.console}/content/banners?group=w_fish`);
+  await desk.getByRole("link", { name: "Add a banner" }).click();
+  await desk.getByLabel("Title").fill("The pond is open");
+  await desk.getByLabel("Add a language").selectOption("VI");
+  await desk.getByLabel("Title (Tiếng Việt)").fill("Ao cá đã mở");
+  await desk.getByRole("button", { name: "English" }).click();
+  await expect(desk.getByLabel("Title (English)")).toHaveValue("The pond is open");
+  await picture().setInputFiles(file(drawing("navy")));
+  await desk.getByLabel("Shown to players").check();
+  await saved();
+
+  await page.goto("/fish");
+  const words = (text: string) =>
+    page.locator("[data-banner=w_fish] span[lang]").filter({ hasText: text });
+  await expect(async () => {
+    await page.reload();
+    await expect(words("The pond is open")).toHaveAttribute("lang", "en", { timeout: 5_000 });
+  }).toPass({ timeout: DRAWN_FOR_MS });
+  for (const [code, tag, title] of [
+    ["VI", "vi", "Ao cá đã mở"],
+    ["AR", "en", "The pond is open"],
+  ] as const) {
+    await page.context().addCookies([{ name: "lang", value: code, url: page.url() }]);
+    await page.goto("/fish");
+    await expect(words(title)).toBeVisible();
+    await expect(words(title)).toHaveAttribute("lang", tag);
+  }
+});

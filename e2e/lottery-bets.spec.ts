@@ -63,7 +63,7 @@ async function place(page: Page): Promise<void> {
   await button.click();
 }
 
-test("LB-12 a new result arrives at once and is shown number by number until it is paused, and the records light the digit that won", async ({
+test("LB-12 a new result arrives at once and is shown number by number until it is paused, and the records light the digit that won and draw the numbers again", async ({
   browser,
 }) => {
   test.setTimeout(2 * DRAWN_MS);
@@ -120,6 +120,24 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
     new RegExp(`${digit}$`),
   );
   expect(await cashOf(player)).toBe(10_000n - 1_000n + 950n);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // The round in the betting record has the same draw, and shows it again without touching money.
+  await page.goto("/records/bets");
+  await main(page).getByRole("listitem").getByRole("link").first().click();
+  const outcome = main(page).locator("section", {
+    has: page.getByRole("heading", { name: "Outcome", exact: true }),
+  });
+  await expect(outcome.getByRole("definition").first().locator("mark")).toHaveText(
+    new RegExp(`${digit}$`),
+  );
+  const numbers = await outcome.getByRole("definition").allInnerTexts();
+  await outcome.getByRole("button", { name: "Replay the draw" }).click();
+  await expect.poll(() => waiting.count()).toBeGreaterThan(0);
+  await expect(balance).toHaveText("₱99.50");
+  await outcome.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(waiting).toHaveCount(0);
+  expect(await outcome.getByRole("definition").allInnerTexts()).toEqual(numbers);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().close();
 });

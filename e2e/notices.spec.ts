@@ -42,6 +42,34 @@ async function publish(
  */
 const asking = (path: string) => `${path}?now`;
 
+/** Presses the title in the middle of the strip once this share of all has passed; says which. */
+async function pressPassing(page: Page, share: number): Promise<string> {
+  const strip = page.locator(".marquee");
+  const { x, y, width, height } = (await strip.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.evaluate(`for (const one of document.querySelectorAll(".marquee-titles"))
+    for (const passing of one.getAnimations())
+      passing.currentTime = passing.effect.getComputedTiming().duration * ${share}`);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(strip).not.toHaveAttribute("data-moving");
+  const found = await page.evaluate<{ text: string; at: number } | undefined>(`(() => {
+    for (let at = ${x + width / 2}; at < ${x + width}; at += 5) {
+      const title = document.elementFromPoint(at, ${y + height / 2})?.closest("button");
+      if (title) return { text: title.textContent, at: at + 4 };
+    }
+  })()`);
+  if (!found) throw new Error("No title stands under the pointer");
+  await page.mouse.move(found.at, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(120);
+  await page.mouse.up();
+  return found.text;
+}
+
 const popup = (page: Page) =>
   page.getByRole("dialog", { name: /The fair is open|News from the fair/ });
 
@@ -66,6 +94,18 @@ test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped
   await strip.getByRole("button", { name: "Resume the notices" }).click();
   await page.mouse.move(5, 5);
   await expect.poll(moves).toBe(true);
+  // A press on whatever title passes by opens it, also where the titles begin again.
+  for (const share of [0.5, 0.99]) {
+    const pressed = await pressPassing(page, share);
+    const opened = page.getByRole("dialog", { name: "Notices" });
+    await expect(opened.locator("details[open]")).toContainText(pressed);
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    // It stands while its title has the focus again.
+    await page.evaluate("document.activeElement.blur()");
+    await page.mouse.move(5, 5);
+    await expect.poll(moves).toBe(true);
+  }
   await notice.focus();
   await expect(notice).toBeInViewport();
   expect(await moves()).toBe(false);
@@ -123,6 +163,11 @@ test.describe("what the brand brings up by itself", () => {
     await page.waitForTimeout(COMES_UP_MS);
     await expect(popup(page)).toHaveCount(0);
     for (let at = 1; at <= 8; at++) await publish("popup", `Thing ${at}`, at);
+    // Read again it is the same visit, in another tab it is another.
+    await page.goto("/");
+    await page.waitForTimeout(COMES_UP_MS);
+    await expect(popup(page)).toHaveCount(0);
+    await page.evaluate("sessionStorage.clear()");
     await page.goto("/");
     await expect(popup(page).getByRole("group")).toHaveCount(8);
     await expect(popup(page).getByText("About Thing 1.")).toBeVisible();

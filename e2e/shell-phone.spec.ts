@@ -1,11 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
+import { EVERY_LOBBY, holdSettings } from "./world/settings.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("HD-04 HD-05 on a phone five ways are under the thumb, the game menu is one line, and the whole menu opens over the page and goes once it has led somewhere", async ({
   page,
 }) => {
+  const brand = await holdSettings();
+  await brand.decide("menus", { games: EVERY_LOBBY });
   await page.goto("/rng");
   const thumb = page.getByRole("navigation", { name: "Main" });
   await expect(thumb.getByRole("link")).toHaveText(["Home", "Games", "Lottery", "Wallet", "Me"]);
@@ -29,4 +32,5 @@ test("HD-04 HD-05 on a phone five ways are under the thumb, the game menu is one
   await expect(page.getByRole("heading", { name: "Lottery centre", level: 1 })).toBeVisible();
   await thumb.getByRole("link", { name: "Wallet" }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
+  await brand.putBack();
 });

@@ -789,6 +789,8 @@ create table content_item (
   ends_at timestamp with time zone,
   version bigint default 1 not null,
   changed_at timestamp with time zone default now() not null,
+  language text default 'EN'::text not null,
+  translations jsonb default '{}'::jsonb not null,
   constraint content_item_pkey PRIMARY KEY (id),
   constraint content_item_check CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
   constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'player'::text, 'popup'::text, 'promotion'::text, 'help'::text]))),

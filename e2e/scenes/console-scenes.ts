@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIGURE_DAYS } from "./figure-days.ts";
+import { INBOX_SCENES } from "./inbox-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
@@ -16,6 +17,12 @@ const opens = (name: string) => async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
   await page.getByRole("dialog").waitFor();
 };
+
+/** The rounds of the player whose page is open. */
+async function openRounds(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Rounds" }).click();
+  await settled(page);
+}
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel("Username").fill(username);
@@ -55,12 +62,15 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("players", "staff", "/players"),
   at("players-empty", "staff", "/players?search=nobodyhere"),
   player,
-  after(player, "player-rounds", async (page) => {
+  after(player, "player-rounds", openRounds),
+  after(player, "player-round-outcome", async (page) => {
+    await openRounds(page);
+    const closed = page.getByRole("row").filter({ hasText: "CLOSED" }).first();
+    await closed.getByRole("button", { name: /^Show what came/ }).click();
     await page
-      .getByRole("button", { name: "Rounds" })
-      .or(page.getByRole("tab", { name: "Rounds" }))
-      .click();
-    await settled(page);
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Open the round/ })
+      .waitFor();
   }),
   after(player, "player-kyc", opens("Set KYC level")),
   after(player, "player-block", opens("Block")),
@@ -156,21 +166,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("content-help", "staff", "/content/help"),
   at("outbox", "staff", "/outbox"),
   at("feedback", "staff", "/feedback"),
-  at("service-inbox", "staff", "/service"),
-  at("service-inbox-all", "staff", "/service?status=ALL"),
-  at("service-inbox-empty", "staff", "/service?search=nobodyhere"),
-  {
-    ...at("service-conversation", "staff", ({ conversation }) => `/service/${conversation}`),
-    go: async (page, { conversation }) => {
-      await page.goto(`/service/${conversation}`);
-      await page.getByRole("log").getByRole("img").waitFor();
-      await page.getByLabel("Ready answer").waitFor();
-      await settled(page);
-    },
-  },
-  at("service-answers", "staff", "/service-answers"),
-  after(at("", "staff", "/service-answers"), "service-answer-add", opens("Add an answer")),
-  after(at("", "staff", "/settings/service"), "settings-service", settled),
+  ...INBOX_SCENES,
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
   at("settings-features", "staff", "/settings"),
   after(at("", "staff", "/settings/features"), "settings-warning", async (page) => {
@@ -199,6 +195,13 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(at("", "staff", "/settings/resources"), "settings-resource", async (page) => {
     await page.getByRole("button", { name: "Add a link" }).click();
     await page.getByLabel("Kind").waitFor();
+  }),
+  at("settings-menus", "staff", "/settings/menus"),
+  after(at("", "staff", "/settings/menus"), "settings-menus-name", async (page) => {
+    await page.getByRole("button", { name: "Name and picture of Slots" }).first().click();
+    await page.getByLabel("English", { exact: true }).fill("Reels");
+    await page.getByLabel("Language", { exact: true }).selectOption("AR");
+    await page.getByText("Reels").nth(1).waitFor();
   }),
   at("settings-language", "staff", "/settings/language"),
   at("settings-sms", "staff", "/settings/sms"),

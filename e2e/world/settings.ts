@@ -1,3 +1,4 @@
+import { ITEMS, MENUS } from "@perya/menus";
 import { callsOf } from "./staff.ts";
 
 type Section =
@@ -7,9 +8,16 @@ type Section =
   | "register"
   | "passwords"
   | "language"
+  | "menus"
   | "service";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
+
+/** Every lobby in the game menu, with games in it or without. */
+export const EVERY_LOBBY = MENUS.games.shown.map((item) => ({
+  item,
+  show: "lobby" in ITEMS[item] ? "always" : "offered",
+}));
 
 /** The brand's settings, changed as its owner. */
 export interface Decisions {

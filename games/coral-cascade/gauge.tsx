@@ -1,7 +1,14 @@
 import math from "./math.json" with { type: "json" };
 
+interface GaugeProps {
+  readonly step: number;
+  readonly lit: boolean;
+  /** Shows a cascade of a round that is over, up to the last. */
+  readonly choose?: { readonly last: number; readonly onStep: (step: number) => void } | undefined;
+}
+
 /** The ladder of multipliers, one fathom each; the current one is lit. */
-export function Gauge({ step, lit }: { readonly step: number; readonly lit: boolean }) {
+export function Gauge({ step, lit, choose }: GaugeProps) {
   const now = Math.min(step, math.ladder.length - 1);
   return (
     <ol className="gauge" aria-label="Multiplier of each cascade">
@@ -11,7 +18,18 @@ export function Gauge({ step, lit }: { readonly step: number; readonly lit: bool
           aria-current={lit && at === now ? "step" : undefined}
           className={`${lit && at === now ? "gauge-now" : ""} ${at < now ? "gauge-past" : ""}`}
         >
-          ×{times}
+          {choose && at <= choose.last ? (
+            <button
+              type="button"
+              aria-label={`Cascade ${at + 1}, ×${times}`}
+              aria-pressed={at === now}
+              onClick={() => choose.onStep(at)}
+            >
+              ×{times}
+            </button>
+          ) : (
+            `×${times}`
+          )}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { GameFace, GameViewProps } from "@perya/game-kit";
 import { CountUp, useBeats } from "@perya/game-kit/stage";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Board, Tags, type BoardProps } from "./board.tsx";
 import { fallsAfter, FRESH_FALLS } from "./falls.ts";
 import { Gauge } from "./gauge.tsx";
@@ -17,7 +17,7 @@ const COUNT_MS = 450;
 /** The reef: groups burst, the rest falls, the multiplier climbs. */
 export function View(props: GameViewProps) {
   const { round: view, asking, fresh, pace, onMood, cue } = props;
-  const { round, beat, isPlayed } = useReef(props);
+  const { round, beat, isPlayed, choose } = useReef(props);
   const step = beat && round?.steps[beat.step];
   const isLit = !asking && (beat?.kind === "lit" || beat?.kind === "burst");
   const depth = asking ? 0 : (beat?.step ?? 0);
@@ -27,7 +27,7 @@ export function View(props: GameViewProps) {
   return (
     <div className="reef">
       <Sprite />
-      <Gauge step={depth} lit={!asking && (fresh || isLit)} />
+      <Gauge step={depth} lit={!asking && (fresh || isLit)} choose={choose} />
       <Board
         grid={step?.grid ?? IDLE}
         clusters={isLit ? (step?.clusters ?? []) : []}
@@ -54,19 +54,31 @@ export function View(props: GameViewProps) {
   );
 }
 
-function useReef({ round: view, fresh, pace, hurry, onShown }: GameViewProps) {
+/** The playback. A round that is looked at again and had cascades stands at any of them. */
+function useReef({ round: view, fresh, watching, pace, hurry, onShown }: GameViewProps) {
+  const [chosen, setChosen] = useState<number>();
   const round = (view?.state ?? undefined) as Round | undefined;
   const id = round ? view?.roundId : undefined;
   const played = useRef<string>(undefined);
   if (fresh) played.current = id;
-  const beat = useBeats<ReefBeat>({
+  const now = useBeats<ReefBeat>({
     id,
     beats: round ? scriptOf(round, pace) : [],
     fresh,
     hurry,
     onShown,
   });
-  return { round, beat, isPlayed: id !== undefined && played.current === id };
+  const isPlayed = id !== undefined && played.current === id;
+  if (!now || !round || !watching || fresh || round.steps.length < 2)
+    return { round, beat: now, isPlayed };
+  const step = chosen ?? now.step;
+  const hasWon = (round.steps[step]?.clusters.length ?? 0) > 0;
+  return {
+    round,
+    beat: chosen === undefined ? now : ({ ...now, kind: hasWon ? "lit" : "rest", step } as const),
+    isPlayed,
+    choose: { last: round.steps.length - 1, onStep: setChosen },
+  };
 }
 
 function motionOf(

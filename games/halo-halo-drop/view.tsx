@@ -13,7 +13,7 @@ const RECENT = 7;
 
 /** A tall glass of halo-halo: the scoop falls from ice to ice into the layer that pays. */
 export function View(props: GameViewProps) {
-  const { round, asking, fresh, choice, locked, pace, onChoice } = props;
+  const { round, asking, fresh, watching, choice, locked, pace, onChoice } = props;
   const { state, isLanded, recent } = useFall(props);
   // A falling scoop is shown in the glass of its own round; afterwards the glass follows the
   // player's choice.
@@ -21,7 +21,7 @@ export function View(props: GameViewProps) {
     state?.rows === (choice as Choice).rows && state.risk === (choice as Choice).risk;
   const isShown = state !== undefined && !asking && (fresh || isChosen);
   return (
-    <div className="halo">
+    <div className={`halo ${watching ? "halo-watched" : ""}`}>
       <Glass
         choice={isShown ? state : (choice as Choice)}
         path={isShown ? state.path : null}
@@ -30,16 +30,18 @@ export function View(props: GameViewProps) {
         landed={isShown && isLanded ? state.bucket : null}
         pace={pace}
       />
-      <div className="halo-panel">
-        <ol className="recent" aria-label="Your last drops">
-          {recent.map(({ id, tenths }) => (
-            <li key={id} className={tenths >= 10 ? "recent-good" : ""}>
-              ×{tenths / 10}
-            </li>
-          ))}
-        </ol>
-        <Choices choice={choice as Choice} locked={locked} onChoice={onChoice} />
-      </div>
+      {!watching && (
+        <div className="halo-panel">
+          <ol className="recent" aria-label="Your last drops">
+            {recent.map(({ id, tenths }) => (
+              <li key={id} className={tenths >= 10 ? "recent-good" : ""}>
+                ×{tenths / 10}
+              </li>
+            ))}
+          </ol>
+          <Choices choice={choice as Choice} locked={locked} onChoice={onChoice} />
+        </div>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ const look: SlotLook<LineWin> = {
       { length: win.count },
       (_, reel) => `${reel}:${math.lines[win.line - 1]?.[reel] ?? 0}` as const,
     ),
-  describeWin: (win) => `${nameOf(win.symbol)} ×${win.count} on line ${win.line}`,
+  describeWin: (win) => `${nameOf(win.symbol)} on ${win.count} reels, line ${win.line}`,
   overWins: (wins) => <LinesOver wins={wins} />,
 };
 

@@ -15,8 +15,8 @@ const ENDS = { normal: 1_100, fast: 450, calm: 0 } as const satisfies Record<Pac
 
 /** Twenty-five crates, the odds beside them, and the money on the main button. */
 export function View(props: GameViewProps) {
-  const { round, fresh, open, pace, hurry, choice, locked, onChoice, onAct, onShown, onMood, cue } =
-    props;
+  const { round, fresh, open, watching, pace, hurry, choice, locked } = props;
+  const { onChoice, onAct, onShown, onMood, cue } = props;
   const state = (round?.state ?? null) as ShownRound | null;
   useBeats({
     id: round ? `${round.roundId}:${round.step}` : undefined,
@@ -33,7 +33,7 @@ export function View(props: GameViewProps) {
   const mines = isRunning ? state.mines : (choice as Choice).mines;
   const safe = state?.mines === mines && state.ended !== "BUST" ? state.picked.length : 0;
   return (
-    <div className="mines">
+    <div className={`mines ${watching ? "mines-watched" : ""}`}>
       <Sprite />
       <Ladder mines={mines} safe={safe} />
       <div className="framed mines-tray">
@@ -48,13 +48,15 @@ export function View(props: GameViewProps) {
           {messageOf(state, props)}
         </p>
       </div>
-      <div className="mines-panel">
-        {isRunning ? (
-          <OpenPanel state={state} open={open} onAny={() => onAct({ pick: anyClosed(state) })} />
-        ) : (
-          <Spoiled choice={choice as Choice} locked={locked} onChoice={onChoice} />
-        )}
-      </div>
+      {!watching && (
+        <div className="mines-panel">
+          {isRunning ? (
+            <OpenPanel state={state} open={open} onAny={() => onAct({ pick: anyClosed(state) })} />
+          ) : (
+            <Spoiled choice={choice as Choice} locked={locked} onChoice={onChoice} />
+          )}
+        </div>
+      )}
     </div>
   );
 }

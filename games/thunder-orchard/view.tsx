@@ -29,7 +29,7 @@ const look: SlotLook<WayWin> = {
         ),
       ),
   describeWin: (win) =>
-    `${nameOf(win.symbol)} ×${win.count}, ${win.ways} ${win.ways === 1 ? "way" : "ways"}`,
+    `${nameOf(win.symbol)} on ${win.count} reels, ${win.ways} ${win.ways === 1 ? "way" : "ways"}`,
 };
 
 /** Five reels in the orchard, 243 ways. */

@@ -34,7 +34,7 @@ export const allowedCalls = {
   feedback: ["identity", "players", "staff"],
   service: ["audit", "brands", "facts", "identity", "messages", "players", "settings", "staff"],
   catalogue: ["approvals", "audit", "brands", "identity", "staff"],
-  content: ["audit", "brands", "staff"],
+  content: ["audit", "brands", "settings", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
   lottery: [

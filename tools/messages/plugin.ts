@@ -3,6 +3,8 @@ import { areaIn, compileAll, FIRST_LANGUAGE, folderOf } from "./catalogue.ts";
 
 /** How a source file names the area of the messages it needs. */
 const USES = /\b(?:useText|textOf)\("([a-z]+)"\)/g;
+/** Areas that the console shows too: their words stand in files of their own as well. */
+const APART = ["menu"];
 const NAMED = "virtual:messages/";
 const INSIDE = "\0messages:";
 const TEXT = join(FIRST_LANGUAGE, "../../shared/language/text.ts");
@@ -29,7 +31,8 @@ interface Writing {
  * Puts the words of an area beside the code that uses them: a file that says `useText("wallet")`
  * also imports that area, compiled, so that the area comes with the first page that needs it and
  * with no other. A build holds the words of one language; the page of another than the first is
- * called `index.<tag>.html`, and all builds fit into one folder, because files that differ have
+ * called `index.<tag>.html`, its words that the console shows as well are in
+ * `words/<area>.<tag>.json`, and all builds fit into one folder, because files that differ have
  * different names.
  */
 export function messages(language = "en") {
@@ -71,7 +74,14 @@ export function messages(language = "en") {
         bundle: Record<string, { readonly source?: string | Uint8Array }>,
       ) {
         const source = bundle["index.html"]?.source;
-        if (language === "en" || source === undefined) return;
+        if (source === undefined) return;
+        for (const area of APART)
+          this.emitFile({
+            type: "asset",
+            fileName: `words/${area}.${language}.json`,
+            source: JSON.stringify(areaIn(language, area)),
+          });
+        if (language === "en") return;
         delete bundle["index.html"];
         this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
       },

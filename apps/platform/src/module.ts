@@ -1,7 +1,7 @@
 import type { App } from "./http/app.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Listener } from "./modules/facts/index.ts";
-import type { SettingBound } from "./modules/settings/index.ts";
+import type { Offer, SettingBound } from "./modules/settings/index.ts";
 import type { Platform } from "./platform.ts";
 
 /** Registers some routes of a module on a site's server. */
@@ -22,4 +22,6 @@ export interface Module {
   readonly hears?: readonly Listener[];
   /** Values of a brand's settings that it refuses, other modules' sections included. */
   readonly settingBounds?: readonly SettingBound[];
+  /** Items of the player site's menus that it has something behind. */
+  readonly offers?: readonly Offer[];
 }

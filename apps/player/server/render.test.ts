@@ -1,3 +1,4 @@
+import { ITEMS, shownIn, type MenuName } from "@perya/menus";
 import { beforeAll, expect, test } from "vitest";
 import { openBrowser, REPLACED } from "./browser.ts";
 import type * as Renderer from "./render.tsx";
@@ -28,6 +29,7 @@ const LOBBIES = [
   "/cockfight",
   "/elott",
 ];
+const menu = (name: MenuName) => shownIn(name, [], new Set(Object.keys(ITEMS)));
 const PERMISSION = {
   info: {
     brand: { name: "Perya", currency: "PHP", zone: "Asia/Manila" },
@@ -39,6 +41,12 @@ const PERMISSION = {
     analytics: { gtagId: "" },
     imageCDNs: [],
     launchGameCDNs: [],
+    menus: {
+      firstLanguage: "EN",
+      games: menu("games"),
+      more: menu("more"),
+      bottom: menu("bottom"),
+    },
   },
   location: { ip: "", country: null },
   maintenance: false,
@@ -87,6 +95,13 @@ test("RT-19 each of the ten pages has a title and a description that no other ha
     expect(description).toContain("Bayani Play");
     expect(description.length).toBeGreaterThan(50);
   }
+});
+
+test("the description of a lobby promises nothing that a brand may not have there", () => {
+  for (const pathname of [...LOBBIES, "/promotions"])
+    expect(nameOf(pathname).description).not.toMatch(
+      /dealer|licensed|scores|any hour|around the clock|tournament|of every kind|how long/i,
+    );
 });
 
 test("home is called the same at each of its addresses, and the help as the specification says", () => {

@@ -1,3 +1,4 @@
+import { ITEMS, type ItemAbout } from "@perya/menus";
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { PAGES } from "./pages.ts";
@@ -24,6 +25,14 @@ test("every link of the site leads to a page there is", async () => {
   }
   expect(dead).toEqual([]);
   expect(links).toBeGreaterThan(30);
+});
+
+test("every item of the menus leads to a page there is", () => {
+  setPages(PAGES);
+  const dead = Object.values<ItemAbout>(ITEMS).filter(
+    ({ to }) => to !== undefined && !findPage(to),
+  );
+  expect(dead).toEqual([]);
 });
 
 test("a path is read with what stands in it by name, and a path of nothing is of no page", () => {

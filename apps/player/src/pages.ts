@@ -102,6 +102,11 @@ export const PAGES: readonly Page[] = [
     "accounts",
   ),
   page(
+    "/wallet/first",
+    lazily(() => import("./routes/first-deposit.tsx")),
+    "accounts",
+  ),
+  page(
     "/wallet/withdraw",
     lazily(() => import("./routes/withdraw.tsx")),
     "accounts",

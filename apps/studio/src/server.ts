@@ -4,6 +4,7 @@ import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { gamePages } from "./http/pages.ts";
 import { launchRoutes, sessionRoutes } from "./modules/launch/index.ts";
+import { replayRoutes } from "./modules/replays/index.ts";
 import { fairRoutes, roundRoutes } from "./modules/rounds/index.ts";
 import type { Studio } from "./studio.ts";
 
@@ -19,6 +20,7 @@ export async function buildStudio(studio: Studio): Promise<App> {
   sessionRoutes(app, studio);
   roundRoutes(app, studio);
   fairRoutes(app, studio);
+  replayRoutes(app, studio);
   await gamePages(app);
   return app;
 }

@@ -33,6 +33,8 @@ export interface GameViewProps {
   readonly asking: boolean;
   /** The round waits for a decision of the player. */
   readonly open: boolean;
+  /** A finished round is shown again: there is nothing to choose, and no panel to choose it on. */
+  readonly watching: boolean;
   readonly pace: Pace;
   /** Grows each time the player wants to skip the current moment. */
   readonly hurry: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGLISH, languageOf, LANGUAGES } from "./index.ts";
+import { ENGLISH, languageOf, LANGUAGES, readableLanguages } from "./index.ts";
 
 const CODES =
   "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR " +
@@ -20,4 +20,15 @@ test("CO-01 every language has a tag browsers take and a name of its own, and th
     "FA",
     "UR",
   ]);
+});
+
+test("CA-21 no two languages are one to a browser, but for the two codes of Korean", () => {
+  const whole = LANGUAGES.map(({ tag }) => new Intl.Locale(tag).maximize().toString());
+  expect(whole.filter((tag, at) => whole.indexOf(tag) !== at)).toEqual(["ko-Kore-KR"]);
+});
+
+test("CA-21 a reader is shown a text in the same language, a close one, the brand's, or English", () => {
+  expect(readableLanguages("PT", "VI")).toEqual(["PT", "PT-BR", "VI", "EN"]);
+  expect(readableLanguages("UR-LA", "UR-LA")).toEqual(["UR-LA", "EN"]);
+  expect(readableLanguages("EN", "CN")).toEqual(["EN", "CN"]);
 });

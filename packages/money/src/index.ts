@@ -12,5 +12,6 @@ export {
   UNITS_PER_MAJOR,
   type Money,
 } from "./money.ts";
+export { latinDigits } from "./latin-digits.ts";
 export { parseAmount } from "./parse.ts";
 export { fromWire, toWire, type WireMoney } from "./wire.ts";

@@ -5,6 +5,7 @@ import {
   fromMinor,
   fromWire,
   isPositive,
+  latinDigits,
   money,
   parseAmount,
   roundDownToMinor,
@@ -86,12 +87,117 @@ describe("reading and writing", () => {
     expect(parseAmount(text, "PHP")).toEqual(ok(money(amount, "PHP")));
   });
 
-  test.each(["", "-5", "1e3", "12a", "1.2.3", "1,25,00", "1234567890123", "Infinity", "0x10"])(
-    "%j is no amount",
-    (text) => {
-      expect(parseAmount(text, "PHP")).toEqual(refuse("NOT_AN_AMOUNT"));
-    },
-  );
+  test.each([
+    ["٢٥٠", 25_000_000n],
+    ["١٬٢٥٠٫٥٠", 125_050_000n],
+    ["۱٬۲۵۰٫۵", 125_050_000n],
+    ["१,२५,०००.५०", 12_500_050_000n],
+    ["১২৫০", 125_000_000n],
+    ["๑,๒๕๐.๕๐", 125_050_000n],
+    ["１，２５０．５０", 125_050_000n],
+    ["\u2067١٢٫٥\u2069", 1_250_000n],
+    ["1\u202f250,50", 125_050_000n],
+    ["1\u00a0250", 125_000_000n],
+    ["1’250.50", 125_050_000n],
+    ["1.250,50", 125_050_000n],
+    ["1.250.000", 125_000_000_000n],
+    ["1.250.000,5", 125_000_050_000n],
+    ["1,250", 125_000_000n],
+  ])("%j, from a keyboard of another script or country, is %s units", (text, amount) => {
+    expect(parseAmount(text, "PHP")).toEqual(ok(money(amount, "PHP")));
+  });
+
+  test.each([
+    ["50.000", 5_000_000_000n],
+    ["50,000", 5_000_000_000n],
+    ["50 000", 5_000_000_000n],
+    ["1.250.000", 125_000_000_000n],
+    ["٥٠٬٠٠٠", 5_000_000_000n],
+  ])("%j in a currency without decimals is %s units", (text, amount) => {
+    expect(parseAmount(text, "VND")).toEqual(ok(money(amount, "VND")));
+  });
+
+  test.each([
+    ["50.000", "PHP"],
+    ["0.500", "VND"],
+    ["٥٠٫٠٠٠", "VND"],
+    ["0,500", "PHP"],
+    ["01,250", "PHP"],
+    ["1,250.500", "PHP"],
+  ])("%j of %s has more decimals than the currency, and no thousands are guessed", (text, code) => {
+    expect(parseAmount(text, code)).toEqual(refuse("TOO_MANY_DIGITS"));
+  });
+
+  test.each([
+    "",
+    "-5",
+    "1e3",
+    "12a",
+    "1.2.3",
+    "1,25,00",
+    "1234567890123",
+    "Infinity",
+    "0x10",
+    "1,250,50",
+    "1,250 000",
+    "1.25.000",
+    "0.500.000",
+    "٬٢٥٠",
+    "½",
+    "²",
+  ])("%j is no amount", (text) => {
+    expect(parseAmount(text, "PHP")).toEqual(refuse("NOT_AN_AMOUNT"));
+  });
+
+  test("an amount in the digits of any script is the amount in Latin digits", () => {
+    const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xc66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }),
+        fc.constantFrom(...zeros),
+        fc.constantFrom("PHP", "VND"),
+        (minor, zero, code) => {
+          const amount = fromMinor(minor, code);
+          const typed = formatMoney(amount, { symbol: false }).replaceAll(/\d/g, (digit) =>
+            String.fromCodePoint(zero + Number(digit)),
+          );
+          expect(parseAmount(typed, code)).toEqual(ok(amount));
+        },
+      ),
+    );
+  });
+
+  test("thousands by point and decimals by comma are read as they are the other way round", () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }),
+        fc.constantFrom("PHP", "VND"),
+        (minor, code) => {
+          const amount = fromMinor(minor, code);
+          const swapped = formatMoney(amount, { symbol: false }).replaceAll(/[.,]/g, (mark) =>
+            mark === "." ? "," : ".",
+          );
+          expect(parseAmount(swapped, code)).toEqual(ok(amount));
+        },
+      ),
+    );
+  });
+
+  test("a text is refused or read as at most its digits, whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."0 1 5 9 . , ' ٫ ٬ ٥ ۵".split(" "), " ") }),
+        fc.constantFrom("PHP", "VND"),
+        (text, code) => {
+          const read = parseAmount(text, code);
+          if (!read.ok) return;
+          const figures = BigInt(latinDigits(text).replaceAll(/\D/g, ""));
+          const hundredths = toMinor(read.value) * (code === "VND" ? 100n : 1n);
+          expect([figures, figures * 10n, figures * 100n]).toContain(hundredths);
+        },
+      ),
+    );
+  });
 
   test("more digits than the currency has are refused, not rounded", () => {
     expect(parseAmount("1.005", "PHP")).toEqual(refuse("TOO_MANY_DIGITS"));

@@ -67,6 +67,8 @@ const TOLD: readonly (readonly [kind: Kind, title: string, content: string])[] =
  */
 export function demoContent(): Draft[] {
   const same = {
+    language: "EN",
+    translations: {},
     content: "",
     groupName: "",
     url: "",

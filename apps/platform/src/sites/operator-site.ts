@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { holdBounds, previewSources } from "../modules/settings/index.ts";
+import { holdBounds, holdOffers, previewSources } from "../modules/settings/index.ts";
 import { refuseForeignOrigin, requireStaff } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import type { App } from "../http/app.ts";
@@ -10,9 +10,9 @@ import type { ApiAbout } from "../http/app-options.ts";
 import { staticFolder, staticSite } from "../http/static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../console/dist");
-/** Pictures built into the player site, for previews. */
-const PLAYER_PICTURES = join(import.meta.dirname, "../../../player/dist");
-const FOLDERS = ["banners", "lotteries"] as const;
+/** Pictures and words built into the player site, for previews. */
+const PLAYER = join(import.meta.dirname, "../../../player/dist");
+const FOLDERS = ["banners", "lotteries", "words"] as const;
 
 export const OPERATOR_API: ApiAbout = {
   title: "Perya operator API",
@@ -34,8 +34,9 @@ export const OPERATOR_API: ApiAbout = {
 /** Every route of the operator API. */
 export function operatorRoutes(app: App, platform: Platform): void {
   app.addHook("onRequest", (request) => refuseForeignOrigin(platform, request));
-  for (const { operator = [], settingBounds = [] } of MODULES) {
+  for (const { operator = [], settingBounds = [], offers = [] } of MODULES) {
     holdBounds(platform, settingBounds);
+    holdOffers(platform, offers);
     for (const routes of operator) routes(app, platform);
   }
 }
@@ -51,8 +52,7 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
   });
   operatorRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
-  for (const folder of FOLDERS)
-    await staticFolder(app, join(PLAYER_PICTURES, folder), `/${folder}/`);
+  for (const folder of FOLDERS) await staticFolder(app, join(PLAYER, folder), `/${folder}/`);
   await staticSite(app, SITE);
   return app;
 }

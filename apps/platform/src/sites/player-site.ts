@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
-import { CLOSED_REFUSALS, pageSources, visitOf } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, holdOffers, pageSources, visitOf } from "../modules/settings/index.ts";
 import { walletApi } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import type { App } from "../http/app.ts";
@@ -35,7 +35,10 @@ export const PLAYER_API: ApiAbout = {
 
 /** Every route of the player API. */
 export function playerRoutes(app: App, platform: Platform): void {
-  for (const { player = [] } of MODULES) for (const routes of player) routes(app, platform);
+  for (const { player = [], offers = [] } of MODULES) {
+    holdOffers(platform, offers);
+    for (const routes of player) routes(app, platform);
+  }
 }
 
 /**

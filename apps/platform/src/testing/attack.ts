@@ -6,6 +6,7 @@ export const reason = "no good reason";
 export interface Ours {
   readonly player: string;
   readonly playerName: string;
+  readonly round: string;
   readonly deposit: string;
   readonly withdrawal: string;
   readonly approval: string;

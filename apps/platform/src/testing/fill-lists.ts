@@ -181,7 +181,7 @@ export async function fillLists(
 
 /**
  * One of what lists show and no other test of brands needs: a request about a vendor, a bet and
- * result of a draw, a round, a message, a version of settings.
+ * result of a draw, a message, a version of settings.
  */
 export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours): Promise<void> {
   const [player, issue] = [raw(playerOf(ours)), raw(issueOf(ours))];
@@ -204,15 +204,6 @@ export async function makeFirsts(db: TestDatabase, house: TestStaff, ours: Ours)
       issue_id, brand_id, currency, book, orders, stake, payout, turnover
     )
     values (${issue}, 1, 'PHP', 'play', 1, 100000, 0, 100000)`);
-  await db.run(sql`
-    insert into betting_record (
-      player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed,
-      opened_at, first_seq, last_seq, brand_id
-    )
-    values (
-      ${player}, ${ours.vendor}::int, 'round', 'reels', 'PHP', 'play', 100000, 0, 1, 1, true, now(),
-      1, 1, 1
-    )`);
   await db.run(sql`
     insert into message (brand_id, channel, recipient, text)
     values (1, 'mail', 'maria@example.com', 'Hello')`);

@@ -100,6 +100,15 @@ export async function useTwoBrands() {
     await db.run(sql`
       insert into game (slug, vendor_id, code, name, display_name, game_type)
       values (${game}, ${created.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`);
+    const round = await db.row<{ id: bigint }>(sql`
+      insert into betting_record (
+        player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing,
+        closed, opened_at, first_seq, last_seq
+      )
+      select id, ${created.id}::int, 'r-1', 'reels', 'PHP', 'real', 1, 0, 1, 1, true, now(), 1, 1
+      from player
+      where public_id = ${someone.publicId}
+      returning id`);
     const draw = "20260101";
     await db.run(sql`
       with drawn as (
@@ -151,6 +160,7 @@ export async function useTwoBrands() {
     const names = {
       player: someone.publicId,
       playerName: someone.username,
+      round: `rd_${round?.id}`,
       colleague: colleagueId,
       colleagueName: colleague.username,
     };

@@ -1,3 +1,4 @@
+import { OrderOutcome } from "../features/lottery/records/order-outcome.tsx";
 import { RoundDetail } from "../features/records/round-detail.tsx";
 import { Page as Frame } from "../shared/layout/page.tsx";
 import { useText } from "../shared/language/text.ts";
@@ -8,7 +9,7 @@ export function Page() {
   const id = useParam("id");
   return (
     <Frame title={t("roundTitle")} narrow back={{ to: "/records/bets", title: t("betsTitle") }}>
-      <RoundDetail id={id} />
+      <RoundDetail id={id} order={(order) => <OrderOutcome id={order} />} />
     </Frame>
   );
 }

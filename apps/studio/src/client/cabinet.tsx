@@ -141,6 +141,7 @@ function Stage({
         fresh={table.phase === "showing"}
         asking={table.phase === "asking"}
         open={isOpen(table)}
+        watching={false}
         pace={quick.pace}
         hurry={hurry}
         choice={choice}

@@ -1,14 +1,16 @@
-import { StrictMode } from "react";
+import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Launch } from "./launch.tsx";
 import { followTheme } from "./parent.ts";
 import "./styles.css";
+
+const Replay = lazy(async () => ({ default: (await import("./replay/replay.tsx")).Replay }));
 
 followTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
 createRoot(root).render(
   <StrictMode>
-    <Launch />
+    <Suspense>{location.pathname.startsWith("/replay/") ? <Replay /> : <Launch />}</Suspense>
   </StrictMode>,
 );

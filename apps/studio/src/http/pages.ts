@@ -14,14 +14,15 @@ const NOT_BUILT = "The games are not built yet: run `npm run build`.\n";
  */
 export async function gamePages(app: App, directory: string = DIST): Promise<void> {
   const index = join(directory, "index.html");
-  app.get("/play/:game", async (_request, reply) => {
-    // Read each time: a page of four hundred bytes, and a build beside a running server is picked
-    // up.
-    const page = await readFile(index, "utf8").catch(() => undefined);
-    if (page === undefined)
-      return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
-  });
+  for (const path of ["/play/:game", "/replay/:round"])
+    app.get(path, async (_request, reply) => {
+      // Read each time: a page of four hundred bytes, and a build beside a running server is picked
+      // up.
+      const page = await readFile(index, "utf8").catch(() => undefined);
+      if (page === undefined)
+        return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
+      return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
+    });
   // Browsers ask for it by themselves; a game in a frame has no tab to show it in.
   app.get("/favicon.ico", { logLevel: "silent" }, (_request, reply) => reply.code(204).send());
   if (!existsSync(directory)) return;

@@ -101,6 +101,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/menus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section menus, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsMenus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/cashier": {
         readonly parameters: {
             readonly query?: never;
@@ -762,6 +782,26 @@ export interface paths {
          * @description Needs the permission `players.read`.
          */
         readonly get: operations["getPlayersByIdRounds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/rounds/{round}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One of a player's rounds
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdRoundsByRound"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3382,6 +3422,95 @@ export interface components {
                     /** @default [] */
                     readonly domains: readonly string[];
                 };
+                readonly menus: {
+                    /**
+                     * Games
+                     * @default []
+                     */
+                    readonly games: readonly {
+                        /**
+                         * Item
+                         * @enum {string}
+                         */
+                        readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                    /**
+                     * Beside the games
+                     * @default []
+                     */
+                    readonly more: readonly {
+                        /**
+                         * Item
+                         * @enum {string}
+                         */
+                        readonly item: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                    /**
+                     * At the thumb
+                     * @default []
+                     */
+                    readonly bottom: readonly {
+                        /**
+                         * Item
+                         * @enum {string}
+                         */
+                        readonly item: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                        /**
+                         * Shown
+                         * @default offered
+                         * @enum {string}
+                         */
+                        readonly show: "offered" | "always" | "never";
+                        /**
+                         * Picture
+                         * @default null
+                         */
+                        readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                        /**
+                         * Names
+                         * @default {}
+                         */
+                        readonly names: {
+                            readonly [key: string]: string;
+                        };
+                    }[];
+                };
                 readonly cashier: {
                     /** What each level of verification allows */
                     readonly levels: {
@@ -3666,6 +3795,7 @@ export interface components {
                 readonly register: string;
                 readonly status: string;
                 readonly resources: string;
+                readonly menus: string;
                 readonly cashier: string;
                 readonly methods: string;
                 readonly vendors: string;
@@ -3680,6 +3810,8 @@ export interface components {
             readonly minimumAge: number;
             readonly currency: string;
             readonly sections: readonly components["schemas"]["SettingsSection"][];
+            /** @description Items of the menus that there is something behind now. */
+            readonly offered: readonly string[];
         };
         /** @description A vendor as one brand offers it. */
         readonly BrandVendor: {
@@ -3708,6 +3840,23 @@ export interface components {
             readonly title: string;
             /** @default  */
             readonly content: string;
+            /**
+             * @description The language of `title` and `content`.
+             * @default EN
+             * @enum {string}
+             */
+            readonly language: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+            /**
+             * @description `title` and `content` in other languages, by their codes.
+             * @default {}
+             */
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly title: string;
+                    /** @default  */
+                    readonly content: string;
+                };
+            };
             /**
              * @default
              * @enum {string}
@@ -4304,6 +4453,39 @@ export interface components {
                 readonly prizeGroup: number | null;
             }[];
         };
+        readonly LotteryRecord: {
+            readonly id: string;
+            readonly gameCode: string;
+            readonly gameName: string;
+            readonly tag: string;
+            readonly issueNo: string;
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly state: "OPEN" | "WON" | "LOST" | "PUSHED" | "VOIDED" | "CANCELLED";
+            readonly stake: components["schemas"]["Money"];
+            /** @description What it was paid, and given back when it is void or was taken back; null while it is open. */
+            readonly payout: components["schemas"]["Money"] | null;
+            /** @description Payout less stake; null while it is open. */
+            readonly net: components["schemas"]["Money"] | null;
+            /** @description Until when it can be taken back, if it can. */
+            readonly cancelUntil: string | null;
+            readonly lines: readonly {
+                readonly market: string;
+                readonly selection: string;
+                readonly stake: components["schemas"]["Money"];
+                /** @description Odds × 10,000 as accepted, one for each price of the line. */
+                readonly odds: readonly number[];
+                readonly won: boolean;
+                readonly pushed: boolean;
+                /** @description Null before the draw. */
+                readonly payout: components["schemas"]["Money"] | null;
+                /** @description Which of its picks made it win. */
+                readonly winning: readonly string[];
+            }[];
+            /** @description The draw's numbers once there are any. */
+            readonly board: components["schemas"]["LotteryBoard"] | null;
+        };
         /** @description The result of a draw for the house, in total and by market. */
         readonly LotteryReport: {
             readonly gameCode: string;
@@ -4495,6 +4677,41 @@ export interface components {
             readonly url: string;
             readonly width: number;
             readonly height: number;
+        };
+        /** @description A round as its player sees it; with its order where it is a lottery's. */
+        readonly PlayerRound: {
+            readonly id: string;
+            readonly round: string;
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: date-time */
+            readonly closedAt?: string;
+            readonly gameId: string;
+            readonly gameName: string;
+            readonly vendor: string;
+            readonly stake: components["schemas"]["Money"];
+            /** @description All that came back, refunds included. */
+            readonly payout: components["schemas"]["Money"];
+            /** @description The part of the payout that gave stake back, where there is one. */
+            readonly refund?: components["schemas"]["Money"];
+            /** @description What counts as wagered; missing until the round is over. */
+            readonly turnover?: components["schemas"]["Money"];
+            /** @description Payout less stake; null while the round is open, which has no result yet. */
+            readonly net: components["schemas"]["Money"] | null;
+            /** @enum {string} */
+            readonly status: "OPEN" | "CLOSED" | "VOID";
+            /** @description What the vendor says happened: text or JSON, never markup. */
+            readonly details?: string;
+            readonly movements: readonly {
+                readonly kind: string;
+                readonly amount: components["schemas"]["Money"];
+                /** Format: date-time */
+                readonly at: string;
+                readonly transaction: string;
+            }[];
+            readonly outcome: components["schemas"]["RoundOutcome"];
+            readonly proof?: components["schemas"]["RoundProof"];
+            readonly order?: components["schemas"]["LotteryRecord"];
         };
         readonly PlayerRow: {
             readonly id: string;
@@ -5038,6 +5255,24 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
+        /** @description Where the outcome is shown: on a page of the vendor's at `url`, in a frame or in a window of its own; in the lottery's order of the round's id; nowhere yet, because the round is open; nowhere, because it is void; not now, because the vendor does not answer; or nowhere, because the vendor shows none. An address is good for some minutes. */
+        readonly RoundOutcome: {
+            /** @enum {string} */
+            readonly kind: "FRAME" | "LINK" | "ORDER" | "OPEN" | "VOID" | "UNAVAILABLE" | "NONE";
+            readonly url?: string;
+        };
+        /** @description What anyone needs to recompute the round. The server's seed is missing until it is revealed. */
+        readonly RoundProof: {
+            readonly commitment: string;
+            readonly serverSeed?: string;
+            readonly clientSeed: string;
+            readonly nonce: number;
+            readonly fairCode: string;
+            readonly game: string;
+            readonly version: string | number;
+            readonly choice: unknown;
+            readonly state: unknown;
+        };
         /** @description What a form of a section is made from. */
         readonly SettingsSection: {
             readonly section: string;
@@ -5411,6 +5646,7 @@ export type LotteryGame = components['schemas']['LotteryGame'];
 export type LotteryImport = components['schemas']['LotteryImport'];
 export type LotteryLimits = components['schemas']['LotteryLimits'];
 export type LotteryOdds = components['schemas']['LotteryOdds'];
+export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryReport = components['schemas']['LotteryReport'];
 export type LotteryReportLine = components['schemas']['LotteryReportLine'];
 export type Me = components['schemas']['Me'];
@@ -5419,6 +5655,7 @@ export type Money = components['schemas']['Money'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type Picture = components['schemas']['Picture'];
+export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type ProfileBound = components['schemas']['ProfileBound'];
@@ -5464,6 +5701,8 @@ export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsuppor
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
+export type RoundOutcome = components['schemas']['RoundOutcome'];
+export type RoundProof = components['schemas']['RoundProof'];
 export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SharedAccount = components['schemas']['SharedAccount'];
@@ -6452,6 +6691,247 @@ export interface operations {
                         readonly launchGameCDNs?: readonly string[];
                         /** @default [] */
                         readonly domains?: readonly string[];
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly putSettingsMenus: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Games
+                         * @default []
+                         */
+                        readonly games?: readonly {
+                            /**
+                             * Item
+                             * @enum {string}
+                             */
+                            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
+                        /**
+                         * Beside the games
+                         * @default []
+                         */
+                        readonly more?: readonly {
+                            /**
+                             * Item
+                             * @enum {string}
+                             */
+                            readonly item: "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
+                        /**
+                         * At the thumb
+                         * @default []
+                         */
+                        readonly bottom?: readonly {
+                            /**
+                             * Item
+                             * @enum {string}
+                             */
+                            readonly item: "home" | "games" | "lottery" | "wallet" | "me" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "promotions";
+                            /**
+                             * Shown
+                             * @default offered
+                             * @enum {string}
+                             */
+                            readonly show?: "offered" | "always" | "never";
+                            /**
+                             * Picture
+                             * @default null
+                             */
+                            readonly icon?: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+                            /**
+                             * Names
+                             * @default {}
+                             */
+                            readonly names?: {
+                                readonly [key: string]: string;
+                            };
+                        }[];
                     };
                     readonly reason?: string;
                 };
@@ -8104,7 +8584,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
             };
             readonly cookie?: never;
         };
@@ -8199,7 +8679,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
             };
             readonly cookie?: never;
         };
@@ -11260,6 +11740,95 @@ export interface operations {
                             /** @description A lower bound: the number of this page, or of the next one if there is one. */
                             readonly totalPages: number;
                         };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdRoundsByRound: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly round: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerRound"];
                     };
                 };
             };
@@ -16243,6 +16812,23 @@ export interface operations {
                     /** @default  */
                     readonly content?: string;
                     /**
+                     * @description The language of `title` and `content`.
+                     * @default EN
+                     * @enum {string}
+                     */
+                    readonly language?: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+                    /**
+                     * @description `title` and `content` in other languages, by their codes.
+                     * @default {}
+                     */
+                    readonly translations?: {
+                        readonly [key: string]: {
+                            readonly title: string;
+                            /** @default  */
+                            readonly content?: string;
+                        };
+                    };
+                    /**
                      * @default
                      * @enum {string}
                      */
@@ -16489,6 +17075,23 @@ export interface operations {
                         readonly title: string;
                         /** @default  */
                         readonly content?: string;
+                        /**
+                         * @description The language of `title` and `content`.
+                         * @default EN
+                         * @enum {string}
+                         */
+                        readonly language?: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+                        /**
+                         * @description `title` and `content` in other languages, by their codes.
+                         * @default {}
+                         */
+                        readonly translations?: {
+                            readonly [key: string]: {
+                                readonly title: string;
+                                /** @default  */
+                                readonly content?: string;
+                            };
+                        };
                         /**
                          * @default
                          * @enum {string}

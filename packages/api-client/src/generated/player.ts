@@ -1838,6 +1838,8 @@ export interface components {
         readonly Banner: {
             readonly bannerId: string;
             readonly title: string;
+            /** @description The language of the words: `zh-Hans`. */
+            readonly language: string;
             readonly url: string;
             readonly groupName: string;
             readonly link: string;
@@ -2184,6 +2186,8 @@ export interface components {
             readonly tag: string;
             readonly webIconUrl: string;
             readonly isSale: boolean;
+            /** @description When the sale of a coming draw begins; null while it is on sale, or not known. */
+            readonly saleOpensAt: string | null;
             /** @description Milliseconds to the next draw. */
             readonly remainTime: number;
             /** @description Seconds before the draw at which sales close. */
@@ -2335,6 +2339,24 @@ export interface components {
             readonly icon: "parol" | "jeepney" | "carabao" | "tarsier" | "mango" | "sampaguita" | "ferris-wheel" | "bangka";
             readonly url: string;
         };
+        readonly MenuLine: {
+            /** @enum {string} */
+            readonly item: "home" | "hot" | "fav" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "inhouse" | "lotteryCenter" | "promotions" | "bonus" | "vip" | "invite" | "pointMall" | "fair" | "app" | "language" | "chatRoom" | "games" | "lottery" | "wallet" | "me";
+            /** @description The picture the brand gave it; null for its usual one. */
+            readonly icon: ("home" | "hot" | "heart" | "games" | "slots" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "elott" | "lottery" | "instant" | "inhouse" | "promotions" | "bonus" | "vip" | "invite" | "mall" | "wallet" | "deposit" | "records" | "bets" | "me" | "fair" | "app" | "chat" | "service" | "language" | "news" | "speed") | null;
+            /** @description The brand's own names for it, by codes of languages. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description What visitors see of each menu, in order; nothing that leads to an empty page. */
+        readonly Menus: {
+            /** @description Of a name that there is none of in the reader's language. */
+            readonly firstLanguage: string;
+            readonly games: readonly components["schemas"]["MenuLine"][];
+            readonly more: readonly components["schemas"]["MenuLine"][];
+            readonly bottom: readonly components["schemas"]["MenuLine"][];
+        };
         readonly MerchantWallet: {
             /** @description Whether all games share one wallet, so that a player never transfers between wallets. */
             readonly isSingle: boolean;
@@ -2360,6 +2382,8 @@ export interface components {
             readonly id: string;
             readonly title: string;
             readonly content: string;
+            /** @description The language of the words: `zh-Hans`. */
+            readonly language: string;
             readonly timestamp: number;
         };
         readonly OpenedGame: {
@@ -2777,6 +2801,7 @@ export interface components {
                 readonly imageCDNs: readonly string[];
                 /** @default [] */
                 readonly launchGameCDNs: readonly string[];
+                readonly menus: components["schemas"]["Menus"];
             };
             readonly location: {
                 readonly ip: string;
@@ -2786,7 +2811,7 @@ export interface components {
             readonly regionRestriction: boolean;
             readonly maintenanceEnd: string | null;
             readonly message: string;
-            /** @description Changes with every change of the settings. */
+            /** @description Changes with every change of the settings, and of what the menus lead to. */
             readonly version: string;
         };
         readonly RefusalAccessRestricted: {
@@ -3298,7 +3323,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
-        /** @description A round with its transactions and, where the vendor gives it, the proof of its outcome. */
+        /** @description A round with its transactions, where its outcome is shown and, where the vendor gives it, the proof of that. */
         readonly RoundDetails: {
             readonly id: string;
             readonly round: string;
@@ -3329,7 +3354,14 @@ export interface components {
                 readonly at: string;
                 readonly transaction: string;
             }[];
+            readonly outcome: components["schemas"]["RoundOutcome"];
             readonly proof?: components["schemas"]["RoundProof"];
+        };
+        /** @description Where the outcome is shown: on a page of the vendor's at `url`, in a frame or in a window of its own; in the lottery's order of the round's id; nowhere yet, because the round is open; nowhere, because it is void; not now, because the vendor does not answer; or nowhere, because the vendor shows none. An address is good for some minutes. */
+        readonly RoundOutcome: {
+            /** @enum {string} */
+            readonly kind: "FRAME" | "LINK" | "ORDER" | "OPEN" | "VOID" | "UNAVAILABLE" | "NONE";
+            readonly url?: string;
         };
         /** @description What anyone needs to recompute the round. The server's seed is missing until it is revealed. */
         readonly RoundProof: {
@@ -3523,6 +3555,8 @@ export type LotteryResult = components['schemas']['LotteryResult'];
 export type LotteryTrends = components['schemas']['LotteryTrends'];
 export type Member = components['schemas']['Member'];
 export type MemberIcon = components['schemas']['MemberIcon'];
+export type MenuLine = components['schemas']['MenuLine'];
+export type Menus = components['schemas']['Menus'];
 export type MerchantWallet = components['schemas']['MerchantWallet'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
@@ -3564,6 +3598,7 @@ export type RegistrationValidation = components['schemas']['RegistrationValidati
 export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
+export type RoundOutcome = components['schemas']['RoundOutcome'];
 export type RoundProof = components['schemas']['RoundProof'];
 export type ServiceConversation = components['schemas']['ServiceConversation'];
 export type ServiceMessage = components['schemas']['ServiceMessage'];
@@ -10196,6 +10231,8 @@ export interface operations {
                             readonly list: readonly {
                                 readonly title: string;
                                 readonly content: string;
+                                /** @description The language of the words: `zh-Hans`. */
+                                readonly language: string;
                             }[];
                         };
                     };
@@ -11863,7 +11900,9 @@ export interface operations {
     readonly getBettingRecordById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                readonly language?: string;
+            };
             readonly path: {
                 readonly id: string;
             };

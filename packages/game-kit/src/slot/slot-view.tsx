@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { FrameBulbs } from "../stage/bulbs.tsx";
 import { useBeats } from "../stage/use-beats.ts";
 import type { GameViewProps } from "../view.ts";
@@ -7,6 +7,7 @@ import type { Cell, SlotLook } from "./look.ts";
 import { Reels, type ReelsProps } from "./reels.tsx";
 import { scriptOf, type SlotBeat } from "./script.ts";
 import { Sign } from "./sign.tsx";
+import { SpinChoice } from "./spin-choice.tsx";
 import { SCATTER, type Grid, type ReelMath, type SlotRound, type Spin } from "./slot.ts";
 import { useTour } from "./use-tour.ts";
 
@@ -28,7 +29,7 @@ interface SlotProps<Win> extends GameViewProps {
 
 function Slot<Win>(props: SlotProps<Win>) {
   const { math, look, asking, pace, cue } = props;
-  const { round, beat, spin, played } = useSlotRound(props);
+  const { round, beat, spin, played, choose } = useSlotRound(props);
   const before = useBefore(spin?.grid ?? look.idle, beat?.spin);
   const wins = shownWins(props, beat, spin);
   useMoods(props, beat);
@@ -45,13 +46,17 @@ function Slot<Win>(props: SlotProps<Win>) {
   return (
     <div className={`slot ${look.className}`}>
       <look.Sprite />
-      <FeatureLine
-        math={math}
-        look={look}
-        round={asking ? undefined : round}
-        beat={beat}
-        props={props}
-      />
+      {choose && round ? (
+        <SpinChoice spins={round.spins.length} at={beat?.spin ?? 0} onSpin={choose} />
+      ) : (
+        <FeatureLine
+          math={math}
+          look={look}
+          round={asking ? undefined : round}
+          beat={beat}
+          props={props}
+        />
+      )}
       <Window
         look={look}
         reels={reels}
@@ -79,21 +84,29 @@ function Slot<Win>(props: SlotProps<Win>) {
   );
 }
 
-/** The round's playback: the current moment and its spin. */
-function useSlotRound<Win>({ round: view, fresh, pace, hurry, onShown }: SlotProps<Win>) {
+/**
+ * The round's playback: the current moment and its spin. A round that is looked at again and had
+ * free spins stands at any of its spins.
+ */
+function useSlotRound<Win>(props: SlotProps<Win>) {
+  const { round: view, fresh, watching, pace, hurry, onShown } = props;
+  const [chosen, setChosen] = useState<number>();
   const round = (view?.state ?? undefined) as SlotRound<Win> | undefined;
   const id = round ? view?.roundId : undefined;
   const played = useRef<string>(undefined);
   if (fresh) played.current = id;
-  const beat = useBeats<SlotBeat>({
+  const now = useBeats<SlotBeat>({
     id,
     beats: round ? scriptOf(round, pace) : [],
     fresh,
     hurry,
     onShown,
   });
+  const choosing = watching && !fresh && round !== undefined && round.spins.length > 1;
+  const beat = now && choosing && chosen !== undefined ? { ...now, spin: chosen } : now;
   const spin = beat && round?.spins[beat.spin];
-  return { round, beat, spin, played: id !== undefined && played.current === id };
+  const isPlayed = id !== undefined && played.current === id;
+  return { round, beat, spin, played: isPlayed, choose: choosing ? setChosen : undefined };
 }
 
 function motionOf(

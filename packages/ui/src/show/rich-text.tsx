@@ -12,15 +12,16 @@ const LINKS = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 /**
  * Text written by the brand's staff, for players, and for staff as a preview. The server sanitised
  * its HTML when it was written; here it is parsed again and rebuilt from the same few elements, so
- * that raw HTML never enters the page.
+ * that raw HTML never enters the page. `lang` is the tag of its language, which may be another than
+ * the page's.
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   const children = useMemo(
     () => childrenOf(new DOMParser().parseFromString(html, "text/html").body),
     [html],
   );
   return (
-    <div dir="auto" className="rich-text">
+    <div lang={lang} dir="auto" className="rich-text">
       {children}
     </div>
   );

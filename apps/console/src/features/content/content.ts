@@ -7,7 +7,16 @@ export type Group = Exclude<ContentItem["groupName"], "">;
 /** The fields of an item that staff edit. */
 export type Draft = Pick<
   ContentItem,
-  "title" | "content" | "groupName" | "url" | "link" | "published" | "startsAt" | "endsAt"
+  | "title"
+  | "content"
+  | "language"
+  | "translations"
+  | "groupName"
+  | "url"
+  | "link"
+  | "published"
+  | "startsAt"
+  | "endsAt"
 >;
 
 export const contentOf = (brand: number) => reading("/content", { query: { brand } });
@@ -87,6 +96,8 @@ export function freshOf(part: Part, group: string | undefined): Draft {
   return {
     title: "",
     content: "",
+    language: "EN",
+    translations: {},
     groupName,
     url: "",
     link: "",
@@ -99,6 +110,8 @@ export function freshOf(part: Part, group: string | undefined): Draft {
 export function draftOf({
   title,
   content,
+  language,
+  translations,
   groupName,
   url,
   link,
@@ -106,7 +119,18 @@ export function draftOf({
   startsAt,
   endsAt,
 }: ContentItem): Draft {
-  return { title, content, groupName, url, link, published, startsAt, endsAt };
+  return {
+    title,
+    content,
+    language,
+    translations,
+    groupName,
+    url,
+    link,
+    published,
+    startsAt,
+    endsAt,
+  };
 }
 
 /** Whether players see it at a moment, in milliseconds. */

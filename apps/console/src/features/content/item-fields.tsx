@@ -3,7 +3,7 @@ import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { PictureField } from "../../shared/forms/picture-field.tsx";
 import { GROUPS, type Draft, type Group, type Part } from "./content.ts";
-import { HtmlField } from "./html-field.tsx";
+import { WordsFields } from "./words-fields.tsx";
 
 interface Props {
   readonly part: Part;
@@ -19,29 +19,18 @@ export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
   return (
     <>
       <Panel title={part === "banners" ? "Picture and link" : "Text"}>
-        <Field
-          label="Title"
-          value={value.title}
-          required
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => change({ title: target.value })}
-          error={errorAt("title")}
+        <WordsFields
+          draft={value}
+          change={change}
+          errorAt={errorAt}
+          titleOnly={part === "banners"}
           hint={
             part === "banners"
-              ? "Read aloud to visitors who can't see the picture: repeat its text."
+              ? "Stands over the picture, in the reader's language: the picture needs no words."
               : undefined
           }
         />
-        {part === "banners" ? (
-          <BannerFields part={part} draft={{ value, change, errorAt }} />
-        ) : (
-          <HtmlField
-            value={value.content}
-            onChange={(content) => change({ content })}
-            error={errorAt("content")}
-          />
-        )}
+        {part === "banners" && <BannerFields part={part} draft={{ value, change, errorAt }} />}
       </Panel>
       <Panel title="When">
         <Switch

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../shared/http/api.ts";
 import { useFilters } from "../../shared/lists/filters.ts";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
+import { RoundOutcome } from "./round-outcome.tsx";
 import { List, type Column } from "../../shared/lists/table.tsx";
 
 const COLUMNS: readonly Column<Round>[] = [
@@ -20,6 +21,14 @@ const COLUMNS: readonly Column<Round>[] = [
   { title: "State", cell: (round) => <Status name={round.status} /> },
 ];
 
+const columnsOf = (player: string): readonly Column<Round>[] => [
+  ...COLUMNS,
+  {
+    title: "Outcome",
+    cell: ({ id, gameName }) => <RoundOutcome player={player} round={id} game={gameName} />,
+  },
+];
+
 /** The player's rounds, newest first. */
 export function PlayerRounds({ id }: { id: string }) {
   const { filters, toPage } = useFilters();
@@ -30,7 +39,7 @@ export function PlayerRounds({ id }: { id: string }) {
     <List
       caption="Rounds"
       query={query}
-      columns={COLUMNS}
+      columns={columnsOf(id)}
       keyOf={(round) => round.id}
       onPage={toPage}
       empty="No rounds yet."

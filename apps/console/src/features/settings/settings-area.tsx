@@ -7,6 +7,7 @@ import { ApprovalLimitsPart } from "./approval-limits-part.tsx";
 import { FeaturesPart } from "./features/features-part.tsx";
 import { GeneratedPart } from "./generated/generated-part.tsx";
 import { LanguagePart } from "./language-part.tsx";
+import { MenusPart } from "./menus/menus-part.tsx";
 import { RegistrationPart } from "./registration/registration-part.tsx";
 import { ResourcesPart } from "./resources/resources-part.tsx";
 import { SectionForm } from "./drafts/section-form.tsx";
@@ -23,6 +24,7 @@ const OWN_FORMS = {
   resources: "resources",
   language: "language",
   sms: "sms",
+  menus: "menus",
 } as const satisfies Readonly<Record<string, SectionName>>;
 
 const LIMITS = "approval-limits";
@@ -84,6 +86,8 @@ function Section({ brand, part, data }: SectionProps) {
       return <SectionForm brand={brand} section="language" data={data} part={LanguagePart} />;
     case "sms":
       return <SectionForm brand={brand} section="sms" data={data} part={SmsPart} />;
+    case "menus":
+      return <SectionForm brand={brand} section="menus" data={data} part={MenusPart} />;
     default:
       // The server named it, so it is one; which one is known only when the page runs.
       return (

@@ -19,6 +19,10 @@ export interface PartProps<Section extends SectionName> {
   readonly minimumAge: number;
   readonly dropped: BrandSettings["dropped"];
   readonly currency: string;
+  /** Items of the menus that there is something behind now. */
+  readonly offered: readonly string[];
+  /** The code of the brand's first language. */
+  readonly firstLanguage: string;
   /** What the section's form is made from. */
   readonly about: SettingsSection;
 }

@@ -39,7 +39,13 @@ test("CO-01 who chose nothing, or something that isn't there, reads English", ()
 
 test("CO-01 who chose nothing reads what the brand speaks first, and who chose reads that", () => {
   const brand = { language: { defaultLanguage: "TY" } } as const;
-  const asking = (lang?: string) =>
-    languageFor({ cookies: { lang } } as unknown as FastifyRequest, brand).tag;
+  const asking = (lang?: string, language?: string) =>
+    languageFor({ cookies: { lang }, headers: { language } } as unknown as FastifyRequest, brand)
+      .tag;
   expect([asking(), asking("AR"), asking("EN")]).toEqual(["fil", "ar", "en"]);
+  expect([asking("AR", "zh-Hans"), asking("AR", "VI"), asking("AR", "??")]).toEqual([
+    "zh-Hans",
+    "vi",
+    "ar",
+  ]);
 });

@@ -7,12 +7,17 @@ import { join } from "node:path";
 /** Holds the code of the language a visitor chose. The site's own scripts write it. */
 const COOKIE = "lang";
 
-/** The language a visitor chose on this device, or else the brand's default. */
+/**
+ * The language a request of the site's pages names, by code or tag, or that a visitor chose on this
+ * device, or else the brand's default.
+ */
 export function languageFor(
   request: FastifyRequest,
   { language }: { readonly language: { readonly defaultLanguage: string } },
 ): Language {
-  return languageOf(request.cookies[COOKIE] ?? language.defaultLanguage);
+  const named = request.headers["language"];
+  const known = LANGUAGES.find(({ code, tag }) => code === named || tag === named)?.code;
+  return languageOf(known ?? request.cookies[COOKIE] ?? language.defaultLanguage);
 }
 
 /**

@@ -10,6 +10,7 @@ import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
+import { playerRoundRoutes } from "./players/player-round.routes.ts";
 import { playerViewRoutes } from "./players/player-view.routes.ts";
 import { troubleRoutes } from "./troubles.routes.ts";
 import { sharedAccountRoutes } from "./players/shared-accounts.routes.ts";
@@ -23,6 +24,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   workRoutes(app, platform);
   troubleRoutes(app, platform);
   playerViewRoutes(app, platform);
+  playerRoundRoutes(app, platform);
   playerActionRoutes(app, platform);
   playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);

@@ -1,6 +1,7 @@
 import type { Module } from "../../module.ts";
 import { catalogueJobs } from "./catalogue.jobs.ts";
 import { catalogueRoutes } from "./catalogue.routes.ts";
+import { lobbyOffers } from "./categories/lobby-offers.ts";
 import { operatorGameRoutes } from "./games/operator-games.routes.ts";
 import { operatorVendorKeyRoutes } from "./keys/operator-keys.routes.ts";
 import { operatorOfferRoutes } from "./offers/operator-offers.routes.ts";
@@ -17,4 +18,5 @@ export const catalogueModule: Module = {
     operatorOfferRoutes,
   ],
   jobs: catalogueJobs,
+  offers: [lobbyOffers],
 };

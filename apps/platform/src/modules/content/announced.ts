@@ -1,10 +1,20 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import type { Item, Kind } from "./content.ts";
 import { selectShown } from "./content.store.ts";
+import { wordsFor } from "./words-for.ts";
 
+/** The BCP 47 tag of an item's words, which may be another than the reader's. */
+export const language = z.string().meta({ description: "The language of the words: `zh-Hans`." });
 const notice = z
-  .object({ id: z.string(), title: z.string(), content: z.string(), timestamp: z.number().int() })
+  .object({
+    id: z.string(),
+    title: z.string(),
+    content: z.string(),
+    language,
+    timestamp: z.number().int(),
+  })
   .meta({
     id: "Notice",
     description:
@@ -14,6 +24,7 @@ const banner = z
   .object({
     bannerId: z.string(),
     title: z.string(),
+    language,
     url: z.string(),
     groupName: z.string(),
     link: z.string(),
@@ -32,14 +43,21 @@ export const announcements = z.object({
 
 const ANNOUNCED = ["banner", "player", "popup", "promotion"] as const satisfies readonly Kind[];
 
-/** A brand's current announcements, as the player API answers them; of some kinds, or of all. */
+/**
+ * A brand's current announcements in a reader's languages, the first of `readable` that an item is
+ * in, as the player API answers them; of some kinds, or of all.
+ */
 export async function announcedBy(
   tx: Tx,
   brandId: bigint,
+  readable: readonly LanguageCode[],
   kinds: readonly Kind[] = ANNOUNCED,
 ): Promise<z.infer<typeof announcements>> {
   const shown = await selectShown(tx, brandId, kinds);
-  const of = (kind: Kind) => shown.filter((item) => item.kind === kind);
+  const of = (kind: Kind) =>
+    shown
+      .filter((item) => item.kind === kind)
+      .map((item) => ({ ...item, ...wordsFor(item, readable) }));
   return {
     player: of("player").map(noticeOf),
     banners: of("banner").map(bannerOf),
@@ -48,11 +66,23 @@ export async function announcedBy(
   };
 }
 
-function noticeOf({ id, title, content, startsAt, changedAt }: Item): z.infer<typeof notice> {
-  return { id: String(id), title, content, timestamp: (startsAt ?? changedAt).epochMilliseconds };
+/** An item with its words in the reader's language, and their tag. */
+type Said = Omit<Item, "language"> & { readonly language: string };
+
+function noticeOf({ id, startsAt, changedAt, ...item }: Said): z.infer<typeof notice> {
+  const { title, content } = item;
+  const timestamp = (startsAt ?? changedAt).epochMilliseconds;
+  return { id: String(id), title, content, language: item.language, timestamp };
 }
 
-function bannerOf({ id, title, url, groupName, link }: Item): z.infer<typeof banner> {
+function bannerOf({
+  id,
+  title,
+  language: tag,
+  url,
+  groupName,
+  link,
+}: Said): z.infer<typeof banner> {
   const linkageType = link === "" ? "NONE" : link.startsWith("/") ? "ROUTE" : "URL";
-  return { bannerId: String(id), title, url, groupName, link, linkageType };
+  return { bannerId: String(id), title, language: tag, url, groupName, link, linkageType };
 }

@@ -1,11 +1,16 @@
+import { languageOf, readableLanguages, type LanguageCode } from "@perya/languages";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { languageFor } from "../../http/visitors/page-language.ts";
 import { brandOfRequest } from "../brands/index.ts";
-import { announcedBy, announcements } from "./announced.ts";
+import { settingsOf } from "../settings/index.ts";
+import { announcedBy, announcements, language } from "./announced.ts";
 import type { Kind } from "./content.ts";
 import { selectShown } from "./content.store.ts";
+import { wordsFor } from "./words-for.ts";
 
 const TYPES = {
   B: "banner",
@@ -15,7 +20,9 @@ const TYPES = {
 } as const satisfies Readonly<Record<string, Kind>>;
 const ALL = Object.keys(TYPES).join(",");
 
-const help = z.object({ list: z.array(z.object({ title: z.string(), content: z.string() })) });
+const help = z.object({
+  list: z.array(z.object({ title: z.string(), content: z.string(), language })),
+});
 
 const asked = z.object({
   type: z
@@ -46,6 +53,7 @@ export function contentRoutes(app: App, platform: Platform): void {
       await announcedBy(
         platform.db,
         brand.id,
+        await readableFor(platform, brand.id, request),
         execution === "popup" ? kinds.filter((kind) => kind === "popup") : kinds,
       ),
     );
@@ -61,7 +69,20 @@ export function contentRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/help", { schema: helping }, async (request) => {
     const brand = await brandOfRequest(platform, request);
+    const readable = await readableFor(platform, brand.id, request, request.query.language);
     const items = await selectShown(platform.db, brand.id, ["help"]);
-    return success({ list: items.map(({ title, content }) => ({ title, content })) });
+    return success({ list: items.map((item) => wordsFor(item, readable)) });
   });
+}
+
+/** The languages a visitor's content may be in, the best one first. */
+async function readableFor(
+  platform: Platform,
+  brandId: bigint,
+  request: FastifyRequest,
+  asked?: string,
+): Promise<readonly LanguageCode[]> {
+  const settings = await settingsOf(platform, brandId);
+  const { code } = asked ? languageOf(asked) : languageFor(request, settings);
+  return readableLanguages(code, languageOf(settings.language.defaultLanguage).code);
 }

@@ -4,7 +4,7 @@ import type { Draft, Item, Kind } from "./content.ts";
 
 const columns = sql`
   id, kind, title, content, group_name as "groupName", url, link, sort_order as "order", published,
-  starts_at as "startsAt", ends_at as "endsAt", version, changed_at as "changedAt"`;
+  starts_at as "startsAt", ends_at as "endsAt", language, translations, version, changed_at as "changedAt"`;
 
 /** What a brand's visitors see now, in order. */
 export function selectShown(tx: Tx, brandId: bigint, kinds: readonly Kind[]): Promise<Item[]> {
@@ -37,12 +37,13 @@ export async function insertItem(tx: Tx, brandId: bigint, draft: Draft): Promise
   const row = await tx.row<Item>(sql`
     insert into content_item (
       brand_id, kind, title, content, group_name, url, link, sort_order, published, starts_at,
-      ends_at
+      ends_at, language, translations
     )
     values (
       ${brandId}, ${draft.kind}, ${draft.title}, ${draft.content}, ${draft.groupName}, ${draft.url},
       ${draft.link}, ${draft.order}, ${draft.published}, ${draft.startsAt?.toString() ?? null},
-      ${draft.endsAt?.toString() ?? null}
+      ${draft.endsAt?.toString() ?? null}, ${draft.language},
+      ${JSON.stringify(draft.translations)}::jsonb
     )
     returning ${columns}`);
   if (!row) throw new Error("Content was not written");
@@ -62,6 +63,8 @@ export async function updateItem(tx: Tx, id: bigint, draft: Draft): Promise<Item
       published = ${draft.published},
       starts_at = ${draft.startsAt?.toString() ?? null},
       ends_at = ${draft.endsAt?.toString() ?? null},
+      language = ${draft.language},
+      translations = ${JSON.stringify(draft.translations)}::jsonb,
       version = version + 1,
       changed_at = now()
     where id = ${id}
@@ -125,7 +128,8 @@ export async function moveItem(
 /** A brand's published and planned content with pictures: texts with their addresses in them. */
 export async function selectPictures(tx: Tx): Promise<string[]> {
   const rows = await tx.rows<{ text: string }>(sql`
-    select url || ' ' || content as text from content_item
-    where url like '%/pictures/%' or content like '%/pictures/%'`);
+    select url || ' ' || content || ' ' || translations::text as text from content_item
+    where url like '%/pictures/%' or content like '%/pictures/%'
+      or translations::text like '%/pictures/%'`);
   return rows.map(({ text }) => text);
 }

@@ -16,6 +16,47 @@ const add = (item: Readonly<Record<string, unknown>>) =>
   owner.call("POST", "/content", { kind: "player", title: "News", published: true, ...item });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
+describe("CA-21 in the reader's language", () => {
+  const asked = async (path: string, language?: string) =>
+    (await send(sites.playerUrl, language ? { language } : {}, "GET", `/api/v1${path}`)).value;
+  const inOne = { title: "Mới", content: "<p>Xin chào</p><script>x()</script>" };
+
+  test("an item is said in the language that was asked for, made safe, or in the brand's, and names it", async () => {
+    await add({ title: "New", content: "<p>Hello</p>", translations: { VI: inOne } });
+    await add({
+      kind: "help",
+      title: "Ajuda",
+      language: "PT-BR",
+      translations: { TY: { title: "Tulong" } },
+    });
+    const first = async (language?: string) => (await asked("/announcements", language)).player[0];
+    expect(await first("vi")).toMatchObject({
+      title: "Mới",
+      content: "<p>Xin chào</p>",
+      language: "vi",
+    });
+    for (const other of [undefined, "AR", "en", "xx"])
+      expect(await first(other)).toMatchObject({ title: "New", language: "en" });
+    const help = async (language?: string) => (await asked("/help", language)).list;
+    expect(await help("TY")).toEqual([{ title: "Tulong", content: "", language: "fil" }]);
+    expect(await help("PT")).toEqual([{ title: "Ajuda", content: "", language: "pt-BR" }]);
+    expect(await help("AR")).toEqual([{ title: "Ajuda", content: "", language: "pt-BR" }]);
+    expect((await asked("/help?language=TY")).list).toMatchObject([{ language: "fil" }]);
+    await db.run(sql`delete from content_item`);
+  });
+
+  test("a translation has a title and, where the item has one, a text, and is in another language than the item", async () => {
+    const tried = async (item: Readonly<Record<string, unknown>>) => (await add(item)).status;
+    const content = "<p>Hello</p>";
+    expect(await tried({ content, translations: { VI: { title: "Mới" } } })).toBe(400);
+    expect(await tried({ translations: { VI: { title: " " } } })).toBe(400);
+    expect(await tried({ translations: { EN: { title: "New" } } })).toBe(400);
+    expect(await tried({ translations: { XX: { title: "New" } } })).toBe(400);
+    expect(await tried({ language: "VI", translations: { EN: { title: "New" } } })).toBe(200);
+    await db.run(sql`delete from content_item`);
+  });
+});
+
 describe("CA-06 CA-11 announcements", () => {
   test("come by type, each with its title, content and time, banners with their place and where they lead", async () => {
     await add({ title: "For players", content: "<p>Welcome</p>" });
@@ -90,7 +131,7 @@ describe("CA-06 CA-11 announcements", () => {
     expect(
       (await send(sites.playerUrl, {}, "GET", "/api/v1/help?language=EN&device=WEB")).value,
     ).toEqual({
-      list: [{ title: "Deposits", content: "<p>By bank.</p>" }],
+      list: [{ title: "Deposits", content: "<p>By bank.</p>", language: "en" }],
     });
   });
 });

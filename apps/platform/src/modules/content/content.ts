@@ -1,3 +1,5 @@
+import type { LanguageCode } from "@perya/languages";
+
 /** Sorts of content: the specification's announcement types B, PL, PU and PR, and help. */
 export const KINDS = ["banner", "player", "popup", "promotion", "help"] as const;
 
@@ -22,12 +24,18 @@ export const BANNER_GROUPS = [
   "w_login",
 ] as const;
 
-/** What staff write. */
-export interface Draft {
-  readonly kind: Kind;
+/** A title and a text in one language. */
+export interface Words {
   readonly title: string;
   /** HTML, as written or sanitised. */
   readonly content: string;
+}
+
+/** What staff write: the words in one language, and the same in others. */
+export interface Draft extends Words {
+  readonly kind: Kind;
+  readonly language: LanguageCode;
+  readonly translations: Readonly<Partial<Record<LanguageCode, Words>>>;
   readonly groupName: string;
   /** A banner's picture. */
   readonly url: string;

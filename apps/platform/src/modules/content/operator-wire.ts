@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answers/answer.ts";
 import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
@@ -13,12 +14,21 @@ const place = z.union(
   ],
   "is an address, or a path that begins with /",
 );
+const words = {
+  title: z.string().trim().min(1).max(200),
+  content: z.string().max(MAX_CONTENT).default(""),
+};
+const code = z.enum(LANGUAGES.map((language) => language.code));
 const moment = wireTime.nullable().default(null);
 export const draft = z
   .object({
     kind: z.enum(KINDS),
-    title: z.string().trim().min(1).max(200),
-    content: z.string().max(MAX_CONTENT).default(""),
+    ...words,
+    language: code.default("EN").meta({ description: "The language of `title` and `content`." }),
+    translations: z
+      .partialRecord(code, z.object(words))
+      .default({})
+      .meta({ description: "`title` and `content` in other languages, by their codes." }),
     groupName: z.enum(["", ...BANNER_GROUPS]).default(""),
     url: place.default(""),
     link: place.default(""),
@@ -34,6 +44,15 @@ export const draft = z
     path: ["url"],
     message: "A banner has a place and a picture",
   })
+  .refine(({ language, translations }) => !(language in translations), {
+    path: ["translations"],
+    message: "The item's own language needs no translation",
+  })
+  .refine(
+    ({ content, translations }) =>
+      content === "" || Object.values(translations).every((other) => other.content !== ""),
+    { path: ["translations"], message: "A translation needs a title and a text" },
+  )
   .refine(
     ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
     {
@@ -51,7 +70,7 @@ export const itemValue = z
   });
 
 export function draftOf(
-  { startsAt, endsAt, content, order: asked, ...same }: z.infer<typeof draft>,
+  { startsAt, endsAt, content, translations, order: asked, ...same }: z.infer<typeof draft>,
   order: number,
 ): Draft {
   const at = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
@@ -59,6 +78,12 @@ export function draftOf(
     ...same,
     order: asked ?? order,
     content: makeSafe(content),
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([language, other]) => [
+        language,
+        { ...other, content: makeSafe(other.content) },
+      ]),
+    ),
     startsAt: at(startsAt),
     endsAt: at(endsAt),
   };
@@ -76,6 +101,8 @@ export function wireItem({
   published,
   startsAt,
   endsAt,
+  language,
+  translations,
   version: seen,
   changedAt,
 }: Item): z.infer<typeof itemValue> {
@@ -91,6 +118,8 @@ export function wireItem({
     published,
     startsAt: startsAt?.toString() ?? null,
     endsAt: endsAt?.toString() ?? null,
+    language,
+    translations: { ...translations },
     version: String(seen),
     changedAt: changedAt.toString(),
   };

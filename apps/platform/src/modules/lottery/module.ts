@@ -1,10 +1,12 @@
 import type { Module } from "../../module.ts";
 import { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 import { lotteryJobs } from "./lottery.jobs.ts";
+import { lotteryOffers } from "./menus/lottery-offers.ts";
 import { lotteryRoutes, operatorLotteryRoutes } from "./lottery.routes.ts";
 
 export const lotteryModule: Module = {
   player: [lotteryRoutes, bettingRoutes],
   operator: [operatorBettingRoutes, operatorLotteryRoutes],
   jobs: lotteryJobs,
+  offers: [lotteryOffers],
 };

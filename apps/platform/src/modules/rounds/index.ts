@@ -2,6 +2,7 @@ export { openSession, revokeSessions } from "./sessions/open-session.ts";
 export { followLedger } from "./following/follow-ledger.ts";
 export { selectWins as recentWins, type Win } from "./records/records.store.ts";
 export { pageOfRounds } from "./records/page-of-rounds.ts";
+export { roundDetails, roundId, wireDetails } from "./records/round-details.ts";
 export { wireRecord } from "./records/wire-record.ts";
 export { walletApi } from "./wallet-api/wallet-api.ts";
 export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { followAll } from "./testing/follow-all.ts";
 import { useRoundsApi } from "./testing/use-rounds-api.ts";
 
-const { api, vendorServer, playedRound, ana, ben, launched, wallet } = await useRoundsApi();
+const { db, api, vendorServer, playedRound, ana, ben, launched, wallet } = await useRoundsApi();
 
 test("a visitor sees the games that exist, by type, vendor and part of a name", async () => {
   const games = async (query: string) =>
@@ -99,13 +101,55 @@ test("a round of which nothing is said has its stake as turnover, and neither re
   expect(details.value).not.toHaveProperty("details");
 });
 
-test("a vendor that can't be reached takes only the proof away from a round's details", async () => {
+test("a round's outcome is shown on the vendor's page: framed where its games are, linked to with TLS alone elsewhere", async () => {
+  const round = await playedRound(ana);
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  const outcomeAt = async (url: unknown) => {
+    vendorServer.answers["game/round"] = { url };
+    return (await api("GET", `/betting-record/${String(row?.["id"])}`, ana)).value["outcome"];
+  };
+  const framed = `${vendorServer.gamesOrigin}/replay?round=${round}`;
+  expect(await outcomeAt(framed)).toEqual({ kind: "FRAME", url: framed });
+  expect(vendorServer.asked.at(-1)).toMatchObject({
+    path: "game/round",
+    body: { user: ana.publicId, round, lang: "en", lobby_url: "http://localhost:8080/" },
+  });
+  const linked = "https://elsewhere.example/round";
+  expect(await outcomeAt(linked)).toEqual({ kind: "LINK", url: linked });
+  for (const url of ["http://elsewhere.example/", "javascript:alert(1)", "round", 1, undefined])
+    expect(await outcomeAt(url)).toEqual({ kind: "NONE" });
+});
+
+test("a round that is open shows no outcome, whatever its vendor answers, and one that was rolled back has none", async () => {
+  vendorServer.answers["game/round"] = { url: `${vendorServer.gamesOrigin}/replay` };
+  const bet = {
+    user: ana.publicId,
+    token: await launched(ana),
+    round: "still-open",
+    transaction_uuid: randomUUID(),
+  };
+  expect(await wallet("bet", { ...bet, amount: 50_000 })).toMatchObject({ status: "RS_OK" });
+  const outcome = async () => {
+    await followAll(db);
+    const [row] = (await api("GET", "/betting-record", ana)).value.content;
+    expect(row).toMatchObject({ round: "still-open" });
+    return (await api("GET", `/betting-record/${String(row?.["id"])}`, ana)).value["outcome"];
+  };
+  expect(await outcome()).toEqual({ kind: "OPEN" });
+  vendorServer.answers["game/round"] = {};
+  const { transaction_uuid: reference_transaction_uuid, ...rest } = bet;
+  await wallet("rollback", { ...rest, reference_transaction_uuid, round_closed: true });
+  expect(await outcome()).toEqual({ kind: "VOID" });
+});
+
+test("a vendor that can't be reached takes only the proof and the outcome away from a round's details", async () => {
   await playedRound(ana);
   const [row] = (await api("GET", "/betting-record", ana)).value.content;
   vendorServer.down = true;
   const details = await api("GET", `/betting-record/${String(row?.["id"])}`, ana);
   vendorServer.down = false;
   expect([details.status, details.value["proof"]]).toEqual([200, undefined]);
+  expect(details.value["outcome"]).toEqual({ kind: "UNAVAILABLE" });
 });
 
 test("a player can't read another player's rounds or movements", async () => {

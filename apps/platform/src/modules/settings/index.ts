@@ -1,6 +1,7 @@
 export { holdBounds } from "./bounds/held-bounds.ts";
 export type { OutOfBounds, SettingBound } from "./bounds/setting-bound.ts";
 export { CLOSED_REFUSALS } from "./visiting/close-site.guard.ts";
+export { holdOffers, type Offer } from "./menus/offers.ts";
 export { countryOf } from "./visiting/country-of.ts";
 export { REGISTER_FIELDS, type RegisterFieldName } from "./registering/register-fields.ts";
 export {

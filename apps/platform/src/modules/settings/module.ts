@@ -1,6 +1,7 @@
 import type { Module } from "../../module.ts";
 import { ageBound } from "./bounds/age-bound.ts";
 import { closeSite } from "./visiting/close-site.guard.ts";
+import { chatRoomOffer } from "./menus/chat-room-offer.ts";
 import { domainRoutes } from "./sources/domains.routes.ts";
 import { versionRoutes } from "./history/versions.routes.ts";
 import { operatorSettingsRoutes } from "./operator-settings.routes.ts";
@@ -11,4 +12,5 @@ export const settingsModule: Module = {
   player: [closeSite, settingsRoutes, registerSettingsRoutes, domainRoutes],
   operator: [operatorSettingsRoutes, versionRoutes],
   settingBounds: [ageBound],
+  offers: [chatRoomOffer],
 };

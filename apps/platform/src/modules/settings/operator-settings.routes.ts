@@ -10,6 +10,7 @@ import { refusalOf, SAVE_REFUSALS } from "./asking/refusal-of.ts";
 import { saveSettings } from "./asking/save-settings.ts";
 import { aboutSection } from "./sections/about-section.ts";
 import { formOf } from "./sections/form-of.ts";
+import { offeredBy } from "./menus/offers.ts";
 import { droppedSource } from "./sources/drop-bad-sources.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
@@ -45,6 +46,9 @@ const allValue = z
     }),
     currency: z.string().length(3),
     sections: z.array(aboutValue),
+    offered: z.array(z.string()).meta({
+      description: "Items of the menus that there is something behind now.",
+    }),
   })
   .meta({
     id: "BrandSettings",
@@ -74,6 +78,7 @@ export function operatorSettingsRoutes(app: App, platform: Platform): void {
         minimumAge: brand.minimumAge,
         currency: brand.currency,
         sections: await sectionsOf(platform, brand.id),
+        offered: [...(await offeredBy(platform, brand.id))],
       });
     },
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wireTime } from "../../http/answers/answer.ts";
 import { moduleTree } from "./features.ts";
+import { menusOf, menusValue } from "./menus/wire-menus.ts";
 import { SECTIONS, type BrandSettings } from "./settings.ts";
 import type { Visit } from "./visiting/visitor.ts";
 
@@ -41,13 +42,16 @@ export const permissionValue = z
       analytics: z.object({ gtagId: resources.gtagId }),
       imageCDNs: resources.imageCDNs,
       launchGameCDNs: resources.launchGameCDNs,
+      menus: menusValue,
     }),
     location: z.object({ ip: z.string(), country: z.string().nullable() }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
     maintenanceEnd: wireTime.nullable(),
     message: z.string(),
-    version: z.string().meta({ description: "Changes with every change of the settings." }),
+    version: z.string().meta({
+      description: "Changes with every change of the settings, and of what the menus lead to.",
+    }),
   })
   .meta({ id: "Permission" });
 
@@ -59,7 +63,7 @@ export function whitelabelOf({ features }: BrandSettings): z.infer<typeof whitel
 
 /** What a visitor's site may do and must show. */
 export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissionValue> {
-  const { brand, settings, stamp, country, status } = visit;
+  const { brand, settings, offered, stamp, country, status } = visit;
   const { list, customerService, gtagId, imageCDNs, launchGameCDNs } = settings.resources;
   return {
     info: {
@@ -77,6 +81,7 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
       analytics: { gtagId },
       imageCDNs,
       launchGameCDNs,
+      menus: menusOf(settings, offered),
     },
     location: { ip, country: country ?? null },
     maintenance: status === 1,

@@ -10,6 +10,7 @@ import { SECTIONS_DECLARED } from "../../declared.ts";
 import { wireTime } from "../../http/answers/answer.ts";
 import { sourceOf, type SourceRefusal } from "../../http/visitors/source-of.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
+import { menusSection } from "./menus/menus-section.ts";
 import {
   ALWAYS,
   FIRST_FIELDS,
@@ -119,6 +120,7 @@ const OWN_SECTIONS = {
     /** Other addresses at which the brand's site answers. */
     domains: z.array(source).max(20).default([]),
   }),
+  menus: menusSection,
 } as const;
 
 type Declared = typeof SECTIONS_DECLARED;

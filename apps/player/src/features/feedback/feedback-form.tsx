@@ -13,7 +13,7 @@ export function FeedbackForm({ onDone }: { onDone: () => void }) {
   const [content, setContent] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   const length = Array.from(content.trim().normalize("NFC")).length;
-  const { submit, faults, busy } = useSubmit(
+  const { submit, watch, faults, busy } = useSubmit(
     async () => {
       if (length < 1 || length > MAX) return { content: t("feedback.over", { min: 1, max: MAX }) };
       const body = new FormData();
@@ -27,7 +27,7 @@ export function FeedbackForm({ onDone }: { onDone: () => void }) {
   );
   const fault = length > MAX ? t("feedback.over", { min: 1, max: MAX }) : faults["content"];
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       <div className="grid gap-1.5">
         <label htmlFor="feedback-content" className="text-sm font-semibold">
           {t("feedback.content")}

@@ -19,13 +19,17 @@ export function HelpTabs() {
   const t = useText("help");
   const own = useHelp();
   const house = HOUSE.map(
-    (name) => [t(`topic.${name}.title`), <p key={name}>{t(`topic.${name}.text`)}</p>] as const,
+    (name) =>
+      [t(`topic.${name}.title`), <p key={name}>{t(`topic.${name}.text`)}</p>, undefined] as const,
   );
   const tabs =
     own && own.length > 0
       ? own
           .slice(0, MOST)
-          .map(({ title, content }) => [title, <RichText key={title} html={content} />] as const)
+          .map(
+            ({ title, content, language }) =>
+              [title, <RichText key={title} html={content} lang={language} />, language] as const,
+          )
       : house;
   return (
     <div className="grid min-h-92 content-start gap-3 rounded-2xl border border-line bg-raised p-4 sm:p-5">
@@ -34,9 +38,9 @@ export function HelpTabs() {
         inRows
         look={LOOK}
         tabs={tabs.map(
-          ([title, content]) =>
+          ([title, content, language]) =>
             [
-              <span key={title} dir="auto" className="line-clamp-2">
+              <span key={title} lang={language} dir="auto" className="line-clamp-2">
                 {title}
               </span>,
               content,

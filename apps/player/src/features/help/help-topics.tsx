@@ -15,18 +15,23 @@ export function HelpTopics() {
   const own = useHelp();
   const house = TOPICS.map((topic) => ({
     title: t(`topic.${topic}.title`),
+    language: undefined,
     answer: <p>{t(`topic.${topic}.text`)}</p>,
   }));
   const subjects =
     own && own.length > 0
-      ? own.map(({ title, content }) => ({ title, answer: <RichText html={content} /> }))
+      ? own.map(({ title, content, language }) => ({
+          title,
+          language,
+          answer: <RichText html={content} lang={language} />,
+        }))
       : house;
   return (
     <>
       <p className="text-soft">{t("about")}</p>
       <div className="grid divide-y divide-line rounded-2xl border border-line bg-raised">
-        {subjects.map(({ title, answer }, at) => (
-          <Topic key={title} title={title} open={at === 0}>
+        {subjects.map(({ title, language, answer }, at) => (
+          <Topic key={title} title={title} language={language} open={at === 0}>
             {answer}
           </Topic>
         ))}
@@ -49,17 +54,21 @@ function Contact() {
 
 function Topic({
   title,
+  language,
   open = false,
   children,
 }: {
   title: string;
+  language?: string | undefined;
   open?: boolean;
   children: ReactNode;
 }) {
   return (
     <details name="help" open={open} className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-4 py-2 font-display text-lg font-bold focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <h2 dir="auto">{title}</h2>
+        <h2 lang={language} dir="auto">
+          {title}
+        </h2>
         <Icon
           name="down"
           className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"

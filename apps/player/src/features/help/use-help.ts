@@ -6,6 +6,8 @@ import { FOR_A_SESSION } from "../../shared/http/cached-answers.ts";
 export interface HelpItem {
   readonly title: string;
   readonly content: string;
+  /** The tag of the language it is in. */
+  readonly language: string;
 }
 
 const NONE: readonly HelpItem[] = [];

@@ -12,11 +12,13 @@ const WITHOUT_ARROWS = 5;
 /** The category whose providers are in the strip: slots. */
 const CATEGORY = "RNG";
 
-/** The providers of slots, each a link to their games. */
+/** The providers of slots, each a link to all of their games, and how many there are. */
 export function ProviderStrip() {
   const t = useText("providers");
   const { data = [] } = useQuery(VENDORS);
   const vendors = data.filter(({ gameCategory }) => gameCategory === CATEGORY);
+  const gamesOf = (code: string) =>
+    data.reduce((sum, { vassalage, games }) => sum + (vassalage === code ? games : 0), 0);
   if (vendors.length === 0) return null;
   const many = vendors.length > WITHOUT_ARROWS;
   return (
@@ -28,11 +30,11 @@ export function ProviderStrip() {
       arrows={many}
       row="gap-3 auto-cols-[44%] sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)]"
     >
-      {vendors.map(({ vassalage, name, logo, games }) => (
+      {vendors.map(({ vassalage, name, logo }) => (
         <li key={vassalage} className="snap-start">
           <Link
-            to="/rng"
-            search={{ page: vassalage }}
+            to="/providers"
+            search={{ vassalage }}
             className="grid min-h-18 content-center justify-items-center rounded-2xl border border-line bg-raised px-3 text-center hover:border-bulb"
           >
             {logo === "" ? (
@@ -52,7 +54,7 @@ export function ProviderStrip() {
                 className="h-8 w-30 object-contain"
               />
             )}
-            <span className="text-xs text-soft">{t("games", { games })}</span>
+            <span className="text-xs text-soft">{t("games", { games: gamesOf(vassalage) })}</span>
           </Link>
         </li>
       ))}

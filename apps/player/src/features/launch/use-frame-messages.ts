@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { useFrameTheme } from "../../shared/games/frame-theme.ts";
 import { setStage } from "../../shared/games/stage.ts";
-import { useTheme } from "@perya/ui/theme";
 import { go } from "../../shared/routing/go.ts";
 
 interface Shown {
@@ -20,21 +20,13 @@ interface Hears {
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { url, loaded }: Shown,
+  shown: Shown,
   hears: Hears,
 ): void {
-  const theme = useTheme();
+  const { url } = shown;
   const handlers = useRef(hears);
   handlers.current = hears;
-  // Not before the game has loaded: until then the frame has this page's own origin, and no message
-  // may go to another.
-  useEffect(() => {
-    if (url && loaded)
-      frame.current?.contentWindow?.postMessage(
-        { type: "perya:theme", theme },
-        new URL(url).origin,
-      );
-  }, [frame, url, loaded, theme]);
+  useFrameTheme(frame, shown);
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { useNotices } from "../../shared/banners/announcements.ts";
 import { PauseButton, useMotion } from "../../shared/layout/motion.tsx";
 import { part } from "../../shared/loading/part.tsx";
@@ -11,6 +11,9 @@ const NoticeDialog = part(() => import("./notice-dialog.tsx"));
 const LETTERS_A_SECOND = 7;
 /** Gaps between titles count as so many letters. */
 const GAP_LETTERS = 12;
+
+/** A press doesn't focus what only eyes know. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The titles of what the brand has to say, passing by. Each opens the notice; so does the sign in
@@ -43,19 +46,15 @@ export function Marquee() {
           <p className="px-2 text-soft">{t("notices.none")}</p>
         ) : (
           [false, true].map((copy) => (
-            // The titles a second time, to follow the first without a gap: for the eyes alone.
-            <ul
-              key={String(copy)}
-              aria-hidden={copy}
-              inert={copy}
-              className="marquee-titles"
-              ref={timed}
-            >
-              {notices.map(({ id, title }) => (
+            // The titles a second time, to follow the first without a gap: for eyes and pointers.
+            <ul key={String(copy)} aria-hidden={copy} className="marquee-titles" ref={timed}>
+              {notices.map(({ id, title, language }) => (
                 <li key={id}>
                   <button
                     type="button"
                     onClick={() => setOpened(id)}
+                    {...(copy && { tabIndex: -1, onMouseDown: keepFocus })}
+                    lang={language}
                     dir="auto"
                     className="min-h-9 rounded-lg px-2 whitespace-nowrap hover:text-bulb-ink"
                   >

@@ -23,11 +23,11 @@ export function NoticeList({
       ref={ref}
       className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised"
     >
-      {notices.map(({ id, title, content, timestamp }) => (
+      {notices.map(({ id, title, content, language, timestamp }) => (
         <li key={id}>
           <details name={group} open={id === opened} className="group">
             <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-              <span dir="auto" className="font-display leading-snug font-bold">
+              <span lang={language} dir="auto" className="font-display leading-snug font-bold">
                 {title}
               </span>
               <Icon
@@ -40,7 +40,7 @@ export function NoticeList({
               </span>
             </summary>
             <div className="px-4 pb-4">
-              <RichText html={content} />
+              <RichText html={content} lang={language} />
             </div>
           </details>
         </li>

@@ -26,15 +26,20 @@ export default function PublicityDialog({ notices, onClose }: PublicityDialogPro
   const only = notices.length === 1 ? notices[0] : undefined;
   const page = notices.slice((pageNo - 1) * PAGE, pageNo * PAGE);
   return (
-    <Dialog title={only?.title ?? t("popup.title")} onClose={close} banner={<PublicityArt />}>
+    <Dialog
+      title={only?.title ?? t("popup.title")}
+      lang={only?.language}
+      onClose={close}
+      banner={<PublicityArt />}
+    >
       {only ? (
-        <RichText html={only.content} />
+        <RichText html={only.content} lang={only.language} />
       ) : (
         <NoticeList key={pageNo} notices={page} opened={page[0]?.id} />
       )}
       <DialogPager pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onPage={setPageNo} />
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
-        <input ref={quiet} type="checkbox" className="size-5 accent-(--bulb)" />
+        <input ref={quiet} type="checkbox" className="size-5" />
         {t("popup.quiet")}
       </label>
       <DialogActions>

@@ -16,11 +16,11 @@ export function PromotionDetail({ id }: { id: string }) {
   const back = { to: "/promotions", title: t("title") };
   if (promotion)
     return (
-      <Page title={promotion.title} back={back} middle>
+      <Page title={promotion.title} lang={promotion.language} back={back} middle>
         <div className="overflow-hidden rounded-2xl border border-line">
           <PromotionArt at={at} />
         </div>
-        <RichText html={promotion.content} />
+        <RichText html={promotion.content} lang={promotion.language} />
       </Page>
     );
   return (

@@ -33,7 +33,7 @@ export function PromotionList() {
   );
 }
 
-function Card({ promotion: { id, title }, at }: { promotion: Notice; at: number }) {
+function Card({ promotion: { id, title, language }, at }: { promotion: Notice; at: number }) {
   const t = useText("promotions");
   return (
     <Link
@@ -43,7 +43,9 @@ function Card({ promotion: { id, title }, at }: { promotion: Notice; at: number 
     >
       <PromotionArt at={at} />
       <span className="grid content-between gap-3 p-4 sm:p-5">
-        <bdi className="font-display text-xl leading-tight font-bold">{title}</bdi>
+        <bdi lang={language} className="font-display text-xl leading-tight font-bold">
+          {title}
+        </bdi>
         <span className="font-semibold text-violet underline-offset-4 group-hover:underline">
           {t("read")}
         </span>

@@ -11,12 +11,23 @@ import { Steps } from "../../shared/format/steps.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { ZoneNote } from "../../shared/records/zone-note.tsx";
 import { movementOf } from "./movement.ts";
+import { RoundOutcome, type RoundOutcomeProps } from "./outcome/round-outcome.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 
-/** One round: its movements, and the proof of its outcome. */
-export function RoundDetail({ id }: { id: string }) {
+/** How often a round that is still open is asked for. */
+const EVERY_MS = 10_000;
+
+interface RoundDetailProps extends Pick<RoundOutcomeProps, "order"> {
+  readonly id: string;
+}
+
+/** One round: what came in it, its movements, and the proof of its outcome. */
+export function RoundDetail({ id, order }: RoundDetailProps) {
   const t = useText("records");
-  const query = useQuery(reading("/betting-record/{id}", { path: { id } }));
+  const query = useQuery({
+    ...reading("/betting-record/{id}", { path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.outcome.kind === "OPEN" ? EVERY_MS : false),
+  });
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const round = query.data;
@@ -39,7 +50,14 @@ export function RoundDetail({ id }: { id: string }) {
             [t("roundTitle"), <Code key="round">{round.round}</Code>],
           ]}
         />
-        <h3 className="font-display text-lg font-bold">{t("round.moved")}</h3>
+      </Card>
+      <RoundOutcome
+        round={round}
+        order={order}
+        onAgain={async () => (await query.refetch()).data?.outcome.url}
+      />
+      <Card>
+        <h2 className="font-display text-xl font-bold">{t("round.moved")}</h2>
         <Steps
           steps={round.movements.map((movement) => ({
             id: movement.transaction,

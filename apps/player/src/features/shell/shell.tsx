@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { FRAMES, type Frame, type FrameParts } from "./frames.ts";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./menu/bottom-bar.tsx";
-import { LOBBIES } from "./menu/menu-items.ts";
+import { LOBBY_PATHS } from "./menu/lobby-paths.ts";
 import { GameStrip } from "./menu/game-strip.tsx";
 import { SideMenu } from "./menu/side-menu.tsx";
 
@@ -43,7 +43,7 @@ export function Shell({ children, frame, exit }: ShellProps) {
       <div
         className={`flex min-h-0 min-w-0 flex-col ${menu ? "" : "md:col-span-2"} ${foot ? "max-md:pb-20" : ""}`}
       >
-        {foot && (bannerGroupOf(pathname) === "w_home" || LOBBIES.has(pathname)) && (
+        {foot && (bannerGroupOf(pathname) === "w_home" || LOBBY_PATHS.has(pathname)) && (
           <GameStrip pathname={pathname} />
         )}
         {header && <PathBanner pathname={pathname} auth={frame === "auth"} />}

@@ -39,15 +39,21 @@ function signOf(currency: string): string {
   return formatMoney(money(0n, currency)).replace(/[\d.,\s]/g, "");
 }
 
+interface AmountFieldProps extends Limits {
+  readonly fault: string | undefined;
+  /** What is wrong with an amount that was left; undefined once it is another one. */
+  readonly onFault: (fault: string | undefined) => void;
+  readonly label: string;
+}
+
 /** Types or taps an amount between two limits. */
-export function AmountField({
-  min,
-  max,
-  fault,
-  label,
-}: Limits & { fault?: string | undefined; label: string }) {
+export function AmountField({ min, max, fault, onFault, label }: AmountFieldProps) {
   const t = useText("wallet");
   const [text, setText] = useState("");
+  const change = (to: string) => {
+    setText(to);
+    onFault(undefined);
+  };
   const chips = CHIPS.filter(
     (units) => units >= fromWire(min).units && units <= fromWire(max).units,
   );
@@ -62,7 +68,11 @@ export function AmountField({
         before={signOf(min.currency)}
         className="min-h-14 text-xl font-semibold tabular-nums"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => {
+          const typed = readTyped(text, { min, max });
+          if (text !== "" && "fault" in typed) onFault(typed.fault);
+        }}
         hint={t("amount.range", {
           least: formatMoney(fromWire(min)),
           most: formatMoney(fromWire(max)),
@@ -81,7 +91,7 @@ export function AmountField({
               key={units.toString()}
               type="button"
               aria-pressed={text === typed}
-              onClick={() => setText(typed)}
+              onClick={() => change(typed)}
               className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
             >
               {formatMoney(money(units, min.currency))}

@@ -63,13 +63,19 @@ function Order({ method }: { method: DepositMethod }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <AmountField label={t("amount.label")} min={method.min} max={method.max} fault={fault} />
+      <AmountField
+        label={t("amount.label")}
+        min={method.min}
+        max={method.max}
+        fault={fault}
+        onFault={setFault}
+      />
       {order.isError && <Alert>{faultWords(order.error)}</Alert>}
       <Button
         type="submit"
         look="primary"
         busy={order.isPending || order.isSuccess}
-        className="text-lg"
+        className="text-lg max-md:sticky max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
       >
         {order.isPending || order.isSuccess ? t("pay.moment") : t("pay.go")}
       </Button>

@@ -37,7 +37,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
             value={one.code}
             checked={one.code === chosen}
             onChange={() => onChoose(one.code)}
-            className="size-5 shrink-0 accent-(--bulb)"
+            className="size-5 shrink-0"
           />
         </label>
       ))}

@@ -72,6 +72,7 @@ function Request({
           min={withdrawal.min}
           max={withdrawal.max}
           fault={fault}
+          onFault={setFault}
         />
         <Choice label={t("confirm.to")} name="account">
           {accounts.map((account) => (

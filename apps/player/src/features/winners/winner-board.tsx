@@ -10,6 +10,8 @@ import { useText } from "../../shared/language/text.ts";
 const EVERY_MS = 30_000;
 /** Rows of the board. */
 const ROWS = 20;
+/** So few leave room for more than half of the board: what comes there is said. */
+const FEW = 2;
 const WINNERS = reading("/winners", { query: { gameCategory: "ALL", limitNum: ROWS } });
 const BOX = "h-92 rounded-2xl border border-line bg-raised";
 
@@ -40,17 +42,23 @@ export function WinnerBoard() {
       </div>
     );
   return (
-    <div className={`${BOX} grid grid-rows-[auto_1fr] overflow-hidden`}>
+    <div className={`${BOX} grid grid-rows-[auto_auto_1fr] overflow-hidden`}>
       <p className="border-b border-line px-4 py-2.5 text-sm text-soft">{t("about")}</p>
       <ol
         tabIndex={0}
         aria-label={t("list")}
-        className="divide-y divide-line overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-3"
+        className="min-h-0 divide-y divide-line overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-3"
       >
         {data.list.map((winner, at) => (
           <Row key={`${winner.wonAt} ${at}`} {...winner} />
         ))}
       </ol>
+      {data.list.length <= FEW && (
+        <div className="grid min-h-0 content-center justify-items-center gap-3 border-t border-line p-4 text-center">
+          <Cup />
+          <p className="max-w-xs text-sm text-soft">{t("more")}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,8 @@ const LAYOUTS = {
   home: {
     row: "gap-4 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] lg:gap-8 lg:auto-cols-[calc((100%-6rem)/4)]",
     picture: "aspect-[2/1] rounded-2xl border border-line",
+    frame: "rounded-2xl",
+    words: "p-3 text-lg leading-tight sm:p-4",
     over: false,
     width: 720,
     height: 360,
@@ -23,6 +25,8 @@ const LAYOUTS = {
   wide: {
     row: "gap-0 auto-cols-[100%]",
     picture: "h-24 md:h-40",
+    frame: "",
+    words: "max-w-[75%] px-5 pb-4 text-base leading-tight sm:px-8 md:pb-6 md:text-2xl",
     over: true,
     width: 1200,
     height: 300,
@@ -63,9 +67,12 @@ export function BannerStrip({ place, layout }: { place: string; layout: keyof ty
   );
 }
 
-/** A picture; the first visible one loads before all others. */
+/**
+ * A picture with its title over it, so that the words are in the reader's language and none is drawn
+ * into the picture; the first visible one loads before all others.
+ */
 function BannerPicture({
-  banner: { url, title },
+  banner: { url, title, language },
   layout,
   first,
 }: {
@@ -73,16 +80,31 @@ function BannerPicture({
   layout: keyof typeof LAYOUTS;
   first: boolean;
 }) {
-  const { picture, width, height } = LAYOUTS[layout];
+  const { picture, frame, words, width, height } = LAYOUTS[layout];
   return (
-    <Picture
-      src={url}
-      alt={title}
-      width={width}
-      height={height}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
-      className={`w-full bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
-    />
+    <span className={`relative block overflow-hidden ${frame}`}>
+      <Picture
+        src={url}
+        alt={title}
+        lang={language}
+        width={width}
+        height={height}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        className={`w-full bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 flex items-end bg-linear-to-t from-black/80 via-black/25 to-transparent"
+      >
+        <span
+          lang={language}
+          dir="auto"
+          className={`line-clamp-3 font-display font-extrabold text-balance text-white ${words}`}
+        >
+          {title}
+        </span>
+      </span>
+    </span>
   );
 }

@@ -30,6 +30,7 @@ export interface Brand extends Pick<
   | "analytics"
   | "imageCDNs"
   | "launchGameCDNs"
+  | "menus"
 > {
   readonly name: string;
   readonly currency: string;

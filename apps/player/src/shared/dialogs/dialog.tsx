@@ -5,6 +5,8 @@ import { useText } from "../language/text.ts";
 
 interface DialogProps {
   readonly title: string;
+  /** The tag of the title's language, where it may be another than the page's. */
+  readonly lang?: string | undefined;
   readonly onClose: () => void;
   /** Shown above the title, across the whole width. */
   readonly banner?: ReactNode;
@@ -27,6 +29,7 @@ const PLACES = {
  */
 export function Dialog({
   title,
+  lang,
   onClose,
   banner,
   place = "middle",
@@ -46,7 +49,12 @@ export function Dialog({
     >
       {banner}
       <div className="grid gap-4 p-5 max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-        <h2 id={id} className="pe-10 font-display text-xl font-bold">
+        <h2
+          id={id}
+          lang={lang}
+          dir={lang && "auto"}
+          className="pe-10 font-display text-xl font-bold"
+        >
           {title}
         </h2>
         {children}

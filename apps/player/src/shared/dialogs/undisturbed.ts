@@ -1,6 +1,6 @@
 /**
- * Nothing comes up over these: signing in and up, a running game, a lottery's slip, money, the
- * player's own settings, and the member centre's help.
+ * Nothing comes up over these: signing in and up, a running game, a lottery's slip, money and its
+ * records, the player's own settings, and the member centre's help.
  */
 const NOT_ON: readonly string[] = [
   "/login",
@@ -11,6 +11,7 @@ const NOT_ON: readonly string[] = [
   "/lottery",
   "/vnLottery",
   "/wallet",
+  "/records",
   "/me",
   "/helpmc",
 ];

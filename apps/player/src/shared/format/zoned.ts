@@ -4,6 +4,7 @@ import { DATES } from "../language/language.ts";
 const LOOKS = {
   time: { dateStyle: "medium", timeStyle: "short" },
   clock: { timeStyle: "short" },
+  weekday: { weekday: "short", hour: "numeric", minute: "2-digit" },
   day: { dateStyle: "full" },
   end: { dateStyle: "long", timeStyle: "short" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;

@@ -1,20 +1,36 @@
 import { Choice as BareChoice, Field as BareField } from "@perya/ui/controls";
-import type { ComponentProps, ReactNode } from "react";
+import { latinDigits } from "@perya/money";
+import type { ComponentProps, InputEvent, ReactNode } from "react";
 import { Icon } from "../pictures/icon.tsx";
 import { useText } from "../language/text.ts";
 
 export { Button, buttonClass } from "@perya/ui/controls";
 
-/** A labelled input (see `packages/ui`). A password can be looked at. */
-export function Field(props: Omit<ComponentProps<typeof BareField>, "announced" | "reveal">) {
+type FieldProps = Omit<ComponentProps<typeof BareField>, "announced" | "reveal">;
+
+/**
+ * A labelled input (see `packages/ui`). A password can be looked at. A field for a number takes the
+ * digits of every script.
+ */
+export function Field(props: FieldProps) {
   const t = useText("common");
+  const forNumber = props.inputMode === "numeric" || props.inputMode === "tel";
   const reveal = {
     show: t("password.show"),
     hide: t("password.hide"),
     showLabel: t("password.showLabel"),
     hideLabel: t("password.hideLabel"),
   };
-  return <BareField {...props} reveal={reveal} />;
+  return <BareField {...props} {...(forNumber && { onInput: showLatinDigits })} reveal={reveal} />;
+}
+
+/** Before the browser compares the field with its pattern, which knows 0 to 9 alone. */
+function showLatinDigits({ currentTarget: field }: InputEvent<HTMLInputElement>) {
+  const read = latinDigits(field.value);
+  if (read === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = read;
+  field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**

@@ -18,10 +18,14 @@ function newStorage(): Storage {
 }
 
 /** A page of the tab; `answers` came with it. */
-function openPage(storage: Storage, answers: Readonly<Record<string, unknown>> = {}): QueryClient {
+function openPage(
+  storage: Storage,
+  answers: Readonly<Record<string, unknown>> = {},
+  language = "en",
+): QueryClient {
   const client = new QueryClient();
   for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer);
-  cacheAnswers(client, storage);
+  cacheAnswers(client, storage, language);
   return client;
 }
 
@@ -76,6 +80,13 @@ describe("CO-05 a tab", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test("CA-21 drops answers given in another language", () => {
+    const storage = newStorage();
+    openPage(storage).setQueryData(["/announcements"], "News");
+    expect(openPage(storage, {}, "vi").getQueryData(["/announcements"])).toBeUndefined();
+    expect(openPage(storage).getQueryData(["/announcements"])).toBe("News");
   });
 
   test("goes on without what can't be read or kept", () => {

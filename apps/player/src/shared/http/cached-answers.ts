@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { chosenLanguage } from "../language/language.ts";
 
 /**
  * Addresses whose answers are stored until the tab is closed: settings and texts of the brand, the
@@ -27,17 +28,23 @@ interface Stored {
   readonly at: number;
   /** The version of the brand's settings at that time. */
   readonly version: string | undefined;
+  /** The tag of the language it was asked for in. */
+  readonly language: string;
 }
 
 /**
  * Restores the answers this tab stored earlier, and stores new ones. Call it after the page's own
- * answers are set: they are newer, and stored answers of another version of the settings are
- * ignored.
+ * answers are set: they are newer, and stored answers of another version of the settings or in another
+ * language are ignored.
  */
-export function cacheAnswers(client: QueryClient, storage: Storage = sessionStorage): void {
+export function cacheAnswers(
+  client: QueryClient,
+  storage: Storage = sessionStorage,
+  language: string = chosenLanguage().tag,
+): void {
   const current = versionOf(client);
-  for (const [address, { value, at, version }] of storedIn(storage)) {
-    const isCurrent = current === undefined || current === version;
+  for (const [address, { value, at, version, language: said }] of storedIn(storage)) {
+    const isCurrent = said === language && (current === undefined || current === version);
     if (isCurrent && client.getQueryData([address]) === undefined)
       client.setQueryData([address], value, { updatedAt: at });
   }
@@ -48,6 +55,7 @@ export function cacheAnswers(client: QueryClient, storage: Storage = sessionStor
       value: query.state.data,
       at: query.state.dataUpdatedAt,
       version: versionOf(client),
+      language,
     };
     try {
       storage.setItem(PREFIX + address, JSON.stringify(stored));

@@ -8,6 +8,8 @@ import { usePathname } from "../routing/use-location.ts";
 
 interface PageProps {
   readonly title: string;
+  /** The tag of the title's language, where it may be another than the page's. */
+  readonly lang?: string;
   /** As wide as a form; `middle` only up to large screens. */
   readonly narrow?: boolean;
   readonly middle?: boolean;
@@ -17,7 +19,7 @@ interface PageProps {
 }
 
 /** A page with its title. The tab shows it too, unless the address has a title of its own. */
-export function Page({ title, narrow = false, middle = false, back, children }: PageProps) {
+export function Page({ title, lang, narrow = false, middle = false, back, children }: PageProps) {
   const pathname = usePathname();
   const { name } = useBrand();
   useEffect(() => {
@@ -36,7 +38,9 @@ export function Page({ title, narrow = false, middle = false, back, children }: 
             <span aria-hidden="true">‹</span> {back.title}
           </Link>
         )}
-        <h1 className="font-display text-3xl font-extrabold">{title}</h1>
+        <h1 lang={lang} dir={lang && "auto"} className="font-display text-3xl font-extrabold">
+          {title}
+        </h1>
       </header>
       {children}
     </div>

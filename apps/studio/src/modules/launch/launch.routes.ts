@@ -5,6 +5,7 @@ import { z } from "zod";
 import { vouchFor } from "../../http/framing-site.ts";
 import type { Studio } from "../../studio.ts";
 import { describeRound, findRoundOf } from "../rounds/index.ts";
+import { replayAddress } from "../replays/index.ts";
 import { LaunchRefusal } from "./launch-refusal.ts";
 import { conduct, findPlayer, issueTicket } from "../sessions/index.ts";
 import { stakesOf } from "../../stakes.ts";
@@ -12,19 +13,26 @@ import { limitLaunches } from "./limit-launches.guard.ts";
 import { listGames } from "./list-games.ts";
 
 const signed = z.object({ operator_id: z.string() });
+const site = z.url({ protocol: /^https?$/ });
+const language = z.string().max(35).default("en");
 const launch = signed.extend(conduct.shape).extend({
   user: z.string().min(4).max(128),
   token: z.string().min(1).max(1_024),
   game_code: z.string().min(1).max(128),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  lang: z.string().max(35).default("en"),
-  lobby_url: z.url({ protocol: /^https?$/ }).optional(),
+  lang: language,
+  lobby_url: site.optional(),
 });
-const which = signed.extend({ user: z.string().max(128), round: z.string().max(128) });
+const which = signed.extend({
+  user: z.string().max(128),
+  round: z.string().max(128),
+  lang: language,
+  lobby_url: site.optional(),
+});
 
 /**
  * The operator's calls, signed over the raw bytes: an address for a player, our games, the
- * proof of a round.
+ * proof of a round and the page that shows it again.
  */
 export async function launchRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
   const { db, config, games } = studio;
@@ -76,7 +84,9 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     const round =
       player === undefined || !id.success ? undefined : await findRoundOf(db, player, id.data);
     if (!round) throw new LaunchRefusal(404, "unknown round");
-    return describeRound(db, studio, round);
+    const onlooker = { language: asked.lang, site: asked.lobby_url ?? config.playerUrl };
+    const url = await replayAddress(db, studio, round, onlooker);
+    return { ...(await describeRound(db, studio, round)), ...(url === undefined ? {} : { url }) };
   });
 }
 

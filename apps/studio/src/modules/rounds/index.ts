@@ -6,3 +6,8 @@ export { findUnseenRound } from "./showing/find-unseen-round.ts";
 export { findRoundOf } from "./showing/find-round-of.ts";
 export { selectNet as netOf } from "./rounds.store.ts";
 export { sweep } from "./calls/sweep.ts";
+export { hasOutcome } from "./showing/has-outcome.ts";
+export { showRound } from "./showing/show-round.ts";
+export { selectActions as actionsOf, selectRound as findRound } from "./rounds.store.ts";
+export { rulesOf } from "./rules-of.ts";
+export type { Round } from "./round.ts";

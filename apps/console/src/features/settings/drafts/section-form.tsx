@@ -59,6 +59,8 @@ export function SectionForm<Section extends SectionName>({
           minimumAge={data.minimumAge}
           dropped={data.dropped}
           currency={data.currency}
+          offered={data.offered}
+          firstLanguage={data.settings.language.defaultLanguage}
           about={about}
         />
       </EditForm>

@@ -14,6 +14,7 @@ export const attacks: Attacks = {
   "GET /players/{id}": player,
   "GET /players/{id}/entries": player,
   "GET /players/{id}/rounds": player,
+  "GET /players/{id}/rounds/{round}": { at: { id: "player", round: "round" } },
   "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
   "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },

@@ -11,6 +11,8 @@ export interface GameState {
   readonly nextStatus: IssueStatus | null;
   readonly nextCloseAt: Temporal.Instant | null;
   readonly nextDrawAt: Temporal.Instant | null;
+  /** When the sale of the next draw that is not on sale yet begins. */
+  readonly opensAt: Temporal.Instant | null;
   readonly lastIssueNo: string | null;
   readonly lastOutcome: unknown;
   readonly lastDrawAt: Temporal.Instant | null;
@@ -21,6 +23,7 @@ export function selectStates(tx: Tx): Promise<GameState[]> {
   return tx.rows(sql`
     select game.id as "gameId", clock_timestamp() as now, next.issue_no as "nextIssueNo",
       next.status as "nextStatus", next.close_at as "nextCloseAt", next.draw_at as "nextDrawAt",
+      opening.open_at as "opensAt",
       last.issue_no as "lastIssueNo", last.outcome as "lastOutcome", last.draw_at as "lastDrawAt"
     from lottery_game game
     left join lateral (
@@ -28,6 +31,14 @@ export function selectStates(tx: Tx): Promise<GameState[]> {
       where game_id = game.id and draw_at > clock_timestamp() and status <> 'VOIDED'
       order by draw_at limit 1
     ) next on true
+    left join lateral (
+      select open_at from lottery_issue
+      where game_id = game.id
+        and draw_at > clock_timestamp()
+        and status = 'SCHEDULED'
+        and open_at > clock_timestamp()
+      order by draw_at limit 1
+    ) opening on true
     left join lateral (
       select issue_no, outcome, draw_at from lottery_issue
       where game_id = game.id and draw_at <= clock_timestamp() and status = 'SETTLED'

@@ -65,7 +65,8 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
       remark: "Vietnam 27 · 1 minute",
       tag: "VN_FAST",
       webIconUrl: "/lotteries/vn-north.svg",
-      isSale: expect.any(Boolean),
+      isSale: true,
+      saleOpensAt: null,
       remainTime: expect.any(Number),
       lockTime: 5,
       fewinTime: expect.any(Number),
@@ -216,6 +217,18 @@ test("GB-11 the category of lotteries shows the vendors of both kinds as cards, 
   expect(new Set(category.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(
     new Set(["LOTT", "ELOTT"]),
   );
+});
+
+test("say of a game that is not on sale when its sale begins", async () => {
+  await db.run(sql`
+    update lottery_issue
+    set open_at = now() + interval '2 h', status = 'SCHEDULED'
+    where game_id = (select id from lottery_game where code = 'MARK6') and draw_at > now()`);
+  passTime(2_000);
+  const item = (await items()).find(({ gameCode }) => gameCode === "MARK6");
+  expect(item).toMatchObject({ isSale: false, saleOpensAt: expect.any(String) });
+  const opens = Date.parse((item as unknown as { saleOpensAt: string }).saleOpensAt);
+  expect(Math.abs(opens - Date.now() - 7_200_000)).toBeLessThan(60_000);
 });
 
 test("a vendor that is switched off has no lotteries in the menus", async () => {

@@ -18,6 +18,9 @@ export const lotteryItem = z
     tag: z.string(),
     webIconUrl: z.string(),
     isSale: z.boolean(),
+    saleOpensAt: wireTime.nullable().meta({
+      description: "When the sale of a coming draw begins; null while it is on sale, or not known.",
+    }),
     remainTime: z.number().int().meta({ description: "Milliseconds to the next draw." }),
     lockTime: z
       .number()
@@ -79,12 +82,14 @@ export function toItem(
 ): z.infer<typeof lotteryItem> {
   const drawMs = state.nextDrawAt?.epochMilliseconds ?? nowMs;
   const closeMs = state.nextCloseAt?.epochMilliseconds ?? nowMs;
+  const isSale = state.nextStatus === "OPEN" && closeMs > nowMs;
   return {
     gameId: listed.slug,
     remark: listed.displayName,
     tag: game.tag,
     webIconUrl: game.iconUrl || listed.iconUrl,
-    isSale: state.nextStatus === "OPEN" && closeMs > nowMs,
+    isSale,
+    saleOpensAt: isSale ? null : (state.opensAt?.toString() ?? null),
     remainTime: Math.max(0, drawMs - nowMs),
     lockTime: game.lockSeconds,
     fewinTime: drawMs,

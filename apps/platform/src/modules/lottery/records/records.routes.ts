@@ -12,7 +12,8 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
-import { selectLines, selectOrder, selectOrders } from "./order-records.store.ts";
+import { orderRecord } from "./order-record.ts";
+import { selectLines, selectOrders } from "./order-records.store.ts";
 import { selectTotals } from "./totals.store.ts";
 import { lotteryRecord, toLotteryRecord } from "./wire-record.ts";
 
@@ -91,12 +92,8 @@ export function recordRoutes(app: App, platform: Platform): void {
     refusals: { 404: ["NOT_FOUND"] },
   };
   app.get("/api/v1/lottery/records/:id", { schema: one, preHandler }, async (request) => {
-    const order = await selectOrder(
-      db,
-      request.player.id,
-      BigInt(request.params.id.slice("lo_".length)),
-    );
+    const order = await orderRecord(db, request.player.id, request.params.id);
     if (!order) throw new Refusal(404, "NOT_FOUND", "There is no such order.");
-    return success(toLotteryRecord(order, (await selectLines(db, [order.id])).get(order.id) ?? []));
+    return success(order);
   });
 }

@@ -7,10 +7,9 @@ import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { launchAddress } from "./launch-address.ts";
 import { launchGame, type LaunchRefusal } from "./launch-game.ts";
+import { pageLanguage } from "./page-language.ts";
 
 const LAUNCHES_PER_MINUTE = 30;
-
-const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/);
 
 const body = z
   .object({
@@ -27,14 +26,14 @@ const body = z
     launchMode: z.literal("GLS").default("GLS"),
     platform: z.literal("html5-desktop").default("html5-desktop"),
     clientType: z.literal(3).default(3),
-    language: language.optional(),
+    language: pageLanguage.optional(),
   })
   .refine(
     ({ gameId, roomId }) => (gameId === undefined) !== (roomId === undefined),
     "must name either a game or a room",
   );
 const headers = z.object({
-  language: language.optional(),
+  language: pageLanguage.optional(),
   "user-agent": z.string().optional(),
   "sec-ch-ua-mobile": z.string().optional(),
 });

@@ -9,6 +9,12 @@ const OWN: Readonly<Partial<Record<Section, About>>> = {
   register: { title: "Registration form" },
   status: { title: "Site status" },
   resources: { title: "Resources" },
+  menus: {
+    title: "Menus",
+    about:
+      "What stands in the menus of the player site, in which order, under which name and " +
+      "picture. An item that would lead to an empty page is left out by itself.",
+  },
 };
 const ALL: Readonly<Partial<Record<Section, About>>> = { ...OWN, ...SECTIONS_DECLARED };
 

@@ -53,8 +53,8 @@ export const movementRows = (span: LedgerSpan): Sql => sql`
   cross join lateral (${accountRow(sql`added.player`)}) account
   left join wallet_house h on h.id = added.contra
   union all
-  select b.quarter, (select min(player) from e where batch = b.id), h.id, 0, 0, 0, 0, units, 0, 0, 0,
-    h.currency, h.book::text, h.name
+  select b.quarter, (select min(player) from e where batch = b.id), h.id, 0, 0, 0, 0, units, 0, 0,
+    0, h.currency, h.book::text, h.name
   from unexplained
   join b on b.id = unexplained.batch
   join wallet_house h on h.id = unexplained.house`;

@@ -28,7 +28,8 @@ interface RailProps {
 }
 
 /**
- * A horizontally scrolling row of games, with a link to all of them at its end. Its height is
+ * A horizontally scrolling row of games, with a link to all of them at the end of a full one: a row
+ * that shows all there are has nothing more to lead to. Its height is
  * constant, so that nothing below it jumps.
  */
 export function Rail({ games, across, to, first = false, hearts = false }: RailProps) {
@@ -51,28 +52,30 @@ export function Rail({ games, across, to, first = false, hearts = false }: RailP
           </GameCard>
         </li>
       ))}
-      <li className="grid snap-start">
-        <Link
-          to={to}
-          className="grid content-center justify-items-center gap-3 rounded-2xl border border-dashed border-edge p-3 text-center font-semibold text-soft hover:border-bulb hover:text-ink"
-        >
-          <svg
-            viewBox="0 0 48 48"
-            width="48"
-            height="48"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            className="rtl:-scale-x-100"
+      {games.length >= across && (
+        <li className="grid snap-start">
+          <Link
+            to={to}
+            className="grid content-center justify-items-center gap-3 rounded-2xl border border-dashed border-edge p-3 text-center font-semibold text-soft hover:border-bulb hover:text-ink"
           >
-            <path d="M14 24h20M26 15l9 9-9 9" />
-          </svg>
-          {t("row.all")}
-        </Link>
-      </li>
+            <svg
+              viewBox="0 0 48 48"
+              width="48"
+              height="48"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              className="rtl:-scale-x-100"
+            >
+              <path d="M14 24h20M26 15l9 9-9 9" />
+            </svg>
+            {t("row.all")}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ export default function Rooms() {
       </header>
       <ul
         aria-label={t("rooms.title")}
-        className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6"
+        className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 [scrollbar-width:none] overflow-x-auto px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6"
       >
         {data.list.map((room) => (
           <li key={room.roomId} className="snap-start">

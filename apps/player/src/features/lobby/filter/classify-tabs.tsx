@@ -32,7 +32,7 @@ export function ClassifyTabs({ lobby, vendors, filter, choose }: ClassifyTabsPro
     <div
       role="group"
       aria-label={t("classifications")}
-      className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
+      className="-mx-4 flex gap-1 [scrollbar-width:none] overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
     >
       {tabs.map(({ classify, name }) => (
         <button

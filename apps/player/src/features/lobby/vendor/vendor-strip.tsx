@@ -48,7 +48,7 @@ export function VendorStrip({ lobby, vendors, filter, choose }: VendorStripProps
     <div
       role="group"
       aria-label={t("vendors")}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6"
+      className="-mx-4 flex gap-2 [scrollbar-width:none] overflow-x-auto px-4 py-1 md:-mx-6 md:px-6"
     >
       {own.map(({ vassalage, name, logo }) => {
         const on = vassalage === filter.vendor;

@@ -7,6 +7,7 @@ import { GameIcon } from "../art/game-icon.tsx";
 import { lookOf } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { Countdown } from "../clock/countdown.tsx";
+import { OpensAt } from "../clock/opens-at.tsx";
 import { isOn } from "../clock/time-left.ts";
 import { previousNumbers } from "../menus/previous-numbers.ts";
 import { saleOf } from "../menus/sale-of.ts";
@@ -56,8 +57,12 @@ export function LotteryCard({
           </Heading>
           <Countdown
             sale={sale}
-            className={`text-lg font-semibold ${on ? "text-bulb-ink" : "text-soft"}`}
+            className={`text-lg/6 font-semibold ${on ? "text-bulb-ink" : "text-soft"}`}
           />
+          {/* Its place is there before it is needed, so that no card grows by itself. */}
+          <p className="min-h-4 text-xs text-soft">
+            <OpensAt at={item.saleOpensAt} />
+          </p>
         </div>
       </header>
       <LastNumbers item={item} />

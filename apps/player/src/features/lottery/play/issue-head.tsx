@@ -4,6 +4,7 @@ import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { useNow } from "../../../shared/live/use-now.ts";
 import { GameIcon } from "../art/game-icon.tsx";
+import { OpensAt } from "../clock/opens-at.tsx";
 import { Countdown } from "../clock/countdown.tsx";
 import type { LotteryCounter } from "@perya/api-client/player";
 
@@ -37,7 +38,7 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
             sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }}
             className="text-4xl font-extrabold text-bulb-ink"
           />
-          <Announced closeAt={Date.parse(issue.closeAt)} isSale={issue.isSale} />
+          <Announced {...issue} />
         </p>
       )}
       <div className="col-span-full grid gap-1 border-t border-line pt-3 text-sm text-soft">
@@ -59,12 +60,19 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
   );
 }
 
-/** Announces only the last minute and the end of the sale. */
-function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
+/** Says when the sale begins; announces only its last minute and its end. */
+function Announced({
+  openAt,
+  closeAt,
+  isSale,
+}: Pick<NonNullable<LotteryCounter["issue"]>, "openAt" | "closeAt" | "isSale">) {
   const words = useText("lottery");
-  const leftMs = closeAt - useNow();
-  const said =
-    !isSale || leftMs <= 0
+  const now = useNow();
+  const leftMs = Date.parse(closeAt) - now;
+  const notYet = !isSale && Date.parse(openAt) > now;
+  const said = notYet
+    ? ""
+    : !isSale || leftMs <= 0
       ? words("countdown.locked")
       : leftMs <= SAID_AT_MS
         ? words("countdown.soon")
@@ -72,6 +80,11 @@ function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
   return (
     // The line's place is there before it is needed, so that the grid below does not move.
     <span className="block min-h-5">
+      {notYet && (
+        <span className="block text-sm font-semibold text-soft">
+          <OpensAt at={openAt} />
+        </span>
+      )}
       <span
         role="status"
         className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}

@@ -27,7 +27,8 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
   });
   const last = data?.[0];
   const [first, setFirst] = useState<string>();
-  if (last && first === undefined) setFirst(last.issueNo);
+  // A game without any result yet gets its first one while the page is open, too.
+  if (data && first === undefined) setFirst(last?.issueNo ?? "none");
   const shown = useEffectEvent(() => last?.issueNo);
   useEffect(() => holdOutcome(gameCode, () => shown()), [gameCode]);
   if (data && !last) return null;

@@ -25,6 +25,7 @@ describe("LB-12 marking numbers", () => {
       wrong: ["45", "12x"],
     });
     expect(readMarks("3 80 81 00", balls)).toEqual({ picks: ["03", "80"], wrong: ["81", "00"] });
+    expect(readMarks("٠٧، ۱۲ ๓๔", digits(2))).toEqual({ picks: ["07", "12", "34"], wrong: [] });
     expect(readMarks("BIG, tie", sides)).toEqual({ picks: ["BIG"], wrong: ["tie"] });
   });
 

@@ -1,4 +1,5 @@
 import type { Market } from "@perya/lottery-kit";
+import { latinDigits } from "@perya/money";
 
 /** The longest number one types: beyond it there are more than fit on a screen. */
 const LARGEST_GRID = 100;
@@ -27,13 +28,15 @@ export interface Typed {
 
 /**
  * The numbers in a typed or pasted text, each once, in order. Digits without anything between them
- * are cut at every number's length: "0712" is 07 and 12.
+ * are cut at every number's length: "0712" is 07 and 12. Digits of every script count.
  */
 export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
   const known = marksOf(market);
   const picks = new Set<string>();
   const wrong: string[] = [];
-  for (const word of text.split(/[^\p{L}\p{N}:_-]+/u).filter(Boolean)) {
+  for (const word of latinDigits(text)
+    .split(/[^\p{L}\p{N}:_-]+/u)
+    .filter(Boolean)) {
     const parts = cut(word, market);
     const fits = (part: string) => (known ? known.includes(part) : isNumber(part, market));
     if (parts.length > 0 && parts.every(fits)) for (const part of parts) picks.add(part);

@@ -6,7 +6,7 @@ import { Days } from "../../../shared/format/days.tsx";
 import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Clock, Code, Money } from "../../../shared/format/money.tsx";
 import { Pager } from "../../../shared/layout/pager.tsx";
-import { Pill, type Tone } from "../../../shared/format/pill.tsx";
+import { Pill } from "../../../shared/format/pill.tsx";
 import { BetTotals } from "../../../shared/records/bet-totals.tsx";
 import { GameChoice } from "../../../shared/records/game-choice.tsx";
 import { RecordFilter } from "../../../shared/records/record-filter.tsx";
@@ -16,22 +16,12 @@ import { usePageNo, useSearch } from "../../../shared/routing/use-location.ts";
 import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { useNow } from "../../../shared/live/use-now.ts";
-import { Board } from "../board/board.tsx";
+import { DrawnBoard } from "../board/drawn-board.tsx";
 import { wonBy } from "./won-by.ts";
 import { GameIcon } from "../art/game-icon.tsx";
-import { oddsText } from "../play/chances.ts";
-import { marketName } from "../play/say.ts";
 import type { LotteryRecord } from "@perya/api-client/player";
-import { Selection } from "./selection.tsx";
-
-const TONES: Readonly<Record<LotteryRecord["state"], Tone>> = {
-  OPEN: "busy",
-  WON: "good",
-  LOST: "quiet",
-  PUSHED: "quiet",
-  VOIDED: "bad",
-  CANCELLED: "bad",
-};
+import { Lines } from "./lines.tsx";
+import { TONES } from "./tones.ts";
 
 /** How often bets that wait for their draw are refreshed. */
 const EVERY_MS = 10_000;
@@ -109,23 +99,10 @@ function Order({ order }: { order: LotteryRecord }) {
             <Gross order={order} />
           </span>
         </p>
-        <ul className="grid divide-y divide-line rounded-xl bg-ground px-3">
-          {order.lines.map((line) => (
-            <li
-              key={`${line.market} ${line.selection}`}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
-            >
-              <span className="flex flex-wrap items-center gap-1.5">
-                <strong className="text-sm">{marketName(line.market)}</strong>{" "}
-                <Selection line={line} />
-              </span>
-              <span className="text-sm text-soft tabular-nums">
-                <Money amount={line.stake} /> @ {line.odds.map(oddsText).join(" / ")}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {order.board && <Board gameCode={order.gameCode} rows={order.board} lit={wonBy(order)} />}
+        <Lines order={order} />
+        {order.board && (
+          <DrawnBoard gameCode={order.gameCode} rows={order.board} lit={wonBy(order)} />
+        )}
         <Actions order={order} />
       </div>
     </details>

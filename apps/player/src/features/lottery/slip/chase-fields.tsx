@@ -23,7 +23,7 @@ export function ChaseFields({
       <label className="flex min-h-11 items-center gap-2.5 font-semibold">
         <input
           type="checkbox"
-          className="size-5 accent-(--bulb)"
+          className="size-5"
           checked={on}
           onChange={(event) =>
             onChange({ ...wish, issues: event.target.checked ? FIRST_ISSUES : 1 })
@@ -56,7 +56,7 @@ export function ChaseFields({
           <label className="flex min-h-11 items-center gap-2.5">
             <input
               type="checkbox"
-              className="size-5 accent-(--bulb)"
+              className="size-5"
               checked={wish.stopOnWin}
               onChange={(event) => onChange({ ...wish, stopOnWin: event.target.checked })}
             />

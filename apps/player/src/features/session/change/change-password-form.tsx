@@ -2,6 +2,7 @@ import { Alert, Button, Field } from "../../../shared/forms/controls.tsx";
 import { sealed } from "../../../shared/http/sealed.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { passwordsDiffer } from "./passwords-differ.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 
 interface ChangePasswordProps {
@@ -16,11 +17,12 @@ interface ChangePasswordProps {
 /** A new password in the place of the old one. */
 export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps) {
   const t = useText("recover");
-  const { submit, faults, busy } = useSubmit(
+  const check = (form: HTMLFormElement) => passwordsDiffer(form, t("change.mismatch"));
+  const { submit, watch, faults, busy } = useSubmit(
     async (form) => {
       const typed = typedIn(form, "oldPassword", "newPassword", "confirmNewPassword");
-      if (typed.newPassword !== typed.confirmNewPassword)
-        return { confirmNewPassword: t("change.mismatch") };
+      const different = check(form);
+      if (different["confirmNewPassword"]) return different;
       await sealed("POST", "/password", {
         ...typed,
         oldPassword: oldPassword ?? typed.oldPassword,
@@ -31,6 +33,7 @@ export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps)
     oldPassword === undefined
       ? { WRONG_PASSWORD: "oldPassword", SAME_PASSWORD: "newPassword" }
       : { SAME_PASSWORD: "newPassword" },
+    check,
   );
   const fresh = {
     type: "password",
@@ -39,7 +42,7 @@ export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps)
     maxLength: 64,
   } as const;
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       {oldPassword === undefined && (
         <Field
           label={t("change.old")}

@@ -19,7 +19,7 @@ export function MailForm({ onDone }: { onDone: () => void }) {
   const [captcha, setCaptcha] = useState<Captcha | { readonly proof: string }>();
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState(false);
-  const { submit, faults, busy } = useSubmit(
+  const { submit, watch, faults, busy } = useSubmit(
     async (form) => {
       const body = new URLSearchParams({ ...typedIn(form, "username", "email"), ...captcha });
       try {
@@ -34,7 +34,7 @@ export function MailForm({ onDone }: { onDone: () => void }) {
     { CAPTCHA_CHECK_FAILED: "captcha" },
   );
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       <p className="text-soft">{t("forgot.mailHint")}</p>
       <Field
         label={t("forgot.username")}

@@ -23,7 +23,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const v = useText("verification");
   const afterSignIn = useAfterSignIn();
-  const { form, submit, send, faults, busy } = useCodeForm({
+  const { form, submit, watch, send, faults, busy } = useCodeForm({
     proof: "sms-forgot",
     fields: FIELDS,
     contactIn: typedPhone,
@@ -46,7 +46,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-4">
+    <form ref={form} onSubmit={submit} {...watch} className="grid gap-4">
       <PhoneField error={faults["mobileNum"]} />
       <CodeField
         purpose="forgot"

@@ -9,7 +9,7 @@ import { NewPaymentFields } from "./new-payment-fields.tsx";
 export function ChangePaymentForm({ onDone }: { onDone: () => void }) {
   const t = useText("security");
   const s = useText("session");
-  const { submit, faults, busy } = useSubmit(
+  const { submit, watch, faults, busy } = useSubmit(
     async (form) => {
       const typed = typedIn(
         form,
@@ -26,7 +26,7 @@ export function ChangePaymentForm({ onDone }: { onDone: () => void }) {
     { WRONG_PASSWORD: "oldPaymentPassword", SAME_PASSWORD: "paymentPassword" },
   );
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       <Field
         label={t("payment.old")}
         name="oldPaymentPassword"

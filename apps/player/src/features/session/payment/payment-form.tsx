@@ -49,7 +49,7 @@ function OwnerForm({
 }: Required<PaymentFormProps> & { state: PaymentPassword }) {
   const t = useText("security");
   const s = useText("session");
-  const { form, submit, send, faults, busy } = useCodeForm({
+  const { form, submit, watch, send, faults, busy } = useCodeForm({
     proof: "payment",
     fields: FIELDS,
     contactIn: () => state,
@@ -76,7 +76,7 @@ function OwnerForm({
   });
   const withCode = recovering || !state.loginPassword;
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-4">
+    <form ref={form} onSubmit={submit} {...watch} className="grid gap-4">
       {withCode && state.contact && (
         <>
           <p className="text-soft">

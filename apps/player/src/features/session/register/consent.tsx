@@ -32,7 +32,7 @@ export function Consent({ age, error }: { age: number; error: string | undefined
 function Tick({ name, children }: { name: string; children: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name={name} required className="size-5 shrink-0 accent-(--bulb)" />
+      <input type="checkbox" name={name} required className="size-5 shrink-0" />
       <span>{children}</span>
     </label>
   );

@@ -88,6 +88,7 @@ function Form({
   const { send, asked } = useRegisterCode(settings.firebase);
   const {
     submit,
+    watch,
     faults,
     setFaults,
     busy,
@@ -103,7 +104,7 @@ function Form({
     return phone && send(phone);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} {...watch} className="grid gap-5">
       <RegisterFields
         rules={rules}
         faults={faults}

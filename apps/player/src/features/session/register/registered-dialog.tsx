@@ -1,9 +1,10 @@
-import { Button } from "../../../shared/forms/controls.tsx";
+import { Button, buttonClass } from "../../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../../shared/dialogs/dialog.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
 import type { RegisteredNews } from "../../../shared/session/registered.ts";
 import { useText } from "../../../shared/language/text.ts";
 
-/** The confirmation after registration. */
+/** The confirmation after registration, with the way to what comes next: a deposit. */
 export default function RegisteredDialog({ kind, account, read }: RegisteredNews) {
   const t = useText("register");
   const key = kind === "account" ? "register_success" : "in_registered_successfully";
@@ -21,9 +22,14 @@ export default function RegisteredDialog({ kind, account, read }: RegisteredNews
         <p className="text-soft">{t("in_registered_successfully.text", { account })}</p>
       )}
       <DialogActions>
-        <Button look="primary" onClick={read}>
+        <Button look={kind === "done" ? "plain" : "primary"} onClick={read}>
           {t(`${key}.confirm`)}
         </Button>
+        {kind === "done" && (
+          <Link to="/wallet/first" onClick={read} className={buttonClass("primary")}>
+            {t("in_registered_successfully.next")}
+          </Link>
+        )}
       </DialogActions>
     </Dialog>
   );

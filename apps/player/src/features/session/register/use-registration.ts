@@ -6,8 +6,9 @@ import { showRegistered } from "../../../shared/session/registered.ts";
 import { useText } from "../../../shared/language/text.ts";
 import type { Captcha } from "../../../shared/verification/captcha/captcha-field.tsx";
 import { useProof } from "../../../shared/verification/proof.ts";
+import { useFieldFaults } from "../../../shared/forms/use-field-faults.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
-import { checkForm, type Faults } from "./check-form.ts";
+import { checkForm, type Typed } from "./check-form.ts";
 import { focusFirst } from "./focus-first.ts";
 import { isUninvited, openAccount, type Method } from "./open-account.ts";
 import { readForm } from "./read-form.ts";
@@ -36,16 +37,18 @@ export function useRegistration(
   const askProof = useProof("register");
   const invitation = useInvitation();
   const [captcha, setCaptcha] = useState<Captcha>();
-  const [faults, setFaults] = useState<Faults>({});
+  const against = { rules, birthdayAge, invited: invitation !== undefined };
+  const check = (typed: Typed) => checkForm(t, typed, against);
+  const found = useFieldFaults((form) => check(readForm(form)));
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const [uninvited, setUninvited] = useState(false);
 
   const register = async (form: HTMLFormElement) => {
     const typed = readForm(form);
-    const found = checkForm(t, typed, { rules, birthdayAge, invited: invitation !== undefined });
-    setFaults(found);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    const faults = check(typed);
+    found.setFaults(faults);
+    if (Object.keys(faults).length > 0) return focusFirst(form, faults);
     const login = await openAccount(
       { method, rules, typed, invitation, captcha, byFirebase: firebase !== null },
       askProof,
@@ -61,7 +64,7 @@ export function useRegistration(
     setTries((before) => before + 1);
     if (isUninvited(problem)) return setUninvited(true);
     const faulty = fieldFaults(problem, FIELDS_OF_CODES);
-    setFaults(faulty);
+    found.setFaults(faulty);
     focusFirst(form, faulty);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,15 +79,6 @@ export function useRegistration(
     setUninvited(false);
     forgetInvitation();
   };
-  return {
-    submit,
-    faults,
-    setFaults,
-    busy,
-    tries,
-    invitation,
-    uninvited,
-    closeUninvited,
-    setCaptcha,
-  };
+  const dialog = { uninvited, closeUninvited };
+  return { submit, ...found, ...dialog, busy, tries, invitation, setCaptcha };
 }

@@ -4,6 +4,7 @@ import { DialogActions } from "../../../shared/dialogs/dialog.tsx";
 import { sealed } from "../../../shared/http/sealed.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { typedIn } from "../../../shared/forms/typed-in.ts";
+import { passwordsDiffer } from "../change/passwords-differ.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 
 /**
@@ -13,14 +14,19 @@ import { useSubmit } from "../../../shared/forms/use-submit.ts";
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useText("recover");
   const [saved, setSaved] = useState(false);
-  const { submit, faults, busy } = useSubmit(async (form) => {
-    const typed = typedIn(form, "newPassword", "confirmNewPassword");
-    if (typed.newPassword !== typed.confirmNewPassword)
-      return { confirmNewPassword: t("change.mismatch") };
-    await sealed("POST", "/password/reset", { token, ...typed });
-    setSaved(true);
-    return undefined;
-  });
+  const check = (form: HTMLFormElement) => passwordsDiffer(form, t("change.mismatch"));
+  const { submit, watch, faults, busy } = useSubmit(
+    async (form) => {
+      const different = check(form);
+      if (different["confirmNewPassword"]) return different;
+      const typed = typedIn(form, "newPassword", "confirmNewPassword");
+      await sealed("POST", "/password/reset", { token, ...typed });
+      setSaved(true);
+      return undefined;
+    },
+    {},
+    check,
+  );
   const fresh = {
     type: "password",
     autoComplete: "new-password",
@@ -39,7 +45,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       </>
     );
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       <p className="text-soft">{t("reset.text")}</p>
       <Field {...fresh} label={t("change.new")} name="newPassword" error={faults["newPassword"]} />
       <Field

@@ -51,9 +51,9 @@ function useContact(type: Way, onDone: () => void) {
 export function ContactForm({ onDone }: { onDone: () => void }) {
   const t = useText("session");
   const [type, setType] = useState<Way>("mobile");
-  const { form, submit, send, faults, busy } = useContact(type, onDone);
+  const { form, submit, watch, send, faults, busy } = useContact(type, onDone);
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate {...watch} className="grid gap-4">
       <p className="font-semibold">{t("first.contact")}</p>
       {type === "mobile" ? (
         <PhoneField error={faults["mobileNum"]} />

@@ -25,7 +25,7 @@ export function optionsIn(form: HTMLFormElement): {
 function Tick({ name, children }: { name: string; children: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name={name} className="size-5 shrink-0 accent-(--bulb)" />
+      <input type="checkbox" name={name} className="size-5 shrink-0" />
       <span>{children}</span>
     </label>
   );

@@ -25,7 +25,7 @@ const FIELDS = { INVALID_CODE: "code", CODE_EXPIRED: "code" } as const;
 export function SecondFactor({ ticket, onBack }: { ticket: Ticket; onBack: () => void }) {
   const t = useText("session");
   const afterSignIn = useAfterSignIn();
-  const { submit, faults, busy } = useSubmit(async (form) => {
+  const { submit, watch, faults, busy } = useSubmit(async (form) => {
     const { code } = typedIn(form, "code");
     if (!code.trim()) return { code: t("login.badCode") };
     afterSignIn(
@@ -40,7 +40,7 @@ export function SecondFactor({ ticket, onBack }: { ticket: Ticket; onBack: () =>
     (await call("POST", "/session/second-factor/code", { body: { ticket: ticket.ticket } }))
       .expiredMinutes * 60;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} {...watch} noValidate className="grid gap-4">
       <h2 className="font-display text-lg font-bold">{t("newPlace.title")}</h2>
       <p className="text-soft">
         {t(ticket.channel === "sms" ? "newPlace.sms" : "newPlace.mail", {

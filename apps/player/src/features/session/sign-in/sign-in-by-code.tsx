@@ -22,7 +22,7 @@ export function SignInByCode() {
   const t = useText("session");
   const v = useText("verification");
   const afterSignIn = useAfterSignIn();
-  const { form, submit, send, faults, busy } = useCodeForm({
+  const { form, submit, watch, send, faults, busy } = useCodeForm({
     proof: "sms-login",
     fields: FIELDS,
     contactIn: typedPhone,
@@ -47,7 +47,7 @@ export function SignInByCode() {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate {...watch} className="grid gap-4">
       <PhoneField error={faults["mobileNum"]} />
       <CodeField
         purpose="login"

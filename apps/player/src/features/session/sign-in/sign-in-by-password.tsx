@@ -24,36 +24,45 @@ function useSignInByPassword(onTicket: (ticket: Ticket) => void) {
   const [tries, setTries] = useState(0);
   const [captcha, setCaptcha] = useState<Captcha>();
   const [lost, setLost] = useState(false);
-  const form = useSubmit(async (sent) => {
-    const { username, password } = typedIn(sent, "username", "password");
-    const empty = Object.entries({ username, password }).filter(([, text]) => !text.trim());
-    if (empty.length > 0)
-      return Object.fromEntries(empty.map(([name]) => [name, t("login.empty")]));
-    const { agent, rememberMe } = optionsIn(sent);
-    try {
-      const login = await sealed("POST", "/session", {
-        type: "username",
-        username,
-        password,
-        agent,
-        rememberMe,
-        ...captcha,
-      });
-      afterSignIn(login, { password, remember: rememberMe });
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      if (problem.code === "SECOND_FACTOR_NEEDED") {
-        beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
-        onTicket({ ...(problem.value as Omit<Ticket, "remember">), remember: rememberMe });
-        return undefined;
+  const check = (typed: HTMLFormElement) =>
+    Object.fromEntries(
+      Object.entries(typedIn(typed, "username", "password"))
+        .filter(([, text]) => !text.trim())
+        .map(([name]) => [name, t("login.empty")]),
+    );
+  const form = useSubmit(
+    async (sent) => {
+      const { username, password } = typedIn(sent, "username", "password");
+      const empty = check(sent);
+      if (Object.keys(empty).length > 0) return empty;
+      const { agent, rememberMe } = optionsIn(sent);
+      try {
+        const login = await sealed("POST", "/session", {
+          type: "username",
+          username,
+          password,
+          agent,
+          rememberMe,
+          ...captcha,
+        });
+        afterSignIn(login, { password, remember: rememberMe });
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem;
+        if (problem.code === "SECOND_FACTOR_NEEDED") {
+          beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
+          onTicket({ ...(problem.value as Omit<Ticket, "remember">), remember: rememberMe });
+          return undefined;
+        }
+        setLost(problem.code === "NO_CONTACT");
+        if ((problem.value as { captcha?: boolean } | undefined)?.captcha)
+          setTries((before) => before + 1);
+        throw problem;
       }
-      setLost(problem.code === "NO_CONTACT");
-      if ((problem.value as { captcha?: boolean } | undefined)?.captcha)
-        setTries((before) => before + 1);
-      throw problem;
-    }
-    return undefined;
-  }, FIELDS);
+      return undefined;
+    },
+    FIELDS,
+    check,
+  );
   return { ...form, tries, setCaptcha, lost };
 }
 
@@ -61,9 +70,9 @@ function useSignInByPassword(onTicket: (ticket: Ticket) => void) {
 export function SignInByPassword({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
   const t = useText("session");
   const brand = useBrand();
-  const { submit, faults, busy, tries, setCaptcha, lost } = useSignInByPassword(onTicket);
+  const { submit, watch, faults, busy, tries, setCaptcha, lost } = useSignInByPassword(onTicket);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} {...watch} noValidate className="grid gap-4">
       <Field
         label={isOn(brand, "PHONELOGIN") ? t("login.nameOrMobile") : t("login.name")}
         name="username"

@@ -1,12 +1,12 @@
-import { isOn, useBrand } from "../../../shared/brand/brand.ts";
-import { Icon, type IconName } from "../../../shared/pictures/icon.tsx";
+import { SIDE_LINE, SideName } from "@perya/ui/menus";
+import { useBrand } from "../../../shared/brand/brand.ts";
 import { LanguageSwitcher } from "../../../shared/language/language-switcher.tsx";
 import { openSiteDialog } from "../../../shared/dialogs/site-dialog.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { EXTRAS, GAME_MENU } from "./menu-items.ts";
-import { LINE, MenuLine, NAME } from "./menu-line.tsx";
+import { MenuLine } from "./menu-line.tsx";
 import { OpeningLine } from "./opening-line.tsx";
+import { useMenu, type SiteMenuItem } from "./use-menu.ts";
 
 const Vendors = part(() => import("./vendors.tsx"));
 const AppCode = part(() => import("./app-code.tsx"));
@@ -16,89 +16,89 @@ const AppCode = part(() => import("./app-code.tsx"));
  * them.
  */
 export function MenuLists() {
+  const t = useText("menu");
+  const [games, more] = [useMenu("games"), useMenu("more")];
   return (
     <>
-      <Games />
-      <More />
+      {games.length > 0 && (
+        <ul aria-label={t("games")} className="grid gap-0.5">
+          {games.map((item) => (
+            <li key={item.item}>
+              <GameLine item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul
+        aria-label={t("more")}
+        className="grid gap-0.5 border-line not-first:border-t not-first:pt-4"
+      >
+        {more.map((item) => (
+          <li key={item.item}>
+            <MoreLine item={item} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function Games() {
+function GameLine({ item }: { item: SiteMenuItem }) {
   const t = useText("menu");
+  const { to, gameType, label } = item;
+  if (to === undefined || gameType === undefined) return <MenuLine item={item} />;
   return (
-    <ul aria-label={t("games")} className="grid gap-0.5">
-      {GAME_MENU.map((item) => (
-        <li key={item.to}>
-          {item.gameType === undefined ? (
-            <MenuLine item={item} />
-          ) : (
-            <OpeningLine
-              line={<MenuLine item={item} />}
-              label={t("vendorsOf", { category: t(item.name) })}
-            >
-              <Vendors to={item.to} gameType={item.gameType} category={t(item.name)} />
-            </OpeningLine>
-          )}
-        </li>
-      ))}
-    </ul>
+    <OpeningLine line={<MenuLine item={item} />} label={t("vendorsOf", { category: label })}>
+      <Vendors to={to} gameType={gameType} category={label} />
+    </OpeningLine>
   );
 }
 
-function More() {
+function MoreLine({ item }: { item: SiteMenuItem }) {
+  switch (item.item) {
+    case "app":
+      return <AppLine item={item} />;
+    case "language":
+      return (
+        <LanguageSwitcher
+          className={`${SIDE_LINE} w-full [&>bdi]:sr-only wide:[&>bdi]:not-sr-only`}
+        />
+      );
+    case "chatRoom":
+      return <ChatRoom item={item} />;
+    default:
+      return <MenuLine item={item} />;
+  }
+}
+
+function AppLine({ item: { label, lang, icon } }: { item: SiteMenuItem }) {
   const t = useText("menu");
-  const brand = useBrand();
-  const room = brand.resources.find(
-    ({ resourceType, url }) => resourceType === "CHATROOM" && url !== "",
-  );
-  const app = (
+  const line = (
     <button
       type="button"
-      title={t("app")}
+      title={label}
       onClick={() => openSiteDialog("download")}
-      className={LINE}
+      className={SIDE_LINE}
     >
-      <Named icon="app" name={t("app")} />
+      <SideName icon={icon} label={label} {...(lang !== undefined && { lang })} />
     </button>
   );
   return (
-    <ul aria-label={t("more")} className="grid gap-0.5 border-t border-line pt-4">
-      {EXTRAS.filter(({ needs }) => needs === undefined || isOn(brand, needs)).map((item) => (
-        <li key={item.to}>
-          <MenuLine item={item} />
-        </li>
-      ))}
-      <li>
-        <OpeningLine line={app} label={t("appCode")}>
-          <AppCode />
-        </OpeningLine>
-      </li>
-      <li>
-        <LanguageSwitcher className={`${LINE} w-full [&>bdi]:sr-only wide:[&>bdi]:not-sr-only`} />
-      </li>
-      {room && (
-        <li>
-          <a
-            href={room.url}
-            target="_blank"
-            rel="noreferrer"
-            title={t("chatRoom")}
-            className={LINE}
-          >
-            <Named icon="chat" name={room.labelNameEn || t("chatRoom")} />
-          </a>
-        </li>
-      )}
-    </ul>
+    <OpeningLine line={line} label={t("appCode")}>
+      <AppCode />
+    </OpeningLine>
   );
 }
 
-function Named({ icon, name }: { icon: IconName; name: string }) {
+/** The brand's room elsewhere, under the label it has among the brand's links. */
+function ChatRoom({ item: { label, icon } }: { item: SiteMenuItem }) {
+  const room = useBrand().resources.find(
+    ({ resourceType, url }) => resourceType === "CHATROOM" && url !== "",
+  );
+  if (!room) return null;
   return (
-    <>
-      <Icon name={icon} />
-      <span className={NAME}>{name}</span>
-    </>
+    <a href={room.url} target="_blank" rel="noreferrer" title={label} className={SIDE_LINE}>
+      <SideName icon={icon} label={room.labelNameEn || label} />
+    </a>
   );
 }

@@ -11,7 +11,7 @@ export function SideMenu({ narrow }: { narrow: boolean }) {
       id="menu"
       aria-label={t("main")}
       data-narrow={narrow || undefined}
-      className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-18 [scrollbar-width:thin] content-start gap-4 overflow-y-auto overscroll-contain border-e border-line p-3 md:grid wide:w-62"
+      className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-18 [scrollbar-width:thin] content-start gap-4 overflow-x-hidden overflow-y-auto overscroll-contain border-e border-line px-2 py-3 md:grid wide:px-3 wide:w-62"
     >
       <MenuLists />
     </nav>

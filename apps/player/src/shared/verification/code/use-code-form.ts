@@ -34,10 +34,14 @@ export function useCodeForm<Contact>({
 }: CodeForm<Contact>) {
   const form = useRef<HTMLFormElement>(null);
   const askProof = useProof(purpose);
-  const submitting = useSubmit(async (sent) => {
-    const contact = contactIn(sent);
-    return contact ? onSubmit(contact, sent) : wrongContact();
-  }, fields);
+  const submitting = useSubmit(
+    async (sent) => {
+      const contact = contactIn(sent);
+      return contact ? onSubmit(contact, sent) : wrongContact();
+    },
+    fields,
+    (sent) => (contactIn(sent) ? {} : wrongContact()),
+  );
   const send = async () => {
     const contact = form.current ? contactIn(form.current) : undefined;
     submitting.setFaults(contact ? {} : wrongContact());

@@ -1,9 +1,4 @@
 import { z } from "zod";
-import { askVendor, allVendors } from "../../catalogue/index.ts";
-import type { Platform } from "../../../platform.ts";
-import type { SignedIn } from "../../identity/index.ts";
-import { operatorFor } from "../launch/operator-for.ts";
-import type { BettingRecord } from "./records.store.ts";
 
 /** What anyone needs to recompute a round. The seed is missing until it is revealed. */
 export const wireProof = z
@@ -25,6 +20,8 @@ export const wireProof = z
       "missing until it is revealed.",
   });
 
+export type Proof = z.infer<typeof wireProof>;
+
 const vendorProof = z.object({
   commitment: z.string(),
   server_seed: z.string().nullish(),
@@ -37,21 +34,10 @@ const vendorProof = z.object({
   state: z.unknown(),
 });
 
-/**
- * The proof of a round from the vendor that played it; undefined when it has none or can't be
- * reached. The player's site recomputes it, we only pass it on.
- */
-export async function fetchProof(
-  platform: Platform,
-  { publicId: user, brandId }: Pick<SignedIn, "publicId" | "brandId">,
-  record: BettingRecord,
-): Promise<z.infer<typeof wireProof> | undefined> {
-  const vendor = (await allVendors(platform.db)).find(({ id }) => id === record.vendorId);
-  if (!vendor) return undefined;
-  const operator = await operatorFor(platform, brandId, vendor);
-  const answer = await askVendor(vendor, operator, "game/round", { user, round: record.round });
-  const read = answer.ok ? vendorProof.safeParse(answer.value) : undefined;
-  if (!read?.success) return undefined;
+/** The proof in what a vendor answers about a round; undefined where it gives none. */
+export function readProof(answer: unknown): Proof | undefined {
+  const read = vendorProof.safeParse(answer);
+  if (!read.success) return undefined;
   const {
     commitment,
     server_seed: seed,

@@ -1,0 +1,2 @@
+export { replayAddress } from "./replay-address.ts";
+export { replayRoutes } from "./replays.routes.ts";

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { openAllOfHome } from "./reveal.ts";
+import { test } from "./test.ts";
+
+/** Leaves only the first of a list in an answer of the player API. */
+async function leaveOne(page: Page, path: RegExp, list: "games" | "list"): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.value[list] = json.value[list].slice(0, 1);
+    await route.fulfill({ response, json });
+  });
+}
+
+test("LB-07 a row that shows all there is has no tile to more, a board of few winners no void, and a station that is not on sale says when it opens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await leaveOne(page, /\/api\/v1\/games\?.*gameType=INHOUSE/, "games");
+  await page.route("**/api/v1/winners?*", async (route) => {
+    const vo = { customerName: "ma***a", gameName: "Harbor Lanterns", winAmount: money() };
+    const one = { vo, iconUrl: "/favicon.svg", wonAt: new Date().toISOString() };
+    await route.fulfill({ json: { success: true, value: { list: [one] } } });
+  });
+  await page.route("**/api/v1/lottery/menus*", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const saleOpensAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    Object.assign(json.value.groups[0].gameMenus[0], { isSale: false, saleOpensAt });
+    await route.fulfill({ response, json });
+  });
+  await openAllOfHome(page);
+  const row = (name: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(row("Instant games").getByRole("article")).toHaveCount(1);
+  await expect(row("Instant games").getByRole("listitem")).toHaveCount(1);
+  const tile = row("Slots").getByRole("listitem").getByRole("link", { name: "See all" });
+  await expect(tile).toHaveCount(1);
+  await expect(page.getByText("Room for the next win")).toBeVisible();
+  const station = row("Lottery").getByRole("article").first();
+  await expect(station.getByRole("timer")).toHaveText("-- : -- : --");
+  await expect(station.getByText(/^Opens [A-Z][a-z]{2}/)).toBeVisible();
+});
+
+test("the icons alone fit beside the scrollbar of a low window, what pays stands above the bar at the thumb, and its dots suit the dark", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, await newPlayer());
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto("/fairness");
+  await page.getByRole("button", { name: "Collapse the menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toHaveCSS("width", "72px");
+  const sizes = await page.evaluate<{ taller: boolean; wider: number }>(`(() => {
+    const menu = document.querySelector("#menu");
+    // The browser of the tests hides its scrollbars: as much room as one of them leaves.
+    menu.style.width = "60px";
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = menu;
+    return { taller: scrollHeight > clientHeight, wider: scrollWidth - clientWidth };
+  })()`);
+  expect(sizes).toEqual({ taller: true, wider: 0 });
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/wallet");
+  // A dot that is not chosen has the ground of the page, not a browser's grey.
+  const dot = page.getByRole("radio", { name: /^Bank transfer/ });
+  await expect(dot).toHaveCSS("background-color", "rgb(18, 18, 43)");
+  const go = page.getByRole("button", { name: "Continue" });
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(go).toBeVisible();
+  const [button, thumb] = [await go.boundingBox(), await bar.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(thumb?.y ?? 0);
+});
+
+const money = () => ({ amount: "12000000", currency: "PHP" });
