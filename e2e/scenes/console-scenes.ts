@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIGURE_DAYS } from "./figure-days.ts";
+import { INBOX_SCENES } from "./inbox-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
@@ -165,21 +166,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("content-help", "staff", "/content/help"),
   at("outbox", "staff", "/outbox"),
   at("feedback", "staff", "/feedback"),
-  at("service-inbox", "staff", "/service"),
-  at("service-inbox-all", "staff", "/service?status=ALL"),
-  at("service-inbox-empty", "staff", "/service?search=nobodyhere"),
-  {
-    ...at("service-conversation", "staff", ({ conversation }) => `/service/${conversation}`),
-    go: async (page, { conversation }) => {
-      await page.goto(`/service/${conversation}`);
-      await page.getByRole("log").getByRole("img").waitFor();
-      await page.getByLabel("Ready answer").waitFor();
-      await settled(page);
-    },
-  },
-  at("service-answers", "staff", "/service-answers"),
-  after(at("", "staff", "/service-answers"), "service-answer-add", opens("Add an answer")),
-  after(at("", "staff", "/settings/service"), "settings-service", settled),
+  ...INBOX_SCENES,
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
   at("settings-features", "staff", "/settings"),
   after(at("", "staff", "/settings/features"), "settings-warning", async (page) => {

@@ -30,7 +30,7 @@ export const serviceDeclares = {
         email: z
           .string()
           .trim()
-          .max(200)
+          .max(120)
           .regex(ADDRESS, "must be an address like help@example.com")
           .default("")
           .meta({
