@@ -1,7 +1,7 @@
 interface InstantProps {
   /** ISO 8601; null shows a dash. */
   readonly at: string | null | undefined;
-  readonly format: Intl.DateTimeFormat;
+  readonly format: Pick<Intl.DateTimeFormat, "format">;
   readonly className?: string;
 }
 

@@ -1,8 +1,8 @@
 import type { SignIn } from "@perya/api-client/player";
-import { WORDS } from "../../shared/language/language.ts";
+import { NAMES } from "../../shared/language/language.ts";
 import { useText } from "../../shared/language/text.ts";
 
-const countries = new Intl.DisplayNames([WORDS], { type: "region" });
+const countries = new Intl.DisplayNames([NAMES], { type: "region" });
 
 /** The browser and the place of a sign-in. */
 export function Where({

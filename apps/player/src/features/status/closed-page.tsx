@@ -1,7 +1,7 @@
 import type { Permission } from "@perya/api-client/player";
 import { useEffect, type ReactNode } from "react";
 import { OutsideService } from "../../shared/brand/outside-service.tsx";
-import { WORDS } from "../../shared/language/language.ts";
+import { NAMES } from "../../shared/language/language.ts";
 import { Facts } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
 import type { SiteStatus } from "../../shared/live/use-status.ts";
@@ -82,7 +82,7 @@ function Where({ location }: { location: Permission["location"] | undefined }) {
   const name =
     country === null
       ? t("restricted.unknown")
-      : (new Intl.DisplayNames([WORDS], { type: "region" }).of(country) ?? country);
+      : (new Intl.DisplayNames([NAMES], { type: "region" }).of(country) ?? country);
   return (
     <div className="w-full text-start">
       <Facts

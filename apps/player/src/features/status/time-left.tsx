@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import { dateFormat } from "../../shared/format/date-format.ts";
 import { DATES } from "../../shared/language/language.ts";
 import { queryClient } from "../../shared/http/query-client.ts";
 import { useText } from "../../shared/language/text.ts";
 import { useNow } from "../../shared/live/use-now.ts";
 import { inClockFigures } from "./in-clock-figures.ts";
 
-const END = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeStyle: "short" });
+const END = dateFormat({ dateStyle: "full", timeStyle: "short" });
 const ZONE = new Intl.DateTimeFormat(DATES, { timeZoneName: "short" });
 
 /**

@@ -16,10 +16,27 @@ const YEAR_SECONDS = 31_536_000;
 export const WORDS = import.meta.env.VITE_WORDS ?? "en";
 
 /**
+ * Whether browsers have no names of months, zones or countries in the language of the words, or in
+ * another script, and would silently use their own. Compared one by one, so that the build of any
+ * other language drops what is only for these.
+ */
+export const BROWSERS_LACK_IT =
+  import.meta.env.VITE_WORDS === "my" ||
+  import.meta.env.VITE_WORDS === "km" ||
+  import.meta.env.VITE_WORDS === "lo" ||
+  import.meta.env.VITE_WORDS === "ne" ||
+  import.meta.env.VITE_WORDS === "kk" ||
+  import.meta.env.VITE_WORDS === "uz" ||
+  import.meta.env.VITE_WORDS === "ur-Latn";
+
+/** The tag for names that the browser knows, of countries for one: English where it lacks ours. */
+export const NAMES = BROWSERS_LACK_IT ? "en" : WORDS;
+
+/**
  * How dates and times are written: as the words are, by the common calendar and in the digits money
  * is written in.
  */
-export const DATES = `${WORDS === "en" ? "en-GB" : WORDS}-u-ca-gregory-nu-latn`;
+export const DATES = `${NAMES === "en" ? "en-GB" : NAMES}-u-ca-gregory-nu-latn`;
 
 /**
  * The language that was chosen: its code on the site and its API, its tag, and its name in the

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reading } from "../../../shared/http/api.ts";
 import { Button, Field } from "../../../shared/forms/controls.tsx";
-import { DATES } from "../../../shared/language/language.ts";
+import { dateFormat } from "../../../shared/format/date-format.ts";
 import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { OriginChoice, type Origin } from "./origin-choice.tsx";
@@ -10,7 +10,7 @@ import { Result } from "./result.tsx";
 
 const PAGE_SIZE = 30;
 // A day of the game's own zone has no time of the reader's.
-const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeZone: "UTC" });
+const DAY = dateFormat({ dateStyle: "full", timeZone: "UTC" });
 
 /**
  * The results of a game under their days, newest first; those of one day where it is chosen. They

@@ -1,6 +1,6 @@
 import type { CountryCode } from "@perya/api-client/player";
 import { plainText } from "@perya/languages";
-import { WORDS } from "../../language/language.ts";
+import { NAMES } from "../../language/language.ts";
 
 export interface Country extends CountryCode {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Country extends CountryCode {
  * The countries with their names, in the order of those; one whose name nobody knows is called by
  * its code.
  */
-export function namedCountries(codes: readonly CountryCode[], language = WORDS): Country[] {
+export function namedCountries(codes: readonly CountryCode[], language: string = NAMES): Country[] {
   const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   return codes
     .map((code) => ({ ...code, name: names.of(code.countryCode) ?? code.countryCode }))

@@ -1,0 +1,115 @@
+/** How a language writes a day, for languages whose months or weekdays browsers lack. */
+interface Spelling {
+  readonly months: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  readonly day: (year: string, month: string, day: string) => string;
+  readonly full: (weekday: string, day: string) => string;
+}
+
+const list = (words: string) => words.split(" ");
+const dayMonthYear = (year: string, month: string, day: string) => `${day} ${month} ${year}`;
+const weekdayFirst = (weekday: string, day: string) => `${weekday} ${day}`;
+
+/** CLDR's names and orders, which Node has; those of Urdu in Latin letters are its readers' own. */
+const SPELLINGS: Readonly<Record<string, Spelling>> = {
+  my: {
+    months: [
+      ...list("ဇန်နဝါရီ ဖေဖော်ဝါရီ မတ် ဧပြီ မေ ဇွန်"),
+      ...list("ဇူလိုင် ဩဂုတ် စက်တင်ဘာ အောက်တိုဘာ နိုဝင်ဘာ ဒီဇင်ဘာ"),
+    ],
+    weekdays: list("တနင်္ဂနွေ တနင်္လာ အင်္ဂါ ဗုဒ္ဓဟူး ကြာသပတေး သောကြာ စနေ"),
+    day: (year, month, day) => `${year} ${month} ${day}`,
+    full: (weekday, day) => `${day} ${weekday}`,
+  },
+  km: {
+    months: list("មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ"),
+    weekdays: list("អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍"),
+    day: dayMonthYear,
+    full: weekdayFirst,
+  },
+  lo: {
+    months: list("ມັງກອນ ກຸມພາ ມີນາ ເມສາ ພຶດສະພາ ມິຖຸນາ ກໍລະກົດ ສິງຫາ ກັນຍາ ຕຸລາ ພະຈິກ ທັນວາ"),
+    weekdays: list("ວັນອາທິດ ວັນຈັນ ວັນອັງຄານ ວັນພຸດ ວັນພະຫັດ ວັນສຸກ ວັນເສົາ"),
+    day: dayMonthYear,
+    full: (weekday, day) => `${weekday}, ${day}`,
+  },
+  ne: {
+    months: [
+      ...list("जनवरी फेब्रुअरी मार्च अप्रिल मे जुन"),
+      ...list("जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर"),
+    ],
+    weekdays: list("आइतबार सोमबार मङ्गलबार बुधबार बिहिबार शुक्रबार शनिबार"),
+    day: (year, month, day) => `${year} ${month} ${day}`,
+    full: (weekday, day) => `${day}, ${weekday}`,
+  },
+  kk: {
+    months: list(
+      "қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан",
+    ),
+    weekdays: list("жексенбі дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі"),
+    day: (year, month, day) => `${year} ж. ${day} ${month}`,
+    full: (weekday, day) => `${day}, ${weekday}`,
+  },
+  uz: {
+    months: list("yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr"),
+    weekdays: list("yakshanba dushanba seshanba chorshanba payshanba juma shanba"),
+    day: (year, month, day) => `${day}-${month}, ${year}`,
+    full: (weekday, day) => `${weekday}, ${day}`,
+  },
+  "ur-Latn": {
+    months: list(
+      "January February March April May June July August September October November December",
+    ),
+    weekdays: list("Itwaar Peer Mangal Budh Jumeraat Juma Hafta"),
+    day: dayMonthYear,
+    full: weekdayFirst,
+  },
+};
+
+/** What a date may be written with; `medium` and `long` are the same here. */
+export interface DateLook {
+  readonly dateStyle?: "full" | "long" | "medium";
+  readonly timeStyle?: "short";
+  readonly timeZone?: string;
+}
+
+/**
+ * Writes dates of a language that browsers have no month names for, in Latin digits by the common
+ * calendar; undefined for the languages that they know.
+ */
+export function spelledDates(
+  tag: string,
+  { dateStyle, timeStyle, timeZone }: DateLook,
+): Pick<Intl.DateTimeFormat, "format"> | undefined {
+  const spelling = SPELLINGS[tag];
+  if (!spelling) return undefined;
+  const figures = new Intl.DateTimeFormat("en-GB", {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  });
+  return {
+    format: (at = Date.now()) => {
+      const part = Object.fromEntries(
+        figures.formatToParts(at).map(({ type, value }) => [type, value]),
+      );
+      const { year = "", month = "", day = "", hour = "", minute = "" } = part;
+      const name = spelling.months[Number(month) - 1] ?? month;
+      const date = spelling.day(year, name, String(Number(day)));
+      const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+      return [
+        ...(dateStyle === "full"
+          ? [spelling.full(spelling.weekdays[weekday] ?? "", date)]
+          : dateStyle
+            ? [date]
+            : []),
+        ...(timeStyle ? [`${hour}:${minute}`] : []),
+      ].join(", ");
+    },
+  };
+}
