@@ -1,4 +1,5 @@
 import type { ContentItem } from "@perya/api-client/operator";
+import { languageOf } from "@perya/languages";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../shared/http/api.ts";
@@ -74,6 +75,7 @@ function columnsOf({
   };
   const words: Column<ContentItem>[] = [
     { title: "Title", cell: (item) => <Title item={item} part={part} /> },
+    { title: "Languages", cell: (item) => <Languages item={item} /> },
     { title: "State", cell: (item) => <Status name={stateOf(item, now)} /> },
     { title: "Shown", cell: (item) => <Window item={item} /> },
     { title: "Changed", cell: ({ changedAt }) => <Time at={changedAt} /> },
@@ -90,7 +92,12 @@ function columnsOf({
   ];
 }
 
-function Title({ item: { id, title }, part }: { item: ContentItem; part: Part }) {
+function Languages({ item: { language, translations } }: { item: ContentItem }) {
+  const names = [language, ...Object.keys(translations)].map((code) => languageOf(code).name);
+  return <bdi>{names.join(", ")}</bdi>;
+}
+
+function Title({ item: { id, title, language }, part }: { item: ContentItem; part: Part }) {
   return (
     <Link
       to="/content/$part/$id"
@@ -98,7 +105,7 @@ function Title({ item: { id, title }, part }: { item: ContentItem; part: Part })
       search={true}
       className="-my-1 inline-flex min-h-9 items-center font-medium text-violet underline-offset-4 hover:underline"
     >
-      <bdi>{title}</bdi>
+      <bdi lang={languageOf(language).tag}>{title}</bdi>
     </Link>
   );
 }

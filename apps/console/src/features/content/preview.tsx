@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { languageOf } from "@perya/languages";
 import { RichText } from "@perya/ui/show";
 import { call } from "../../shared/http/api.ts";
 import { Panel } from "../../shared/layout/page.tsx";
@@ -79,17 +80,18 @@ function Picture({ url, title, shape }: { url: string; title: string; shape: str
 /** The pause in typing after which the server sanitises the text. */
 const PAUSE_MS = 400;
 
-function TextPreview({ draft: { title, content } }: { draft: Draft }) {
+function TextPreview({ draft: { title, content, language } }: { draft: Draft }) {
   const html = useSafe(content);
+  const { tag } = languageOf(language);
   return (
     <article className="grid gap-3 rounded-2xl border border-line bg-ground p-4">
       <h3 className="text-xl font-bold">
-        <bdi>{title || "No title yet"}</bdi>
+        {title === "" ? "No title yet" : <bdi lang={tag}>{title}</bdi>}
       </h3>
       {content.trim() === "" ? (
         <p className="text-soft">No text yet.</p>
       ) : (
-        <RichText html={html ?? ""} />
+        <RichText html={html ?? ""} lang={tag} />
       )}
     </article>
   );
