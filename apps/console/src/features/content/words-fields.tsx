@@ -112,13 +112,20 @@ function Languages({
   const unread = lacking.filter(({ written }) => written).map(({ name }) => name);
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label="Languages of the text" className="flex flex-wrap gap-1">
-        {all.map(({ code, name, tag }) => (
-          <Button key={code} aria-pressed={code === shown.code} onClick={() => onShow(code)}>
-            <bdi lang={tag}>{name}</bdi>
-          </Button>
-        ))}
-      </div>
+      {all.length > 1 && (
+        <div role="group" aria-label="Languages of the text" className="flex flex-wrap gap-1">
+          {all.map(({ code, name, tag }) => (
+            <Button
+              key={code}
+              look={code === shown.code ? "primary" : "plain"}
+              aria-pressed={code === shown.code}
+              onClick={() => onShow(code)}
+            >
+              <bdi lang={tag}>{name}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
       <Choice
         label="Add a language"
         value=""
