@@ -95,7 +95,7 @@ function BannerPicture({
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 flex items-end bg-linear-to-t from-black/80 via-black/25 to-transparent"
+        className="absolute inset-0 flex items-end bg-linear-to-t from-black/85 via-black/40 to-transparent"
       >
         <span
           lang={language}
