@@ -43,5 +43,6 @@ test("CA-21 a date is written in its zone, with the time where it is asked for",
     written({ dateStyle: "full" }),
     written({ dateStyle: "medium", timeStyle: "short" }),
     written({ timeStyle: "short" }),
-  ]).toEqual(["Juma 1 January 2027", "1 January 2027, 04:30", "04:30"]);
+    written({ weekday: "short", hour: "numeric", minute: "2-digit" }),
+  ]).toEqual(["Juma 1 January 2027", "1 January 2027, 04:30", "04:30", "Juma, 04:30"]);
 });

@@ -67,10 +67,16 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
   },
 };
 
-/** What a date may be written with; `medium` and `long` are the same here. */
+/**
+ * What a date may be written with; `medium` and `long` are the same here, and a weekday is whole.
+ */
 export interface DateLook {
   readonly dateStyle?: "full" | "long" | "medium";
   readonly timeStyle?: "short";
+  /** A day of the week without its date, with `hour` and `minute` for the time. */
+  readonly weekday?: "short";
+  readonly hour?: "numeric";
+  readonly minute?: "2-digit";
   readonly timeZone?: string;
 }
 
@@ -80,7 +86,7 @@ export interface DateLook {
  */
 export function spelledDates(
   tag: string,
-  { dateStyle, timeStyle, timeZone }: DateLook,
+  { dateStyle, timeStyle, weekday: named, hour: timed, timeZone }: DateLook,
 ): Pick<Intl.DateTimeFormat, "format"> | undefined {
   const spelling = SPELLINGS[tag];
   if (!spelling) return undefined;
@@ -108,7 +114,8 @@ export function spelledDates(
           : dateStyle
             ? [date]
             : []),
-        ...(timeStyle ? [`${hour}:${minute}`] : []),
+        ...(named ? [spelling.weekdays[weekday] ?? ""] : []),
+        ...(timeStyle || timed ? [`${hour}:${minute}`] : []),
       ].join(", ");
     },
   };
