@@ -35,6 +35,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "vendor_key",
   "game",
   "staff",
+  "service_canned",
   "lottery_game",
   "lottery_odds",
   "lottery_limit",

@@ -26,32 +26,34 @@ export interface Waiting {
 /** Deposits that wait for the staff of a brand, or of all for null. */
 export async function selectDepositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
   const where = sql`status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}`;
-  const first = await tx.rows<WaitingRequest>(sql`
+  const first = await tx.rows<Counted>(sql`
     select public_id as "publicId", status, player_name as "playerName",
       coalesce(paid_units, exact_units, units) as units,
-      coalesce(paid_currency, currency) as currency, created_at as since
+      coalesce(paid_currency, currency) as currency, created_at as since,
+      count(*) over () as count
     from deposit
     where ${where}
     order by id limit ${SHOWN}`);
-  return summed(first, await tx.row(sql`select count(*) as n from deposit where ${where}`));
+  return summed(first);
 }
 
 /** Withdrawals that wait for the staff of a brand, or of all for null. */
 export async function selectWithdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
   const where = sql`
     status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}`;
-  const first = await tx.rows<WaitingRequest>(sql`
+  const first = await tx.rows<Counted>(sql`
     select public_id as "publicId", status, player_name as "playerName", units, currency,
-      created_at as since
+      created_at as since,
+      count(*) over () as count
     from withdrawal
     where ${where}
     order by id limit ${SHOWN}`);
-  return summed(first, await tx.row(sql`select count(*) as n from withdrawal where ${where}`));
+  return summed(first);
 }
 
-function summed(
-  first: readonly WaitingRequest[],
-  counted: { readonly n: bigint } | undefined,
-): Waiting {
-  return { count: Number(counted?.n ?? 0n), oldest: first[0]?.since ?? null, first };
+/** A row with the number of all that wait. */
+type Counted = WaitingRequest & { readonly count: bigint };
+
+function summed(first: readonly Counted[]): Waiting {
+  return { count: Number(first[0]?.count ?? 0n), oldest: first[0]?.since ?? null, first };
 }

@@ -82,15 +82,13 @@ export async function selectWaiting(
 ): Promise<{ readonly count: number; readonly first: readonly WaitingConversation[] }> {
   const where = sql`
     state = 'waiting' and (${brandId}::bigint is null or brand_id = ${brandId})`;
-  const first = await tx.rows<WaitingConversation>(sql`
-    select public_id as "publicId", player_name as "playerName", topic, waiting_since as since
+  const first = await tx.rows<WaitingConversation & { readonly count: bigint }>(sql`
+    select public_id as "publicId", player_name as "playerName", topic, waiting_since as since,
+      count(*) over () as count
     from service_conversation
     where ${where}
     order by waiting_since, id limit ${SHOWN}`);
-  const row = await tx.row<{ n: bigint }>(
-    sql`select count(*) as n from service_conversation where ${where}`,
-  );
-  return { count: Number(row?.n ?? 0n), first };
+  return { count: Number(first[0]?.count ?? 0n), first };
 }
 
 /** A conversation that waits for staff. */
