@@ -4,9 +4,6 @@ import { useText } from "../../shared/language/text.ts";
 import { useUnread } from "../../shared/live/service-unread.ts";
 import { TOOL } from "./tool.ts";
 
-/** Where a figure of two digits ends. */
-const MOST_SHOWN = 99;
-
 /** The way to customer service, with how much of it is unread. */
 export function Service() {
   const t = useText("common");
@@ -28,7 +25,7 @@ export function Service() {
             aria-hidden="true"
             className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold text-(--on-coral) tabular-nums"
           >
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            {unread}
           </span>
         )}
       </button>
