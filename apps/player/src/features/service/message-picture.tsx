@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "../../shared/dialogs/dialog.tsx";
-import { sessionToken } from "../../shared/session/session.ts";
+import { fetchPicture } from "../../shared/http/fetch-picture.ts";
 import { useText } from "../../shared/language/text.ts";
 
 interface Props {
@@ -42,7 +42,7 @@ export function MessagePicture({ seq, place, of }: Props) {
   );
 }
 
-/** Fetches a picture with the session, which no address of a picture could carry. */
+/** A picture's address within this page, once it has come. */
 function usePicture(seq: number, place: number) {
   const [address, setAddress] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -51,12 +51,8 @@ function usePicture(seq: number, place: number) {
     const stop = new AbortController();
     let made: string | undefined;
     const load = async () => {
-      const response = await fetch(`/api/v1/service/messages/${seq}/pictures/${place}`, {
-        headers: { authorization: `Bearer ${sessionToken() ?? ""}` },
-        signal: stop.signal,
-      });
-      if (!response.ok) throw new Error(`A picture: ${response.status}`);
-      const bytes = await response.blob();
+      const path = `/service/messages/${seq}/pictures/${place}`;
+      const bytes = await fetchPicture(path, stop.signal);
       if (stop.signal.aborted) return;
       made = URL.createObjectURL(bytes);
       setAddress(made);

@@ -12,9 +12,14 @@ test("CO-04 one client makes every call of the site: nothing else fetches, and n
   const texts = files.map((path) => [path, readFileSync(join(SOURCES, path), "utf8")] as const);
   const saying = (words: RegExp) =>
     texts.flatMap(([path, text]) => (words.test(text) ? [path] : []));
-  // Whether a file of the build is still there is no call, nor how fast another address answers.
+  // Whether a file of the build is still there is no call, nor how fast another address answers,
+  // nor a picture.
   const fetching = saying(/(?<!\w)fetch\(|XMLHttpRequest|sendBeacon/).toSorted();
-  expect(fetching).toEqual(["features/routers/measure-route.ts", "shared/loading/part-fault.ts"]);
+  expect(fetching).toEqual([
+    "features/routers/measure-route.ts",
+    "shared/http/fetch-picture.ts",
+    "shared/loading/part-fault.ts",
+  ]);
   expect(saying(/openApi</)).toEqual(["shared/http/api.ts"]);
 });
 

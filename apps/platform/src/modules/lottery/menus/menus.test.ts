@@ -19,12 +19,19 @@ beforeAll(async () => {
     update lottery_game
     set enabled = code in ('VN27-1M', 'KENO-1M', 'VN-DA-NANG', 'VN-HUE', 'MARK6', 'ZY-PK10-10M')`);
   await createIssues(sites.platform);
-  // One draw of the fast games is over.
+  // One draw of the fast games is over, for ten seconds: the next one is on sale for a while.
   await db.run(sql`
+    with
+      fast as (select id from lottery_game where code in ('VN27-1M', 'KENO-1M')),
+      early as (
+        select game_id, min(draw_at) - clock_timestamp() + interval '10 s' as by from lottery_issue
+        where game_id in (select id from fast)
+        group by game_id
+      )
     update lottery_issue
-    set open_at = open_at - interval '70 s', close_at = close_at - interval '70 s',
-      draw_at = draw_at - interval '70 s'
-    where game_id in (select id from lottery_game where code in ('VN27-1M', 'KENO-1M'))`);
+    set open_at = open_at - early.by, close_at = close_at - early.by, draw_at = draw_at - early.by
+    from early
+    where lottery_issue.game_id = early.game_id`);
   while (await advanceIssues(sites.platform));
   await payIssues(sites.platform);
 });
