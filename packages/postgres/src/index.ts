@@ -20,3 +20,4 @@ export {
   rollbackTo,
   savepoint,
 } from "./statements.ts";
+export { openLibraryPool } from "./library-pool.ts";

@@ -1,3 +1,4 @@
+import { openLibraryPool } from "@perya/postgres";
 import { Logger, run, type RunnerOptions, type WorkerEvents } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import { unlockWorkers } from "./jobs.store.ts";
@@ -11,6 +12,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** One for each of the four jobs at once, and for what the worker itself asks and hears. */
+const CONNECTIONS = 10;
+
 /**
  * Starts the worker on the platform's database. A job is added in the caller's transaction with
  * `addJob`, so it exists exactly when its reason does. When the worker can't record a job's end,
@@ -19,7 +23,6 @@ export interface Worker {
  */
 export async function startWorker(platform: Platform, modules: readonly Jobs[]): Promise<Worker> {
   const options: RunnerOptions = {
-    connectionString: platform.config.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
     // A job that is due now is announced by the database; polling finds those scheduled for later.
@@ -51,13 +54,24 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
  * Runs a pool of workers, and releases the jobs of those that are `lost`, which no one else would
  * take for hours.
  */
-async function begin({ db }: Platform, options: RunnerOptions, lost: string[]): Promise<Running> {
+async function begin(
+  { db, config }: Platform,
+  options: RunnerOptions,
+  lost: string[],
+): Promise<Running> {
   if (lost.length > 0) await unlockWorkers(db, lost);
   lost.length = 0;
   const events = new EventEmitter() as WorkerEvents;
   events.once("pool:create", ({ workerPool }) => lost.push(workerPool.id));
-  const runner = await run({ ...options, events });
-  return { ended: runner.promise, stop: () => runner.stop() };
+  const pgPool = openLibraryPool(config.databaseUrl, CONNECTIONS);
+  try {
+    const runner = await run({ ...options, pgPool, events });
+    const ended = runner.promise.finally(() => pgPool.end());
+    return { ended, stop: () => runner.stop() };
+  } catch (fault) {
+    await pgPool.end();
+    throw fault;
+  }
 }
 
 function quietLogger(platform: Platform) {
