@@ -272,9 +272,9 @@ test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that a
   ]);
   const [item] = (group?.["gameMenus"] ?? []) as Record<string, unknown>[];
   const promised =
-    "gameId remark tag webIconUrl isSale saleOpensAt remainTime lockTime fewinTime previousWinningNumber " +
-    "previousWinningTime drawDayOfWeek code defaultPlayType accountTypeName vendor " +
-    "gameCode gameType vassalage";
+    "gameId remark tag webIconUrl isSale saleOpensAt remainTime lockTime fewinTime " +
+    "previousWinningNumber previousWinningTime drawDayOfWeek code defaultPlayType " +
+    "accountTypeName vendor gameCode gameType vassalage";
   expect(Object.keys(item ?? {}).toSorted()).toEqual(promised.split(" ").toSorted());
   for (const mode of ["Lott", "ZY", "Elott"])
     expect(

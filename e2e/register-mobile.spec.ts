@@ -64,7 +64,9 @@ test("ID-05 ID-25 a number is looked at before a code is asked for, the wait sur
   page.on("request", (request) => (asked += request.url().endsWith("/register/sms") ? 1 : 0));
   await page.getByLabel("Mobile number *").fill("12");
   await page.getByRole("button", { name: "Send code" }).click();
-  expect(await faultBelow(page, "Mobile number *")).toBe("Please enter a valid mobile number");
+  await expect
+    .poll(() => faultBelow(page, "Mobile number *"))
+    .toBe("Please enter a valid mobile number");
   expect(asked).toBe(0);
   await page.getByLabel("Mobile number *").fill("99999999999999");
   await page.getByRole("button", { name: "Send code" }).click();

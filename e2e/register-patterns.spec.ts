@@ -29,7 +29,7 @@ const PATTERNS: readonly (readonly [pattern: string, words: string, fit: string,
     ],
     ["letters-or-digits", "2 - 20 letters or digits", "abc1", "ábc"],
     ["letters-and-digits", "2 - 20 letters and digits, at least one of each", "abc1", "abc"],
-    ["digits", "2 - 20 digits", "0917", "１２"],
+    ["digits", "2 - 20 digits", "１２", "12a"],
     [
       "letters-and-digits-one-uppercase",
       "2 - 20 letters and digits, at least one capital letter",

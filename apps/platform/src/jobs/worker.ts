@@ -1,5 +1,5 @@
 import { openLibraryPool } from "@perya/postgres";
-import { Logger, run, type RunnerOptions, type WorkerEvents } from "graphile-worker";
+import { Logger, run, type Runner, type RunnerOptions, type WorkerEvents } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import { unlockWorkers } from "./jobs.store.ts";
 import type { Platform } from "../platform.ts";
@@ -66,11 +66,18 @@ async function begin(
   const pgPool = openLibraryPool(config.databaseUrl, CONNECTIONS);
   try {
     const runner = await run({ ...options, pgPool, events });
-    const ended = runner.promise.finally(() => pgPool.end());
-    return { ended, stop: () => runner.stop() };
+    return { ended: endOf(runner, pgPool), stop: () => runner.stop() };
   } catch (fault) {
     await pgPool.end();
     throw fault;
+  }
+}
+
+async function endOf(runner: Runner, pool: { end(): Promise<void> }): Promise<void> {
+  try {
+    await runner.promise;
+  } finally {
+    await pool.end();
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ServiceConversation, ServiceMessage } from "@perya/api-client/player";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../shared/forms/controls.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { MessageLine } from "./message-line.tsx";
-import { usePending } from "./outbox.ts";
+import { noteArrived, usePending } from "./outbox.ts";
 import { PendingLine } from "./pending-line.tsx";
 
 interface Props {
@@ -21,7 +21,8 @@ export function Log({ messages, state, earlier }: Props) {
   const t = useText("service");
   const box = useScroll(messages);
   const pending = usePending();
-  const sent = new Set(messages.map(({ key }) => key));
+  const sent = useMemo(() => new Set(messages.map(({ key }) => key)), [messages]);
+  useEffect(() => noteArrived(sent), [sent, pending]);
   const waiting = pending.filter(({ key }) => !sent.has(key));
   return (
     <div

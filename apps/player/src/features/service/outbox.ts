@@ -63,6 +63,12 @@ export function discard(key: string): void {
   void flush();
 }
 
+/** Drops what did arrive although nobody heard so: its answer was lost on the way. */
+export function noteArrived(keys: ReadonlySet<string | null>): void {
+  const left = outbox.get().filter(({ key, fault }) => fault === undefined || !keys.has(key));
+  if (left.length < outbox.get().length) change(left);
+}
+
 function change(next: readonly Pending[]): void {
   outbox.set(next);
   storeUnsent(owner, next);

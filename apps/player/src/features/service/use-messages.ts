@@ -1,6 +1,6 @@
 import type { ServiceMessage } from "@perya/api-client/player";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { call } from "../../shared/http/api.ts";
 import { UNREAD, useUnread } from "../../shared/live/service-unread.ts";
 import { MESSAGES } from "./outbox.ts";
@@ -16,10 +16,13 @@ export function useMessages() {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ hasEarlier, messages: [first] }) => (hasEarlier ? first?.seq : undefined),
   });
-  const pages = query.data?.pages ?? [];
-  const messages = pages.toReversed().flatMap((page) => page.messages);
+  const pages = query.data?.pages;
+  const messages = useMemo(
+    () => (pages ?? []).toReversed().flatMap((page) => page.messages),
+    [pages],
+  );
   useReadMark(messages);
-  return { query, messages, state: pages[0]?.state ?? "open" };
+  return { query, messages, state: pages?.[0]?.state ?? "open" };
 }
 
 /** Tells the server what the player has in front of them, once the page is in sight. */

@@ -27,6 +27,9 @@ test("a fault goes as soon as it is corrected, and stays while it is not", () =>
 
 test("what the server found stays when the field is left as it is, and goes with the first change", () => {
   expect(faultsAfter("leaving", "username", { username: TAKEN }, {})).toEqual({ username: TAKEN });
+  expect(faultsAfter("leaving", "username", { username: TAKEN }, { username: SHORT })).toEqual({
+    username: TAKEN,
+  });
   expect(faultsAfter("typing", "username", { username: TAKEN }, {})).toEqual({});
 });
 

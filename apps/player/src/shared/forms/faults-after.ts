@@ -17,7 +17,7 @@ export function faultsAfter(
     ([field]) => field !== name && !(AGAIN.test(field) && found[field] === undefined),
   );
   const told = step === "leaving" || before[name] !== undefined ? found[name] : undefined;
-  // What the server has said of a text stands until the text is another one.
-  const fault = step === "leaving" ? (told ?? before[name]) : told;
+  // What was said of a text, by the server or by a button, stands until the text is another one.
+  const fault = step === "leaving" ? (before[name] ?? told) : told;
   return Object.fromEntries(fault === undefined ? others : [...others, [name, fault]]);
 }
