@@ -1,7 +1,7 @@
 import type { Module } from "../../module.ts";
 import { hears } from "../facts/index.ts";
 import { levelReached } from "../players/index.ts";
-import { serviceJobs } from "./away/service.jobs.ts";
+import { serviceJobs } from "./service.jobs.ts";
 import { cannedRoutes } from "./canned/canned.routes.ts";
 import { endVerification } from "./end-verification.ts";
 import { conversationRoutes } from "./inbox/conversation.routes.ts";

@@ -57,7 +57,7 @@ function listenerOf(queries: QueryClient): Listener {
       again((address) => isOfLottery(address, value));
     } else if (type === "service") {
       queries.setQueryData(UNREAD.queryKey, value);
-      again((address) => address.startsWith("/service/messages"));
+      again((address) => address.startsWith("/service/messages") || address === "/cashier/methods");
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
