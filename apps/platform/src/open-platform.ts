@@ -1,4 +1,4 @@
-import { connect, type Database } from "@perya/postgres";
+import { connect, type ConnectOptions, type Database } from "@perya/postgres";
 import { openLog } from "@perya/process";
 import type { Config } from "./config.ts";
 import { openWallet, WALLET_LIMITS } from "./modules/wallet/index.ts";
@@ -23,9 +23,12 @@ const CONNECTIONS_PER_LANE = 4;
 
 /**
  * Opens one process's database, its wallet on separate connections, so that no report delays a bet,
- * and its live channel.
+ * and its live channel. `limits` are those of the wallet's connections.
  */
-export async function openPlatform(config: Config): Promise<Platform> {
+export async function openPlatform(
+  config: Config,
+  limits: ConnectOptions = WALLET_LIMITS,
+): Promise<Platform> {
   const log = openLog({ level: config.logLevel, redact: { paths: SECRET_PATHS, remove: true } });
   const db = connect(config.databaseUrl, {
     connections: config.databaseConnections,
@@ -35,7 +38,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const live = await openLive(config, log);
   const ledger = connect(config.databaseUrl, {
     connections: CONNECTIONS_PER_LANE * config.walletLanes,
-    ...WALLET_LIMITS,
+    ...limits,
     applicationName: "perya wallet",
   });
   const wallet = openWallet({

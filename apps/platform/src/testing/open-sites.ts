@@ -4,7 +4,7 @@ import { readConfig } from "../config.ts";
 import { buildOperatorSite } from "../sites/operator-site.ts";
 import { buildPlayerSite } from "../sites/player-site.ts";
 import type { Role } from "../modules/staff/index.ts";
-import { openPlatform } from "../open-platform.ts";
+import { openPatientPlatform } from "./open-patient-platform.ts";
 import { expectKeptPromises } from "./kept-promises.ts";
 import { newStaff, newPlayer } from "./people.ts";
 
@@ -23,7 +23,7 @@ export async function openSites(
     `http://127.0.0.1:${playerPort}`,
     `http://127.0.0.1:${consolePort}`,
   ];
-  const platform = await openPlatform(
+  const platform = await openPatientPlatform(
     readConfig({
       DATABASE_URL: db.url,
       SECRET_KEY: "s".repeat(40),

@@ -8,7 +8,7 @@ import { readConfig } from "../../../config.ts";
 import { buildApp } from "../../../http/build-app.ts";
 import { PLAYER_API } from "../../../sites/player-site.ts";
 import type { Platform } from "../../../platform.ts";
-import { openPlatform } from "../../../open-platform.ts";
+import { openPatientPlatform } from "../../../testing/open-patient-platform.ts";
 import { expectKeptPromises } from "../../../testing/kept-promises.ts";
 import { newStaff, newPlayer, type TestPlayer } from "../../../testing/people.ts";
 import { envelopesModule } from "../../envelopes/module.ts";
@@ -34,7 +34,7 @@ export async function openCashier(
   const filesDir = await mkdtemp(join(tmpdir(), "perya-slips-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const platform = await openPlatform(
+  const platform = await openPatientPlatform(
     readConfig({
       DATABASE_URL: db.url,
       SECRET_KEY: "s".repeat(40),

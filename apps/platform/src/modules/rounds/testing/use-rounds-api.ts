@@ -4,7 +4,7 @@ import { postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { afterAll, expect, inject } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { buildPlayerSite } from "../../../sites/player-site.ts";
-import { openPlatform } from "../../../open-platform.ts";
+import { openPatientPlatform } from "../../../testing/open-patient-platform.ts";
 import { expectKeptPromises } from "../../../testing/kept-promises.ts";
 import { register } from "../../../testing/people.ts";
 import { createVendor, type Vendor } from "../../catalogue/index.ts";
@@ -39,7 +39,7 @@ export async function useRoundsApi() {
     GAME_ORIGINS: vendorServer.gamesOrigin,
     PRIVATE_NETWORKS: "loopback",
   };
-  const platform = await openPlatform(readConfig(env));
+  const platform = await openPatientPlatform(readConfig(env));
   const app = await buildPlayerSite(platform);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const vendor = await addVendor("acme", "Acme");

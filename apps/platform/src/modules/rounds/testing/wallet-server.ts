@@ -7,7 +7,7 @@ import type { PortPlayer } from "@perya/wallet-protocol";
 import type { Target } from "@perya/wallet-protocol/conformance";
 import { readConfig } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
-import { openPlatform } from "../../../open-platform.ts";
+import { openPatientPlatform } from "../../../testing/open-patient-platform.ts";
 import {
   addKey,
   addTestGame,
@@ -45,7 +45,7 @@ export async function openWalletServer(db: TestDatabase, threads = 0): Promise<W
     GATEWAY_SECRET: "g".repeat(40),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
   };
-  const platform = await openPlatform(readConfig(env));
+  const platform = await openPatientPlatform(readConfig(env));
   const listener =
     threads > 0 ? await openWalletThreads(platform, 0, threads) : await serveHere(platform);
   const url = `http://127.0.0.1:${listener.port}`;
