@@ -3,6 +3,19 @@ import type { MenuItemName } from "./items.ts";
 /** The places at the thumb on a phone. */
 export const MOST_AT_THE_THUMB = 5;
 
+/** The categories of games, as a brand that has changed nothing orders them. */
+const STALLS = [
+  "rng",
+  "live",
+  "fish",
+  "pvp",
+  "sports",
+  "esports",
+  "cockfight",
+  "elott",
+  "inhouse",
+] as const;
+
 interface MenuAbout {
   /** In the order of a brand that has changed nothing. */
   readonly shown: readonly MenuItemName[];
@@ -16,22 +29,7 @@ interface MenuAbout {
  */
 export const MENUS = {
   games: {
-    shown: [
-      "home",
-      "hot",
-      "fav",
-      "rng",
-      "live",
-      "fish",
-      "pvp",
-      "sports",
-      "esports",
-      "cockfight",
-      "elott",
-      "inhouse",
-      "lotteryCenter",
-      "promotions",
-    ],
+    shown: ["home", "hot", "fav", ...STALLS, "lotteryCenter", "promotions"],
     more: [],
   },
   more: {
@@ -40,19 +38,7 @@ export const MENUS = {
   },
   bottom: {
     shown: ["home", "games", "lottery", "wallet", "me"],
-    more: [
-      "fav",
-      "rng",
-      "live",
-      "fish",
-      "pvp",
-      "sports",
-      "esports",
-      "cockfight",
-      "elott",
-      "inhouse",
-      "promotions",
-    ],
+    more: ["fav", ...STALLS, "promotions"],
   },
 } as const satisfies Readonly<Record<string, MenuAbout>>;
 

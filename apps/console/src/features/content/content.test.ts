@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateOf } from "./content.ts";
+import { freshOf, stateOf } from "./content.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const [before, after] = ["2026-11-21T11:59:59Z", "2026-11-21T12:00:01Z"];
@@ -13,4 +13,8 @@ test.each([
   [{ published: true, startsAt: null, endsAt: "2026-11-21T12:00:00Z" }, "ENDED"],
 ])("an item with %j is %s at noon", (item, state) => {
   expect(stateOf(item, NOW)).toBe(state);
+});
+
+test("new content begins in the brand's first language", () => {
+  expect(freshOf("help", undefined, "VI").language).toBe("VI");
 });

@@ -89,14 +89,14 @@ export function partOf(name: string): Part {
   return PARTS.find(([part]) => part === name)?.[0] ?? "banners";
 }
 
-/** A new item's initial values. */
-export function freshOf(part: Part, group: string | undefined): Draft {
+/** A new item's initial values, in its brand's first language. */
+export function freshOf(part: Part, group: string | undefined, language: Draft["language"]): Draft {
   const groupName =
     part === "banners" ? (GROUPS.find(([name]) => name === group)?.[0] ?? "w_home") : "";
   return {
     title: "",
     content: "",
-    language: "EN",
+    language,
     translations: {},
     groupName,
     url: "",

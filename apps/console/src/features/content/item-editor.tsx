@@ -1,4 +1,4 @@
-import type { ContentItem } from "@perya/api-client/operator";
+import type { BrandName, ContentItem } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { EditForm } from "../../shared/editing/edit-form.tsx";
@@ -19,13 +19,13 @@ import { useItem } from "./use-item.ts";
 export function ItemEditor({ part, id }: { part: Part; id: string }) {
   return (
     <ForBrand>
-      {(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}
+      {(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand} part={part} id={id} />}
     </ForBrand>
   );
 }
 
-function Loaded({ brand, part, id }: { brand: number; part: Part; id: string }) {
-  const query = useQuery(contentOf(brand));
+function Loaded({ brand, part, id }: { brand: BrandName; part: Part; id: string }) {
+  const query = useQuery(contentOf(brand.id));
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError)
     return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -44,7 +44,7 @@ function Editor({
   part,
   item,
 }: {
-  brand: number;
+  brand: BrandName;
   part: Part;
   item: ContentItem | undefined;
 }) {

@@ -1,4 +1,4 @@
-import type { ContentItem } from "@perya/api-client/operator";
+import type { BrandName, ContentItem } from "@perya/api-client/operator";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/api.ts";
 import { useHeld } from "../../shared/editing/held.ts";
@@ -6,7 +6,7 @@ import { savable } from "../../shared/editing/savable.ts";
 import { contentOf, draftOf, freshOf, type Draft, type Kind, type Part } from "./content.ts";
 
 interface Options {
-  readonly brand: number;
+  readonly brand: BrandName;
   readonly part: Part;
   readonly kind: Kind;
   /** Undefined for something new. */
@@ -19,14 +19,15 @@ interface Options {
 /** An item that is being written or changed, with a way to save it. */
 export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
   const queries = useQueryClient();
-  const { queryKey } = contentOf(brand);
+  const { queryKey } = contentOf(brand.id);
   const held = useHeld<Draft>(
     item
       ? { version: item.version, value: draftOf(item) }
-      : { version: "", value: freshOf(part, group) },
+      : { version: "", value: freshOf(part, group, brand.language) },
   );
   const save = useMutation({
-    mutationFn: () => send(brand, item, { version: held.version, item: { ...held.value, kind } }),
+    mutationFn: () =>
+      send(brand.id, item, { version: held.version, item: { ...held.value, kind } }),
     onSuccess: (kept) => {
       // Before the next fetch: otherwise the page would briefly show the old state.
       queries.setQueryData<ContentItem[]>(queryKey, (old) =>

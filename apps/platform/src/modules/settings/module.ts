@@ -1,5 +1,6 @@
 import type { Module } from "../../module.ts";
 import { ageBound } from "./bounds/age-bound.ts";
+import { brandNameRoutes } from "./brand-names.routes.ts";
 import { closeSite } from "./visiting/close-site.guard.ts";
 import { chatRoomOffer } from "./menus/chat-room-offer.ts";
 import { domainRoutes } from "./sources/domains.routes.ts";
@@ -10,7 +11,7 @@ import { settingsRoutes } from "./settings.routes.ts";
 
 export const settingsModule: Module = {
   player: [closeSite, settingsRoutes, registerSettingsRoutes, domainRoutes],
-  operator: [operatorSettingsRoutes, versionRoutes],
+  operator: [brandNameRoutes, operatorSettingsRoutes, versionRoutes],
   settingBounds: [ageBound],
   offers: [chatRoomOffer],
 };

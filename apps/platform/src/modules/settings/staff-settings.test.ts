@@ -30,6 +30,13 @@ describe("staff", () => {
     });
   });
 
+  test("find a brand's first language beside its name", async () => {
+    onTestFinished(async () => void (await put("language", { defaultLanguage: "EN" })));
+    await put("language", { defaultLanguage: "VI" });
+    const { value } = await owner.call("GET", "/brands");
+    expect(value.find(({ id }: { id: number }) => id === 1)).toMatchObject({ language: "VI" });
+  });
+
   test("can't go below the age of the jurisdiction", async () => {
     onTestFinished(async () => void (await db.run(sql`update brand set minimum_age = 18`)));
     await db.run(sql`update brand set minimum_age = 21`);

@@ -1,6 +1,5 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { brandRoutes } from "./brands/brands.routes.ts";
 import { ownPasswordRoutes } from "./own-password/own-password.routes.ts";
 import { staffSessionRoutes } from "./signing-in/session.routes.ts";
 import { roleRoutes } from "./roles/roles.routes.ts";
@@ -12,5 +11,4 @@ export function staffRoutes(app: App, platform: Platform): void {
   memberRoutes(app, platform);
   roleRoutes(app, platform);
   ownPasswordRoutes(app, platform);
-  brandRoutes(app, platform);
 }
