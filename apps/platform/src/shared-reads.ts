@@ -1,4 +1,5 @@
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
+import { growingCache } from "./growing-cache.ts";
 
 export interface ReadOptions<Key, Value> {
   readonly read: (key: Key) => Promise<Value>;
@@ -21,7 +22,7 @@ export class SharedReads<Key extends string | bigint, Value> {
 
   constructor({ read, max, freshMs = 0 }: ReadOptions<Key, Value>) {
     this.#read = read;
-    this.#reads = new LRUCache({ max, ttl: freshMs, ttlResolution: 0, perf: Date });
+    this.#reads = growingCache(max, { ttlMs: freshMs });
   }
 
   /**

@@ -3,7 +3,8 @@ import { ENGLISH, type Language } from "@perya/languages";
 import { isUnavailable } from "@perya/postgres";
 import { DIALECT_NAMES } from "@perya/wallet-protocol";
 import { existsSync } from "node:fs";
-import type { FastifyRequest } from "fastify";
+import { readdir } from "node:fs/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import type { App } from "./app.ts";
 import { RETRY_AFTER_S } from "./answers/errors.ts";
@@ -49,21 +50,7 @@ export async function staticSite(
     return;
   }
   const pageIn = await readPages(directory);
-  await app.register(fastifyStatic, {
-    root: directory,
-    index: false,
-    wildcard: false,
-    // The index is rendered at each of its addresses.
-    globIgnore: ["index*.html*"],
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
-      );
-    },
-  });
+  await serveFiles(app, directory);
   const renderedShell = async (request: FastifyRequest) =>
     renderShell(pageIn(await language(request)), request);
   // For the service worker: the page without anything of a visit.
@@ -82,6 +69,35 @@ export async function staticSite(
     });
     return reply.send(await compressed(request, reply, page));
   });
+}
+
+/**
+ * The site's files: one route for each of its folders, and one for each file beside the index. A
+ * route for every file would be thousands.
+ */
+async function serveFiles(app: App, directory: string): Promise<void> {
+  const served = {
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      const hashed = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+      );
+    },
+  } as const;
+  // The index is rendered at each of its addresses.
+  const globIgnore = ["index*.html*", "*/**"];
+  await app.register(fastifyStatic, { ...served, root: directory, wildcard: false, globIgnore });
+  const entries = await readdir(directory, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory()))
+    await app.register(fastifyStatic, {
+      ...served,
+      root: join(directory, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+    });
 }
 
 /** Serves a folder's files below an address, where it is built. */

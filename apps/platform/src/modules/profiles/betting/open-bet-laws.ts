@@ -1,7 +1,7 @@
 import type { Database } from "@perya/postgres";
 import type { BetLaw } from "@perya/wallet-protocol";
 import DataLoader from "dataloader";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../../growing-cache.ts";
 import { SharedReads } from "../../../shared-reads.ts";
 import { birthdaysOf } from "../../players/index.ts";
 import type { Product } from "../rules/fields.ts";
@@ -40,12 +40,7 @@ export function openBetLaws(db: Database): BetLaws {
     max: MOST_PLAYERS,
     freshMs: BIRTHDAY_FRESH_MS,
   });
-  const made = new LRUCache<string, readonly BetLaw[]>({
-    max: MOST_PLAYERS,
-    ttl: FRESH_MS,
-    ttlResolution: 0,
-    perf: Date,
-  });
+  const made = growingCache<string, readonly BetLaw[]>(MOST_PLAYERS, { ttlMs: FRESH_MS });
   return {
     recall: (player, product) => made.get(`${player} ${product}`),
     find: async ({ id, brandId, currency, book }, product) => {

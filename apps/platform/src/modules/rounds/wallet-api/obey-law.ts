@@ -1,5 +1,5 @@
 import type { Maybe, OperatorPort, VendorCommand } from "@perya/wallet-protocol";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../../growing-cache.ts";
 import { HOUSE_VENDOR } from "../../catalogue/index.ts";
 import { productOf, type BetLaws, type LawfulPlayer } from "../../profiles/index.ts";
 
@@ -23,7 +23,7 @@ export interface Lawful {
 
 /** Remembers the players that are met, and which vendor is the house's studio. */
 export function rememberLawful() {
-  const players = new LRUCache<bigint, LawfulPlayer>({ max: MOST_PLAYERS });
+  const players = growingCache<bigint, LawfulPlayer>(MOST_PLAYERS);
   const studios = new Set<number>();
   return {
     met: <Player extends LawfulPlayer>(player: Player | undefined): Player | undefined => {

@@ -1,5 +1,5 @@
 import type { Maybe, OperatorPort, PortPlayer, VendorAccount } from "@perya/wallet-protocol";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../../growing-cache.ts";
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
@@ -41,7 +41,7 @@ export function openOperatorPort(
   { db, wallet, config, log }: WalletApiParts,
   directory: PlayerDirectory,
 ): OpenedPort {
-  const players = new LRUCache<string, PortPlayer>({ max: MAX_PLAYERS });
+  const players = growingCache<string, PortPlayer>(MAX_PLAYERS);
   const catalogue = catalogueCache(db, config.secretKey);
   const trials = rememberTrials();
   const lawful = rememberLawful();

@@ -5,7 +5,7 @@ import type {
   VendorAccount,
   VendorCommand,
 } from "@perya/wallet-protocol";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../../growing-cache.ts";
 import { takesTrials } from "../../catalogue/index.ts";
 import { isTrialAccount, type Player } from "../../players/index.ts";
 
@@ -27,7 +27,7 @@ export interface Trials {
 }
 
 export function rememberTrials(): Trials {
-  const players = new LRUCache<bigint, true>({ max: MAX_TRIALS });
+  const players = growingCache<bigint, true>(MAX_TRIALS);
   const vendors = new Set<number>();
   return {
     met: (player) => {

@@ -1,7 +1,7 @@
 import type { Database } from "@perya/postgres";
 import { tokenHash } from "@perya/secrets";
 import type { PortPlayer, PortSession } from "@perya/wallet-protocol";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../../growing-cache.ts";
 import { selectSession, touchSessions } from "../sessions/sessions.store.ts";
 import type { Question } from "./stay-fresh.ts";
 
@@ -37,8 +37,8 @@ export function sessionCache(
   db: Database,
   playerOf: (id: bigint) => Promise<PortPlayer | undefined>,
 ): SessionCache {
-  const held = new LRUCache<string, Held>({ max: MAX_SESSIONS });
-  const tokens = new LRUCache<bigint, string>({ max: MAX_SESSIONS });
+  const held = growingCache<string, Held>(MAX_SESSIONS);
+  const tokens = growingCache<bigint, string>(MAX_SESSIONS);
   let used = new Set<bigint>();
 
   const read = async (vendor: number, token: string): Promise<PortSession | undefined> => {
