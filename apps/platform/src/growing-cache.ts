@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 
-/** How long an entry is good, in milliseconds by the clock of `Date`; 0 for as long as it is kept. */
+/** How long an entry is good, in milliseconds; 0 for as long as it is kept. */
 interface Keeping {
   readonly ttlMs?: number;
 }
 
 /**
- * A cache of the `max` entries that were used last. It takes memory as it fills: given `max` itself,
- * an LRUCache takes at once what all entries will need, some 30 MB for a million.
+ * A cache of the `max` entries that were used last. It takes memory as it fills: given `max`
+ * itself, an LRUCache takes at once what all entries will need, some 30 MB for a million.
  */
 export function growingCache<Key extends {}, Value extends {}>(
   max: number,
