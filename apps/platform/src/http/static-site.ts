@@ -88,7 +88,7 @@ async function serveFiles(app: App, directory: string): Promise<void> {
     },
   } as const;
   // The index is rendered at each of its addresses.
-  const globIgnore = ["index*.html*", "*/**"];
+  const globIgnore = ["index*.html*", "*/**/*"];
   await app.register(fastifyStatic, { ...served, root: directory, wildcard: false, globIgnore });
   const entries = await readdir(directory, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory()))
