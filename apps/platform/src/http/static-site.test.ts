@@ -47,7 +47,7 @@ test("a built site's files are served where they are, everything else is its pag
   expect(await ask("/any/page")).toEqual(page);
   expect(await ask("/.secret")).toEqual(page);
   for (const missing of ["/assets/older.js", "/assets/", "/assets/..%2f.secret"])
-    expect((await ask(missing))[0], missing).toBeGreaterThanOrEqual(400);
+    expect([403, 404]).toContain((await ask(missing))[0]);
   const cached = async (url: string) => (await app.inject({ url })).headers["cache-control"];
   expect(await cached("/assets/page-1a2b.js")).toBe("public, max-age=31536000, immutable");
   expect(await cached("/theme.js")).toBe("no-cache");
