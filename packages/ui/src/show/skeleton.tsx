@@ -9,7 +9,7 @@ interface SkeletonProps {
 /** Placeholders of the size of the coming content, so that nothing jumps. */
 export function Skeleton({ label, rows, row }: SkeletonProps) {
   return (
-    <div role="status" aria-busy="true" aria-label={label} className="grid gap-2">
+    <div role="status" aria-busy="true" aria-label={label} className="awaited grid gap-2">
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={`animate-pulse bg-raised motion-reduce:animate-none ${row}`} />
       ))}

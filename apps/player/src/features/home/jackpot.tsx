@@ -10,7 +10,7 @@ import { LOWEST_UNITS, nextJackpot, nextWaitMs, startingJackpot } from "./next-j
 export function Jackpot() {
   const t = useText("home");
   const { currency } = useBrand();
-  const { calm, paused, moving, toggle, hold } = useMotion();
+  const { paused, moving, toggle, hold } = useMotion();
   const [units, setUnits] = useState(() => startingJackpot(Date.now()));
   const here = useOnDevice();
   useAgain(moving, nextWaitMs, () => setUnits(nextJackpot));
@@ -29,13 +29,11 @@ export function Jackpot() {
       </div>
       <div className="flex items-center gap-1">
         <Figure text={formatMoney({ units: here ? units : LOWEST_UNITS, currency })} />
-        {!calm && (
-          <PauseButton
-            paused={paused}
-            onPress={toggle}
-            names={[t("jackpot.pause"), t("jackpot.goOn")]}
-          />
-        )}
+        <PauseButton
+          paused={paused}
+          onPress={toggle}
+          names={[t("jackpot.pause"), t("jackpot.goOn")]}
+        />
       </div>
       <p aria-hidden="true" className="basis-full text-center text-xs text-soft sm:hidden">
         {t("jackpot.decoration")}

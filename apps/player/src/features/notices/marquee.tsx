@@ -22,7 +22,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function Marquee() {
   const t = useText("home");
   const notices = useNotices();
-  const { calm, paused, moving, toggle, hold } = useMotion();
+  const { paused, moving, toggle, hold } = useMotion();
   const [opened, setOpened] = useState<string>();
   const letters = notices.reduce((sum, { title }) => sum + title.length + GAP_LETTERS, 0);
   // By script, because the page's policy lets no style stand in what the server sends.
@@ -41,7 +41,11 @@ export function Marquee() {
       >
         <Icon name="news" size={20} />
       </button>
-      <div className="marquee min-w-0 flex-1" data-moving={moving || undefined} {...hold}>
+      <div
+        className="marquee min-h-9 min-w-0 flex-1 items-center"
+        data-moving={moving || undefined}
+        {...hold}
+      >
         {notices.length === 0 ? (
           <p className="px-2 text-soft">{t("notices.none")}</p>
         ) : (
@@ -66,7 +70,7 @@ export function Marquee() {
           ))
         )}
       </div>
-      {!calm && notices.length > 0 && (
+      {notices.length > 0 && (
         <PauseButton
           paused={paused}
           onPress={toggle}

@@ -9,8 +9,11 @@ export function AuthPage({ children }: { children: ReactNode }) {
   const t = useText("session");
   return (
     <div className="grid overflow-hidden rounded-3xl border border-line bg-raised lg:min-h-[36rem] lg:grid-cols-[1fr_26rem]">
-      <div className="p-5 sm:p-8 lg:self-center">{children}</div>
-      <div className="relative hidden content-end bg-overlay p-8 lg:grid" aria-hidden="true">
+      <div className="p-5 sm:p-8">{children}</div>
+      <div
+        className="relative hidden content-start bg-overlay p-8 pt-[27rem] lg:grid"
+        aria-hidden="true"
+      >
         <svg
           viewBox="0 0 400 620"
           preserveAspectRatio="xMidYMin slice"

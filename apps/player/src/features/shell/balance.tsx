@@ -33,7 +33,7 @@ export function Balance() {
       </button>
       <output
         aria-label={t("balance.label")}
-        className="min-w-16 truncate text-end text-sm font-bold text-teal sm:min-w-20 sm:text-base"
+        className="min-w-20 truncate text-end text-sm font-bold text-teal sm:min-w-28 sm:text-base"
       >
         {hidden ? (
           "••••"

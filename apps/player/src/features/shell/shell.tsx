@@ -47,7 +47,12 @@ export function Shell({ children, frame, exit }: ShellProps) {
           <GameStrip pathname={pathname} />
         )}
         {header && <PathBanner pathname={pathname} auth={frame === "auth"} />}
-        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {/* The foot is below the first screen at once, so that nobody sees it go there. */}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`flex flex-1 flex-col outline-none ${foot ? "min-h-dvh" : "min-h-0"}`}
+        >
           {children}
         </main>
         {foot && <Footer />}

@@ -61,9 +61,9 @@ export function Carousel({
       </ul>
       {(arrows || autoplay) && (
         <div
-          className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto" : "justify-end pt-1"}`}
+          className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto max-sm:motion-reduce:invisible" : "justify-end pt-1"}`}
         >
-          {autoplay && !calm && (
+          {autoplay && (
             <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />
           )}
           {arrows && (

@@ -56,7 +56,10 @@ export function useAgain(moving: boolean, wait: () => number, act: () => void): 
   }, [moving]);
 }
 
-/** Stops what moves and lets it go on. Its name says what it will do. */
+/**
+ * Stops what moves and lets it go on. Its name says what it will do. Where less motion is asked for
+ * it keeps only its place, so that nothing beside it moves when a page learns of that.
+ */
 export function PauseButton({
   paused,
   onPress,
@@ -71,7 +74,7 @@ export function PauseButton({
       type="button"
       onClick={onPress}
       aria-label={paused ? names[1] : names[0]}
-      className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:bg-overlay hover:text-ink"
+      className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:bg-overlay hover:text-ink motion-reduce:invisible"
     >
       <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
         <path d={paused ? "M8 5v14l11-7z" : "M7 5h4v14H7zM13 5h4v14h-4z"} />

@@ -27,7 +27,7 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
   }, [title, name, pathname]);
   return (
     <div
-      className={`mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}
+      className={`page mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}
     >
       <header className="grid gap-1">
         {back && (
