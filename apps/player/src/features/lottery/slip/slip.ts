@@ -53,6 +53,8 @@ export type SlipEvent =
   /** The odds of now are taken, by the bets' ids. */
   | { readonly type: "agree"; readonly odds: ReadonlyMap<string, Bet["odds"]> }
   | { readonly type: "clear" }
+  /** Another person's slip, or one with more bets, takes its place. */
+  | { readonly type: "load"; readonly slip: Slip }
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly orderId: string }
   | { readonly type: "refused"; readonly code: string; readonly words: string }
@@ -86,6 +88,8 @@ export function isOpen({ state }: Slip): boolean {
  */
 export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Slip {
   switch (event.type) {
+    case "load":
+      return event.slip;
     case "send":
       return slip.bets.length > 0 && (isOpen(slip) || slip.state.kind === "lost")
         ? { ...slip, state: { kind: "sending" } }

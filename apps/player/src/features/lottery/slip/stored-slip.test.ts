@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { storeSlip, readSlip } from "./stored-slip.ts";
+import { GUEST, readSlip, slipAfter, storeSlip } from "./stored-slip.ts";
 import { newSlip, stepSlip } from "./slip.ts";
 
+const ANA = { owner: "pl_ana", gameCode: "VN27-1M" };
 const kept = new Map<string, string>();
 const key = () => "another";
 const filled = stepSlip(
@@ -27,23 +28,55 @@ beforeEach(() => {
 });
 
 test("LB-12 a slip survives a reload, each game's its own; one that was being sent comes back as unknown under the same key", () => {
-  storeSlip("VN27-1M", filled);
-  expect(readSlip("VN27-1M", key)).toEqual(filled);
-  expect(readSlip("K3-1M", key)).toEqual(newSlip("another"));
-  storeSlip("VN27-1M", stepSlip(filled, { type: "send" }, key));
-  expect(readSlip("VN27-1M", key)).toEqual({ ...filled, state: { kind: "unknown" } });
+  storeSlip(ANA, filled);
+  expect(readSlip(ANA, key)).toEqual(filled);
+  expect(readSlip({ ...ANA, gameCode: "K3-1M" }, key)).toEqual(newSlip("another"));
+  storeSlip(ANA, stepSlip(filled, { type: "send" }, key));
+  expect(readSlip(ANA, key)).toEqual({ ...filled, state: { kind: "unknown" } });
 });
 
 test("LB-12 an order that was taken is not offered again, and what is no slip is none", () => {
-  storeSlip("VN27-1M", { ...filled, state: { kind: "accepted", orderId: "lo_1" } });
-  expect(readSlip("VN27-1M", key)).toEqual(newSlip("another"));
+  storeSlip(ANA, { ...filled, state: { kind: "accepted", orderId: "lo_1" } });
+  expect(readSlip(ANA, key)).toEqual(newSlip("another"));
   for (const text of [
     "{",
     "7",
     '{"key":"k"}',
     JSON.stringify({ ...filled, bets: [{ ...filled.bets[0], unitMinor: "1e9" }] }),
   ]) {
-    kept.set("LOTTSLIP:VN27-1M", text);
-    expect(readSlip("VN27-1M", key).key).toBe("another");
+    kept.set("LOTTSLIP:pl_ana:VN27-1M", text);
+    expect(readSlip(ANA, key).key).toBe("another");
   }
+});
+
+test("LB-12 a slip is its owner's: another player of the same browser does not see it, and nothing of it is left once its order is taken", () => {
+  storeSlip(ANA, filled);
+  expect(readSlip({ ...ANA, owner: "pl_ben" }, key)).toEqual(newSlip("another"));
+  expect(readSlip({ ...ANA, owner: GUEST }, key)).toEqual(newSlip("another"));
+  storeSlip(ANA, { ...filled, state: { kind: "accepted", orderId: "lo_1" } });
+  expect([...kept]).toEqual([]);
+});
+
+test("LB-12 what a guest marked goes with who signs in, added to what that player had marked before", () => {
+  const guest = { ...ANA, owner: GUEST };
+  storeSlip(guest, filled);
+  const taken = slipAfter({ owner: GUEST, slip: filled }, ANA, key);
+  expect(taken).toEqual({ ...filled, key: "another" });
+  expect(readSlip(guest, key).bets).toEqual([]);
+  const other = stepSlip(
+    newSlip("o"),
+    { type: "add", market: "DB2", picks: ["42"], unitMinor: "5", issueNo: "6", odds: {} },
+    () => "f",
+  );
+  storeSlip(ANA, other);
+  const both = slipAfter({ owner: GUEST, slip: filled }, ANA, key);
+  expect(both.bets.map(({ picks }) => picks)).toEqual([["42"], ["07"]]);
+  expect(both.issueNo).toBe("6");
+  // Who signs in after another player gets nothing of theirs.
+  expect(slipAfter({ owner: "pl_ben", slip: filled }, ANA, key)).toEqual(other);
+  storeSlip(ANA, { ...other, state: { kind: "unknown" } });
+  expect(slipAfter({ owner: GUEST, slip: filled }, ANA, key)).toEqual({
+    ...other,
+    state: { kind: "unknown" },
+  });
 });

@@ -1,10 +1,11 @@
 import type { LotteryAskedOrder } from "./order-lines.ts";
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { ApiError, call, isRefusal } from "../../../shared/http/api.ts";
 import { faultWords } from "../../../shared/faults/fault-words.ts";
 import { queryClient } from "../../../shared/http/query-client.ts";
-import { storeSlip, readSlip } from "./stored-slip.ts";
-import { stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
+import { newSlip, stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
+import { readSlip, slipAfter, storeSlip } from "./stored-slip.ts";
+import { useSlipOwner } from "./use-slip-owner.ts";
 
 /** An order not answered by then is `unknown`. */
 const PATIENCE_MS = 10_000;
@@ -15,19 +16,40 @@ const MOST_MISSES = 4;
 const newKey = () => crypto.randomUUID();
 
 /**
- * A game's slip: stored in this browser, sent once, and looked up by its key if no answer came.
+ * A game's slip: stored in this browser for its owner, sent once, and looked up by its key if no
+ * answer came.
  */
 export function useSlip(gameCode: string) {
+  const owner = useSlipOwner();
   const [slip, step] = useReducer(
     (before: Slip, event: SlipEvent) => stepSlip(before, event, newKey),
     gameCode,
-    (code) => readSlip(code, newKey),
+    (code) =>
+      owner === undefined ? newSlip(newKey()) : readSlip({ owner, gameCode: code }, newKey),
   );
-  useEffect(() => storeSlip(gameCode, slip), [gameCode, slip]);
+  const [shownFor, setShownFor] = useState(owner);
+  if (shownFor !== owner) {
+    setShownFor(owner);
+    const next =
+      owner === undefined
+        ? newSlip(newKey())
+        : slipAfter({ owner: shownFor, slip }, { owner, gameCode }, newKey);
+    step({ type: "load", slip: next });
+  }
+  useEffect(() => {
+    if (shownFor !== undefined) storeSlip({ owner: shownFor, gameCode }, slip);
+  }, [gameCode, shownFor, slip]);
   useAsking(slip, step);
+  const now = useRef(owner);
+  useEffect(() => {
+    now.current = owner;
+  }, [owner]);
   const send = (order: LotteryAskedOrder) => {
     step({ type: "send" });
-    void placed(order, slip.chase, step);
+    // An answer that comes after someone else signed in is not about what that person sees.
+    void placed(order, slip.chase, (event) => {
+      if (now.current === owner) step(event);
+    });
   };
   return { slip, step, send };
 }
