@@ -1023,312 +1023,6 @@ create table report_record_position (
   constraint report_record_position_pkey PRIMARY KEY (source)
 );
 
--- lottery
-
-create table lottery_exposure (
-  issue_id bigint not null,
-  pool text not null,
-  market text not null,
-  selection text not null,
-  liability bigint not null,
-  stake bigint not null,
-  constraint lottery_exposure_pkey PRIMARY KEY (issue_id, pool, market, selection)
-);
-
-create table lottery_game (
-  id integer generated always as identity,
-  code text not null,
-  rules text not null,
-  name text not null,
-  prize_mode text not null,
-  tag text not null,
-  vendor_id integer not null,
-  game_id bigint not null,
-  vassalage text not null,
-  timezone text not null,
-  calendar jsonb not null,
-  lock_seconds integer not null,
-  max_late_seconds integer not null,
-  source text not null,
-  feed jsonb,
-  cancel_seconds integer default 0 not null,
-  default_market text default ''::text not null,
-  icon_url text default ''::text not null,
-  hot boolean default false not null,
-  enabled boolean default true not null,
-  sort_order integer default 1000 not null,
-  begins_on date default '1962-01-01'::date not null,
-  constraint lottery_game_pkey PRIMARY KEY (id),
-  constraint lottery_game_code_key UNIQUE (code),
-  constraint lottery_game_cancel_seconds_check CHECK ((cancel_seconds >= 0)),
-  constraint lottery_game_check CHECK (((source = 'FEED'::text) = (feed IS NOT NULL))),
-  constraint lottery_game_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{1,30}$'::text)),
-  constraint lottery_game_lock_seconds_check CHECK (((lock_seconds >= 0) AND (lock_seconds <= 3600))),
-  constraint lottery_game_max_late_seconds_check CHECK ((max_late_seconds > 0)),
-  constraint lottery_game_name_check CHECK ((name <> ''::text)),
-  constraint lottery_game_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text]))),
-  constraint lottery_game_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text])))
-);
-
-create table lottery_chase (
-  id bigint generated always as identity,
-  player bigint not null,
-  brand_id bigint not null,
-  game_id integer not null,
-  key text not null,
-  bet jsonb not null,
-  issues integer not null,
-  placed integer default 0 not null,
-  next_draw_at timestamp with time zone,
-  stop_on_win boolean not null,
-  status text default 'RUNNING'::text not null,
-  stop_reason text,
-  made_at timestamp with time zone default now() not null,
-  skipped integer default 0 not null,
-  currency text default ''::text not null,
-  book text default ''::text not null,
-  asked text default ''::text not null,
-  constraint lottery_chase_pkey PRIMARY KEY (id),
-  constraint lottery_chase_player_key_key UNIQUE (player, key),
-  constraint lottery_chase_issues_check CHECK (((issues >= 2) AND (issues <= 200))),
-  constraint lottery_chase_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'STOPPED'::text]))),
-  constraint lottery_chase_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
-);
-CREATE INDEX lottery_chase_of_player ON lottery_chase USING btree (player, id DESC);
-CREATE INDEX lottery_chase_running ON lottery_chase USING btree (game_id) WHERE (status = 'RUNNING'::text);
-
-create table lottery_exception (
-  game_id integer not null,
-  day date not null,
-  draws_at time without time zone,
-  reason text default ''::text not null,
-  constraint lottery_exception_pkey PRIMARY KEY (game_id, day),
-  constraint lottery_exception_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
-);
-
-create table lottery_import (
-  id bigint generated always as identity,
-  game_id integer not null,
-  source text not null,
-  added integer default 0 not null,
-  imported_at timestamp with time zone default now() not null,
-  taken_back_at timestamp with time zone,
-  taken_back_by text,
-  taken_back_reason text,
-  constraint lottery_import_pkey PRIMARY KEY (id),
-  constraint lottery_import_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
-);
-
-create table lottery_history (
-  game_id integer not null,
-  day date not null,
-  issue_no text not null,
-  outcome jsonb not null,
-  imported_at timestamp with time zone default now() not null,
-  import_id bigint,
-  constraint lottery_history_pkey PRIMARY KEY (game_id, issue_no),
-  constraint lottery_history_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id),
-  constraint lottery_history_import_id_fkey FOREIGN KEY (import_id) REFERENCES lottery_import(id)
-);
-CREATE INDEX lottery_history_import ON lottery_history USING btree (import_id) WHERE (import_id IS NOT NULL);
-
-create table lottery_issue (
-  id bigint generated always as identity,
-  game_id integer not null,
-  issue_no text not null,
-  open_at timestamp with time zone not null,
-  close_at timestamp with time zone not null,
-  draw_at timestamp with time zone not null,
-  status text default 'SCHEDULED'::text not null,
-  source text not null,
-  rules_version text not null,
-  terms jsonb default '{}'::jsonb not null,
-  commitment text,
-  lock_entropy text,
-  locked_orders bigint,
-  seed text,
-  outcome jsonb,
-  version integer default 0 not null,
-  paying boolean default false not null,
-  void_reason text,
-  locked_at timestamp with time zone,
-  resulted_at timestamp with time zone,
-  settled_at timestamp with time zone,
-  unbooked boolean default false not null,
-  constraint lottery_issue_pkey PRIMARY KEY (id),
-  constraint lottery_issue_game_id_issue_no_key UNIQUE (game_id, issue_no),
-  constraint lottery_issue_check CHECK (((open_at < close_at) AND (close_at <= draw_at))),
-  constraint lottery_issue_check1 CHECK (((outcome IS NULL) = (version = 0))),
-  constraint lottery_issue_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text]))),
-  constraint lottery_issue_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'LOCKED'::text, 'DRAWING'::text, 'RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text, 'SETTLED'::text, 'VOIDED'::text]))),
-  constraint lottery_issue_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
-);
-CREATE INDEX lottery_issue_bet_on ON lottery_issue USING btree (draw_at, id) WHERE ((status <> 'SCHEDULED'::text) AND (locked_orders IS DISTINCT FROM 0));
-CREATE INDEX lottery_issue_by_draw ON lottery_issue USING btree (draw_at, id);
-CREATE INDEX lottery_issue_latest ON lottery_issue USING btree (game_id, draw_at DESC);
-CREATE INDEX lottery_issue_settled ON lottery_issue USING btree (settled_at) WHERE (settled_at IS NOT NULL);
-CREATE INDEX lottery_issue_to_draw ON lottery_issue USING btree (draw_at) WHERE (status = ANY (ARRAY['LOCKED'::text, 'DRAWING'::text]));
-CREATE INDEX lottery_issue_to_lock ON lottery_issue USING btree (close_at) WHERE (status = 'OPEN'::text);
-CREATE INDEX lottery_issue_to_open ON lottery_issue USING btree (open_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX lottery_issue_to_pay ON lottery_issue USING btree (draw_at) WHERE ((status = ANY (ARRAY['RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text])) OR paying);
-CREATE INDEX lottery_issue_unbooked ON lottery_issue USING btree (id) WHERE unbooked;
-CREATE INDEX lottery_issue_void ON lottery_issue USING btree (draw_at, id) WHERE (status = 'VOIDED'::text);
-
-create table lottery_booking (
-  id bigint generated always as identity,
-  issue_id bigint not null,
-  version integer not null,
-  at timestamp with time zone not null,
-  constraint lottery_booking_pkey PRIMARY KEY (id),
-  constraint lottery_booking_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
-);
-CREATE INDEX lottery_booking_issue ON lottery_booking USING btree (issue_id);
-
-create table lottery_issue_figures (
-  issue_id bigint not null,
-  brand_id bigint not null,
-  currency text not null,
-  book text not null,
-  orders bigint not null,
-  stake bigint not null,
-  payout bigint not null,
-  turnover bigint not null,
-  constraint lottery_issue_figures_pkey PRIMARY KEY (issue_id, brand_id, currency, book)
-);
-
-create table lottery_limit (
-  currency text not null,
-  min_unit bigint not null,
-  max_unit bigint not null,
-  order_payout bigint not null,
-  issue_payout bigint not null,
-  bankroll bigint not null,
-  shares jsonb default '{}'::jsonb not null,
-  changed_by text not null,
-  changed_at timestamp with time zone default now() not null,
-  constraint lottery_limit_pkey PRIMARY KEY (currency),
-  constraint lottery_limit_bankroll_check CHECK ((bankroll > 0)),
-  constraint lottery_limit_check CHECK ((max_unit >= min_unit)),
-  constraint lottery_limit_check1 CHECK ((issue_payout >= order_payout)),
-  constraint lottery_limit_min_unit_check CHECK ((min_unit > 0)),
-  constraint lottery_limit_order_payout_check CHECK ((order_payout > 0))
-);
-
-create table lottery_line (
-  order_id bigint not null,
-  n smallint not null,
-  issue_id bigint not null,
-  market text not null,
-  selection text not null,
-  unit_minor bigint not null,
-  count integer not null,
-  odds integer[] not null,
-  constraint lottery_line_pkey PRIMARY KEY (order_id, n),
-  constraint lottery_line_count_check CHECK ((count > 0)),
-  constraint lottery_line_unit_minor_check CHECK ((unit_minor > 0))
-);
-CREATE INDEX lottery_line_open ON lottery_line USING btree (issue_id, market, selection);
-
-create table lottery_odds (
-  id bigint generated always as identity,
-  prize_mode text not null,
-  rules text not null,
-  version integer not null,
-  prices jsonb not null,
-  made_by text not null,
-  made_at timestamp with time zone default now() not null,
-  prize_group integer,
-  reason text default ''::text not null,
-  constraint lottery_odds_pkey PRIMARY KEY (id),
-  constraint lottery_odds_prize_mode_rules_version_key UNIQUE (prize_mode, rules, version),
-  constraint lottery_odds_prize_group_check CHECK (((prize_group >= 1700) AND (prize_group <= 1960))),
-  constraint lottery_odds_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text])))
-);
-
-create table lottery_order (
-  id bigint generated always as identity,
-  player bigint not null,
-  brand_id bigint not null,
-  issue_id bigint not null,
-  key text not null,
-  currency text not null,
-  book text not null,
-  minor bigint not null,
-  stake bigint not null,
-  max_payout bigint not null,
-  lines integer not null,
-  chase_id bigint,
-  placed_at timestamp with time zone not null,
-  cancelled_at timestamp with time zone,
-  asked text default ''::text not null,
-  counted boolean default false not null,
-  excluded boolean default false not null,
-  constraint lottery_order_pkey PRIMARY KEY (id),
-  constraint lottery_order_player_key_key UNIQUE (player, key),
-  constraint lottery_order_minor_check CHECK ((minor > 0)),
-  constraint lottery_order_stake_check CHECK ((stake > 0))
-);
-CREATE INDEX lottery_order_by_time ON lottery_order USING btree (player, placed_at DESC, id DESC);
-CREATE INDEX lottery_order_of_chase ON lottery_order USING btree (chase_id, id) WHERE (chase_id IS NOT NULL);
-CREATE INDEX lottery_order_of_issue ON lottery_order USING btree (issue_id, id);
-CREATE INDEX lottery_order_of_player ON lottery_order USING btree (player, id DESC);
-
-create table lottery_paying (
-  issue_id bigint not null,
-  version integer not null,
-  paid_to bigint default 0 not null,
-  begun_at timestamp with time zone default clock_timestamp() not null,
-  ended_at timestamp with time zone,
-  part integer default 0 not null,
-  parts integer default 1 not null,
-  found boolean default false not null,
-  block integer not null,
-  constraint lottery_paying_pkey PRIMARY KEY (issue_id, version, part),
-  constraint lottery_paying_block_check CHECK ((block > 0)),
-  constraint lottery_paying_check CHECK (((part >= 0) AND (part <= (parts - 1))))
-);
-
-create table lottery_payout (
-  issue_id bigint not null,
-  version integer not null,
-  order_id bigint not null,
-  payout bigint not null,
-  pushed bigint not null,
-  refusal text,
-  player bigint not null,
-  currency text not null,
-  counted boolean default false not null,
-  constraint lottery_payout_pkey PRIMARY KEY (issue_id, version, order_id)
-);
-comment on column lottery_payout.version is 'Of the outcome; 0 is the refund of a void issue, which pushes everything.';
-
-create table lottery_player_issue (
-  issue_id bigint not null,
-  player bigint not null,
-  stake bigint not null,
-  max_payout bigint not null,
-  payout bigint,
-  valid_turnover bigint,
-  constraint lottery_player_issue_pkey PRIMARY KEY (issue_id, player)
-);
-CREATE INDEX lottery_player_issue_of_player ON lottery_player_issue USING btree (player, issue_id);
-
-create table lottery_result_entry (
-  id bigint generated always as identity,
-  issue_id bigint not null,
-  version integer not null,
-  outcome jsonb not null,
-  entered_by text not null,
-  entered_at timestamp with time zone default now() not null,
-  decided_by text,
-  decided_at timestamp with time zone,
-  accepted boolean,
-  reason text default ''::text not null,
-  constraint lottery_result_entry_pkey PRIMARY KEY (id),
-  constraint lottery_result_entry_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
-);
-CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING btree (issue_id, entered_by) WHERE (decided_at IS NULL);
-
 -- messages
 
 create table message (
@@ -1659,6 +1353,328 @@ create table trial_account (
 );
 CREATE UNIQUE INDEX trial_account_browser ON trial_account USING btree (brand_id, browser_hash) WHERE (ended_at IS NULL);
 CREATE INDEX trial_account_place ON trial_account USING btree (brand_id, place, made_at);
+
+-- lottery
+
+create table lottery_exposure (
+  issue_id bigint not null,
+  pool text not null,
+  market text not null,
+  selection text not null,
+  liability bigint not null,
+  stake bigint not null,
+  constraint lottery_exposure_pkey PRIMARY KEY (issue_id, pool, market, selection)
+);
+
+create table lottery_game (
+  id integer generated always as identity,
+  code text not null,
+  rules text not null,
+  name text not null,
+  prize_mode text not null,
+  tag text not null,
+  vendor_id integer not null,
+  game_id bigint not null,
+  vassalage text not null,
+  timezone text not null,
+  calendar jsonb not null,
+  lock_seconds integer not null,
+  max_late_seconds integer not null,
+  source text not null,
+  feed jsonb,
+  cancel_seconds integer default 0 not null,
+  default_market text default ''::text not null,
+  icon_url text default ''::text not null,
+  hot boolean default false not null,
+  enabled boolean default true not null,
+  sort_order integer default 1000 not null,
+  begins_on date default '1962-01-01'::date not null,
+  constraint lottery_game_pkey PRIMARY KEY (id),
+  constraint lottery_game_code_key UNIQUE (code),
+  constraint lottery_game_cancel_seconds_check CHECK ((cancel_seconds >= 0)),
+  constraint lottery_game_check CHECK (((source = 'FEED'::text) = (feed IS NOT NULL))),
+  constraint lottery_game_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{1,30}$'::text)),
+  constraint lottery_game_lock_seconds_check CHECK (((lock_seconds >= 0) AND (lock_seconds <= 3600))),
+  constraint lottery_game_max_late_seconds_check CHECK ((max_late_seconds > 0)),
+  constraint lottery_game_name_check CHECK ((name <> ''::text)),
+  constraint lottery_game_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text]))),
+  constraint lottery_game_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text])))
+);
+
+create table lottery_chase (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  game_id integer not null,
+  key text not null,
+  bet jsonb not null,
+  issues integer not null,
+  placed integer default 0 not null,
+  next_draw_at timestamp with time zone,
+  stop_on_win boolean not null,
+  status text default 'RUNNING'::text not null,
+  stop_reason text,
+  made_at timestamp with time zone default now() not null,
+  skipped integer default 0 not null,
+  currency text default ''::text not null,
+  book text default ''::text not null,
+  asked text default ''::text not null,
+  constraint lottery_chase_pkey PRIMARY KEY (id),
+  constraint lottery_chase_player_key_key UNIQUE (player, key),
+  constraint lottery_chase_issues_check CHECK (((issues >= 2) AND (issues <= 200))),
+  constraint lottery_chase_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'STOPPED'::text]))),
+  constraint lottery_chase_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+CREATE INDEX lottery_chase_of_player ON lottery_chase USING btree (player, id DESC);
+CREATE INDEX lottery_chase_running ON lottery_chase USING btree (game_id) WHERE (status = 'RUNNING'::text);
+
+create table lottery_exception (
+  game_id integer not null,
+  day date not null,
+  draws_at time without time zone,
+  reason text default ''::text not null,
+  constraint lottery_exception_pkey PRIMARY KEY (game_id, day),
+  constraint lottery_exception_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+
+create table lottery_favourite (
+  id bigint generated always as identity,
+  player bigint not null,
+  game_id integer not null,
+  market text not null,
+  name text not null,
+  picks text[] not null,
+  kept_at timestamp with time zone default now() not null,
+  constraint lottery_favourite_pkey PRIMARY KEY (id),
+  constraint lottery_favourite_name_check CHECK (((name <> ''::text) AND (length(name) <= 30))),
+  constraint lottery_favourite_picks_check CHECK (((cardinality(picks) >= 1) AND (cardinality(picks) <= 1000))),
+  constraint lottery_favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id),
+  constraint lottery_favourite_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX lottery_favourite_player ON lottery_favourite USING btree (player, game_id, id);
+
+create table lottery_import (
+  id bigint generated always as identity,
+  game_id integer not null,
+  source text not null,
+  added integer default 0 not null,
+  imported_at timestamp with time zone default now() not null,
+  taken_back_at timestamp with time zone,
+  taken_back_by text,
+  taken_back_reason text,
+  constraint lottery_import_pkey PRIMARY KEY (id),
+  constraint lottery_import_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+
+create table lottery_history (
+  game_id integer not null,
+  day date not null,
+  issue_no text not null,
+  outcome jsonb not null,
+  imported_at timestamp with time zone default now() not null,
+  import_id bigint,
+  constraint lottery_history_pkey PRIMARY KEY (game_id, issue_no),
+  constraint lottery_history_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id),
+  constraint lottery_history_import_id_fkey FOREIGN KEY (import_id) REFERENCES lottery_import(id)
+);
+CREATE INDEX lottery_history_import ON lottery_history USING btree (import_id) WHERE (import_id IS NOT NULL);
+
+create table lottery_issue (
+  id bigint generated always as identity,
+  game_id integer not null,
+  issue_no text not null,
+  open_at timestamp with time zone not null,
+  close_at timestamp with time zone not null,
+  draw_at timestamp with time zone not null,
+  status text default 'SCHEDULED'::text not null,
+  source text not null,
+  rules_version text not null,
+  terms jsonb default '{}'::jsonb not null,
+  commitment text,
+  lock_entropy text,
+  locked_orders bigint,
+  seed text,
+  outcome jsonb,
+  version integer default 0 not null,
+  paying boolean default false not null,
+  void_reason text,
+  locked_at timestamp with time zone,
+  resulted_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  unbooked boolean default false not null,
+  constraint lottery_issue_pkey PRIMARY KEY (id),
+  constraint lottery_issue_game_id_issue_no_key UNIQUE (game_id, issue_no),
+  constraint lottery_issue_check CHECK (((open_at < close_at) AND (close_at <= draw_at))),
+  constraint lottery_issue_check1 CHECK (((outcome IS NULL) = (version = 0))),
+  constraint lottery_issue_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text]))),
+  constraint lottery_issue_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'LOCKED'::text, 'DRAWING'::text, 'RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text, 'SETTLED'::text, 'VOIDED'::text]))),
+  constraint lottery_issue_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+CREATE INDEX lottery_issue_bet_on ON lottery_issue USING btree (draw_at, id) WHERE ((status <> 'SCHEDULED'::text) AND (locked_orders IS DISTINCT FROM 0));
+CREATE INDEX lottery_issue_by_draw ON lottery_issue USING btree (draw_at, id);
+CREATE INDEX lottery_issue_latest ON lottery_issue USING btree (game_id, draw_at DESC);
+CREATE INDEX lottery_issue_settled ON lottery_issue USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+CREATE INDEX lottery_issue_to_draw ON lottery_issue USING btree (draw_at) WHERE (status = ANY (ARRAY['LOCKED'::text, 'DRAWING'::text]));
+CREATE INDEX lottery_issue_to_lock ON lottery_issue USING btree (close_at) WHERE (status = 'OPEN'::text);
+CREATE INDEX lottery_issue_to_open ON lottery_issue USING btree (open_at) WHERE (status = 'SCHEDULED'::text);
+CREATE INDEX lottery_issue_to_pay ON lottery_issue USING btree (draw_at) WHERE ((status = ANY (ARRAY['RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text])) OR paying);
+CREATE INDEX lottery_issue_unbooked ON lottery_issue USING btree (id) WHERE unbooked;
+CREATE INDEX lottery_issue_void ON lottery_issue USING btree (draw_at, id) WHERE (status = 'VOIDED'::text);
+
+create table lottery_booking (
+  id bigint generated always as identity,
+  issue_id bigint not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  constraint lottery_booking_pkey PRIMARY KEY (id),
+  constraint lottery_booking_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
+);
+CREATE INDEX lottery_booking_issue ON lottery_booking USING btree (issue_id);
+
+create table lottery_issue_figures (
+  issue_id bigint not null,
+  brand_id bigint not null,
+  currency text not null,
+  book text not null,
+  orders bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  turnover bigint not null,
+  constraint lottery_issue_figures_pkey PRIMARY KEY (issue_id, brand_id, currency, book)
+);
+
+create table lottery_limit (
+  currency text not null,
+  min_unit bigint not null,
+  max_unit bigint not null,
+  order_payout bigint not null,
+  issue_payout bigint not null,
+  bankroll bigint not null,
+  shares jsonb default '{}'::jsonb not null,
+  changed_by text not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint lottery_limit_pkey PRIMARY KEY (currency),
+  constraint lottery_limit_bankroll_check CHECK ((bankroll > 0)),
+  constraint lottery_limit_check CHECK ((max_unit >= min_unit)),
+  constraint lottery_limit_check1 CHECK ((issue_payout >= order_payout)),
+  constraint lottery_limit_min_unit_check CHECK ((min_unit > 0)),
+  constraint lottery_limit_order_payout_check CHECK ((order_payout > 0))
+);
+
+create table lottery_line (
+  order_id bigint not null,
+  n smallint not null,
+  issue_id bigint not null,
+  market text not null,
+  selection text not null,
+  unit_minor bigint not null,
+  count integer not null,
+  odds integer[] not null,
+  constraint lottery_line_pkey PRIMARY KEY (order_id, n),
+  constraint lottery_line_count_check CHECK ((count > 0)),
+  constraint lottery_line_unit_minor_check CHECK ((unit_minor > 0))
+);
+CREATE INDEX lottery_line_open ON lottery_line USING btree (issue_id, market, selection);
+
+create table lottery_odds (
+  id bigint generated always as identity,
+  prize_mode text not null,
+  rules text not null,
+  version integer not null,
+  prices jsonb not null,
+  made_by text not null,
+  made_at timestamp with time zone default now() not null,
+  prize_group integer,
+  reason text default ''::text not null,
+  constraint lottery_odds_pkey PRIMARY KEY (id),
+  constraint lottery_odds_prize_mode_rules_version_key UNIQUE (prize_mode, rules, version),
+  constraint lottery_odds_prize_group_check CHECK (((prize_group >= 1700) AND (prize_group <= 1960))),
+  constraint lottery_odds_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text])))
+);
+
+create table lottery_order (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  issue_id bigint not null,
+  key text not null,
+  currency text not null,
+  book text not null,
+  minor bigint not null,
+  stake bigint not null,
+  max_payout bigint not null,
+  lines integer not null,
+  chase_id bigint,
+  placed_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  asked text default ''::text not null,
+  counted boolean default false not null,
+  excluded boolean default false not null,
+  constraint lottery_order_pkey PRIMARY KEY (id),
+  constraint lottery_order_player_key_key UNIQUE (player, key),
+  constraint lottery_order_minor_check CHECK ((minor > 0)),
+  constraint lottery_order_stake_check CHECK ((stake > 0))
+);
+CREATE INDEX lottery_order_by_time ON lottery_order USING btree (player, placed_at DESC, id DESC);
+CREATE INDEX lottery_order_of_chase ON lottery_order USING btree (chase_id, id) WHERE (chase_id IS NOT NULL);
+CREATE INDEX lottery_order_of_issue ON lottery_order USING btree (issue_id, id);
+CREATE INDEX lottery_order_of_player ON lottery_order USING btree (player, id DESC);
+
+create table lottery_paying (
+  issue_id bigint not null,
+  version integer not null,
+  paid_to bigint default 0 not null,
+  begun_at timestamp with time zone default clock_timestamp() not null,
+  ended_at timestamp with time zone,
+  part integer default 0 not null,
+  parts integer default 1 not null,
+  found boolean default false not null,
+  block integer not null,
+  constraint lottery_paying_pkey PRIMARY KEY (issue_id, version, part),
+  constraint lottery_paying_block_check CHECK ((block > 0)),
+  constraint lottery_paying_check CHECK (((part >= 0) AND (part <= (parts - 1))))
+);
+
+create table lottery_payout (
+  issue_id bigint not null,
+  version integer not null,
+  order_id bigint not null,
+  payout bigint not null,
+  pushed bigint not null,
+  refusal text,
+  player bigint not null,
+  currency text not null,
+  counted boolean default false not null,
+  constraint lottery_payout_pkey PRIMARY KEY (issue_id, version, order_id)
+);
+comment on column lottery_payout.version is 'Of the outcome; 0 is the refund of a void issue, which pushes everything.';
+
+create table lottery_player_issue (
+  issue_id bigint not null,
+  player bigint not null,
+  stake bigint not null,
+  max_payout bigint not null,
+  payout bigint,
+  valid_turnover bigint,
+  constraint lottery_player_issue_pkey PRIMARY KEY (issue_id, player)
+);
+CREATE INDEX lottery_player_issue_of_player ON lottery_player_issue USING btree (player, issue_id);
+
+create table lottery_result_entry (
+  id bigint generated always as identity,
+  issue_id bigint not null,
+  version integer not null,
+  outcome jsonb not null,
+  entered_by text not null,
+  entered_at timestamp with time zone default now() not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  accepted boolean,
+  reason text default ''::text not null,
+  constraint lottery_result_entry_pkey PRIMARY KEY (id),
+  constraint lottery_result_entry_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
+);
+CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING btree (issue_id, entered_by) WHERE (decided_at IS NULL);
 
 -- profiles
 

@@ -2,6 +2,7 @@ import { everyBall, lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { ballMarkets } from "./ball-markets.ts";
 import { BALLS, board, DRAWN, outcomeOf, readOutcome, type Outcome } from "./outcome.ts";
 import { specialMarkets } from "./special-markets.ts";
+import { setsOf } from "./sets.ts";
 import { zodiacTermsOn } from "./zodiac.ts";
 import { zodiacMarkets } from "./zodiac-markets.ts";
 
@@ -56,4 +57,5 @@ export const markSix: LotteryRules<Outcome> = lotteryOf<Outcome>({
   draw: (draw, terms) => outcomeOf(draw.sample(everyBall(BALLS), DRAWN), terms),
   readOutcome,
   board,
+  sets: setsOf,
 });

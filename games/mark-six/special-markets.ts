@@ -11,11 +11,8 @@ import {
   type Settlement,
 } from "@perya/lottery-kit";
 import { BALLS, type Outcome } from "./outcome.ts";
+import { ODD_ONE_OUT, SIDES, sidesOf } from "./sides.ts";
 import { waveOf, WAVES } from "./waves.ts";
-
-const FIRST_BIG_BALL = 25;
-/** The ball that counts as neither big nor small, and neither odd nor even. */
-const ODD_ONE_OUT = 49;
 
 const tails = allPicks({ kind: "digits", length: 1 });
 
@@ -34,7 +31,7 @@ export const specialMarkets: readonly MarketRules<Outcome>[] = [
   choiceMarket({
     code: "SPECIAL_SIDE",
     group: "special",
-    options: ["BIG", "SMALL", "ODD", "EVEN"],
+    options: SIDES,
     ...settledBy((side, special) =>
       special === ODD_ONE_OUT ? PUSHED : wonIf(sidesOf(special).includes(side)),
     ),
@@ -60,8 +57,4 @@ function settledBy(settle: OfSpecial): Pick<MarketRules<Outcome>, "settle" | "ch
       chanceOver(everyBall(BALLS).map((special) => [1, settle(choice, special)] as const)),
     ),
   };
-}
-
-function sidesOf(special: number): readonly string[] {
-  return [special >= FIRST_BIG_BALL ? "BIG" : "SMALL", special % 2 === 1 ? "ODD" : "EVEN"];
 }

@@ -19,6 +19,7 @@ export type {
   LineSpec,
   LotteryRules,
   Market,
+  NumberSet,
   Picked,
   Picker,
   Settlement,

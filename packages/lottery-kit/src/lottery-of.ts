@@ -26,7 +26,7 @@ export interface MarketRules<Outcome> extends Market {
 /** The parts of a family. `sampleOdds` as players know them: 1.95. */
 export interface LotteryParts<Outcome> extends Pick<
   LotteryRules<Outcome>,
-  "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder"
+  "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder" | "sets"
 > {
   readonly markets: readonly MarketRules<Outcome>[];
   readonly sampleOdds: Readonly<Record<string, number>>;

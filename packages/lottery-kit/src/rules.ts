@@ -45,8 +45,21 @@ export interface LotteryRules<Outcome = unknown> {
    * selection has to be settled one by one.
    */
   winningSelections(market: string, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined;
+  /**
+   * Sets of balls that the game gives a name, such as the numbers of an animal, under a draw's
+   * terms; none where they are left out, or where the terms don't say.
+   */
+  readonly sets?: (terms: Terms) => readonly NumberSet[];
   /** The exact chances of a line. */
   probability(line: Line, terms: Terms): Chance;
+}
+
+/** Balls of a lottery that share a name: "RAT" of the animals. */
+export interface NumberSet {
+  readonly kind: "side" | "wave" | "animal";
+  readonly code: string;
+  /** Zero-padded, as they are picked. */
+  readonly numbers: readonly string[];
 }
 
 /** The terms of a draw's day, stored with the issue: `{ animal: 5 }`. */

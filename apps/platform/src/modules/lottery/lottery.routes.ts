@@ -2,6 +2,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { operatorLotteryGameRoutes } from "./games/operator-games.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
+import { marketTrendsRoute } from "./history/market-trends.routes.ts";
 import { operatorImportRoutes } from "./history/imports.routes.ts";
 import { operatorIssueRoutes } from "./issues/operator-issues.routes.ts";
 import { counterRoute } from "./menus/counter.routes.ts";
@@ -19,6 +20,7 @@ export function lotteryRoutes(app: App, platform: Platform): void {
   counterRoute(app, platform);
   recordRoutes(app, platform);
   historyRoutes(app, platform);
+  marketTrendsRoute(app, platform);
 }
 
 /** The console's routes for lotteries' games, draws and results. */

@@ -6,10 +6,9 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
-import type { Source } from "../lottery.ts";
 import { visibleGame } from "../menus/draws.routes.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
-import { ORIGINS, selectOrigins, selectResults, type Origin } from "./history.store.ts";
+import { originOf, ORIGINS, selectOrigins, selectResults } from "./history.store.ts";
 import { ballsOf, numbersOf, trendsOf } from "./trends-of.ts";
 
 /** Per address. */
@@ -118,7 +117,7 @@ function resultsRoute(app: App, platform: Platform): void {
     { preHandler, config, schema: listing },
     async (request) => {
       const { id, timezone, rules, source } = await gameOf(platform, request, request.params.code);
-      const { day, pageNo, pageSize, origin = ownOrigin(source) } = request.query;
+      const { day, pageNo, pageSize, origin = originOf(source) } = request.query;
       const [found, origins] = await Promise.all([
         selectResults(platform.db, id, timezone, {
           origin,
@@ -156,7 +155,7 @@ function trendsRoute(app: App, platform: Platform): void {
     { preHandler, config, schema: tendencies },
     async (request) => {
       const { id, timezone, rules, source } = await gameOf(platform, request, request.params.code);
-      const { last, origin = ownOrigin(source) } = request.query;
+      const { last, origin = originOf(source) } = request.query;
       const [found, origins] = await Promise.all([
         selectResults(platform.db, id, timezone, { origin, limit: last, offset: 0 }),
         selectOrigins(platform.db, id),
@@ -180,9 +179,4 @@ function trendsRoute(app: App, platform: Platform): void {
       });
     },
   );
-}
-
-/** The origin of the results a game is settled by. */
-function ownOrigin(source: Source): Origin {
-  return source === "RNG" ? "HOUSE" : "OFFICIAL";
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import type { Source } from "../lottery.ts";
 
 /** One published result. */
 export interface PastResult {
@@ -67,6 +68,11 @@ export async function insertResults(
 export const ORIGINS = ["HOUSE", "OFFICIAL"] as const;
 
 export type Origin = (typeof ORIGINS)[number];
+
+/** The origin of the results a game is settled by. */
+export function originOf(source: Source): Origin {
+  return source === "RNG" ? "HOUSE" : "OFFICIAL";
+}
 
 /** A result of a game, drawn here or imported. */
 export interface KnownResult {

@@ -247,3 +247,20 @@ test("a vendor that is switched off has no lotteries in the menus", async () => 
   expect((await items()).map(({ gameCode }) => gameCode)).not.toContain("KENO-1M");
   expect((await get("/games/KENO-1M")).status).toBe(404);
 });
+
+test("LB-12 the picks of a market are counted over the draws the game is settled by, with how many those are", async () => {
+  interface Count {
+    readonly pick: string;
+    readonly times: number;
+  }
+  const { value } = await get("/trends/VN27-1M/DB2");
+  expect(value).toMatchObject({ origin: "HOUSE", draws: 1 });
+  expect(value.picks).toHaveLength(100);
+  const came = value.picks.filter(({ times }: Count) => times > 0);
+  const [{ board }] = (await get("/opened?gameCode=VN27-1M&count=1")).value;
+  const special = board.find(({ prize }: { prize: string }) => prize === "DB").numbers[0];
+  expect(came).toEqual([{ pick: special.slice(-2), times: 1, gapDraws: 0 }]);
+  expect((await get("/trends/VN-HUE/BAO2")).value).toMatchObject({ draws: 0 });
+  expect((await get("/trends/VN27-1M/NONE")).code).toBe("NOT_FOUND");
+  expect((await get("/trends/NONE/BAO2")).code).toBe("NOT_FOUND");
+});
