@@ -19,6 +19,7 @@ import type language from "./en/language.json";
 import type legal from "./en/legal.json";
 import type lobby from "./en/lobby.json";
 import type lottery from "./en/lottery.json";
+import type marking from "./en/marking.json";
 import type markets from "./en/markets.json";
 import type me from "./en/me.json";
 import type menu from "./en/menu.json";
@@ -69,6 +70,7 @@ export interface Catalogue {
   readonly legal: typeof legal;
   readonly lobby: typeof lobby;
   readonly lottery: typeof lottery;
+  readonly marking: typeof marking;
   readonly markets: typeof markets;
   readonly me: typeof me;
   readonly menu: typeof menu;

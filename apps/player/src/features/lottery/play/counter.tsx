@@ -1,10 +1,9 @@
 import type { LotteryRules } from "@perya/lottery-kit";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { isRefusal } from "../../../shared/http/api.ts";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
-import { lookOf } from "../art/look-of.ts";
 import { ALL, gamesOf } from "../block/category.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { pageOf } from "../menus/where-to.ts";
@@ -12,18 +11,12 @@ import { useNow } from "../../../shared/live/use-now.ts";
 import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import type { LotteryCounter } from "@perya/api-client/player";
-import { priceBet, priceSlip, type PricedBy } from "../slip/price-slip.ts";
+import { priceSlip, type PricedBy } from "../slip/price-slip.ts";
 import { SlipDock } from "../slip/slip-dock.tsx";
 import { usePlacing } from "../slip/use-placing.ts";
-import { useUnit } from "../slip/use-unit.ts";
 import { IssueHead } from "./issue-head.tsx";
 import { LastDraw } from "./last-draw.tsx";
-import { MarkBar } from "./mark-bar.tsx";
-import { MarketFacts } from "./market-facts.tsx";
-import { MarketTabs } from "./market-tabs.tsx";
-import { quickPick } from "./marks.ts";
-import { Picker } from "./picker.tsx";
-import { marketName } from "./say.ts";
+import { Marking } from "./marking.tsx";
 import { offerOf, useCounterView, useRules } from "./use-counter.ts";
 
 interface CounterProps {
@@ -122,75 +115,21 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
   const now = useNow();
   const onSale = issue?.isSale && Date.parse(issue.closeAt) > now ? issue.issueNo : undefined;
   return (
-    <div className="grid items-start gap-5 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-5 max-lg:pb-32 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
         <IssueHead view={view} />
-        <Marking key={playType} {...{ view, by, playType, onAdd: placing.add }} />
+        <Marking key={playType} {...{ view, by, playType, placing }} />
         <LastDraw gameCode={gameCode} rules={rules} />
       </div>
       <SlipDock
         foot={foot}
         gameCode={gameCode}
         currency={currency}
+        issue={issue}
         issueNo={onSale}
         {...placing}
         total={priceSlip(placing.slip, by)}
       />
     </div>
-  );
-}
-
-interface MarkingProps {
-  readonly view: LotteryCounter;
-  readonly by: PricedBy;
-  readonly playType: string;
-  readonly onAdd: ReturnType<typeof usePlacing>["add"];
-}
-
-/** Where bets are made: a market, marks on it, and a unit. */
-function Marking({ view, by, playType, onAdd }: MarkingProps) {
-  const t = useText("slip");
-  const { rules, terms } = by;
-  const [code, setCode] = useState(playType);
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState("");
-  const [unitMinor, setUnit] = useUnit(view.currency);
-  const market = rules.markets.find((one) => one.code === code) ?? rules.markets[0];
-  if (!market) return null;
-  const add = () => {
-    const priced = priceBet(
-      { id: "", market: market.code, picks: marked, unitMinor, odds: {} },
-      1,
-      by,
-    );
-    if (!priced) return;
-    onAdd({ market: market.code, picks: marked, unitMinor, odds: priced.odds });
-    setSaid(
-      t("pick.added", { market: `${marketName(market.code)} ${marked.slice(0, 6).join(" ")}` }),
-    );
-    setMarked([]);
-  };
-  return (
-    <section aria-label={t("markets.label")} className="grid gap-4">
-      <MarketTabs
-        markets={rules.markets}
-        chosen={market}
-        choose={(next) => {
-          setCode(next.code);
-          setMarked([]);
-        }}
-      />
-      <MarketFacts market={market} rules={rules} terms={terms} prices={view.prices} />
-      <Picker look={lookOf(view.gameCode)} market={market} marked={marked} mark={setMarked} />
-      <MarkBar
-        {...{ market, marked, currency: view.currency, unitMinor, setUnit }}
-        onQuick={() => setMarked(quickPick(market, Math.max(market.picks.min, market.perLine)))}
-        onClear={() => setMarked([])}
-        onAdd={add}
-      />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </section>
   );
 }

@@ -19,7 +19,7 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
   const { name } = useBrand();
   const { issue, gameCode } = view;
   return (
-    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-raised p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5">
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-raised p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5 xl:gap-y-2 xl:p-3">
       <GameIcon game={view} size={64} />
       <div className="min-w-0">
         <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
@@ -41,7 +41,7 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
           <Announced {...issue} />
         </p>
       )}
-      <div className="col-span-full grid gap-1 border-t border-line pt-3 text-sm text-soft">
+      <div className="col-span-full grid gap-x-6 gap-y-1 border-t border-line pt-2 text-sm text-soft xl:flex xl:flex-wrap xl:items-baseline">
         {issue?.commitment && (
           <p className="flex flex-wrap items-baseline gap-x-2">
             {t("commitment")} <Code>{`${issue.commitment.slice(0, SHOWN)}…`}</Code>

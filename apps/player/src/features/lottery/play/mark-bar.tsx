@@ -30,30 +30,32 @@ export function MarkBar({
   const t = useText("slip");
   const missing = market.picks.min - marked.length;
   return (
-    <div className="grid gap-2 rounded-2xl border border-line bg-raised p-3 sm:grid-cols-[auto_auto_1fr_auto_auto] sm:items-center">
-      <div className="flex gap-2 max-sm:order-2 sm:contents">
-        <Button className="flex-1" onClick={onQuick}>
-          {t("pick.quick")}
-        </Button>
-        <Button className="flex-1" onClick={onClear} disabled={marked.length === 0}>
-          {t("pick.clear")}
-        </Button>
-      </div>
-      <p aria-live="polite" className="text-sm text-soft max-sm:text-center">
-        {missing > 0 && marked.length > 0
-          ? t("pick.need", { count: missing })
-          : t("pick.chosen", { count: marked.length })}
-      </p>
-      <div className="flex items-center gap-2 max-sm:order-3 max-sm:justify-between sm:contents">
-        <UnitField
-          label={t("unit.label")}
-          currency={currency}
-          minor={unitMinor}
-          onChange={setUnit}
-        />
-        <Button look="primary" onClick={onAdd} disabled={missing > 0}>
-          {t("pick.add")}
-        </Button>
+    <div className="@container rounded-2xl border border-line bg-raised p-3">
+      <div className="grid gap-2 @xl:grid-cols-[auto_auto_1fr_auto_auto] @xl:items-center">
+        <div className="flex gap-2 @max-xl:order-2 @xl:contents">
+          <Button className="flex-1" onClick={onQuick}>
+            {t("pick.quick")}
+          </Button>
+          <Button className="flex-1" onClick={onClear} disabled={marked.length === 0}>
+            {t("pick.clear")}
+          </Button>
+        </div>
+        <p aria-live="polite" className="text-sm text-soft @max-xl:text-center">
+          {missing > 0 && marked.length > 0
+            ? t("pick.need", { count: missing })
+            : t("pick.chosen", { count: marked.length })}
+        </p>
+        <div className="flex items-center gap-2 @max-xl:order-3 @max-xl:justify-between @xl:contents">
+          <UnitField
+            label={t("unit.label")}
+            currency={currency}
+            minor={unitMinor}
+            onChange={setUnit}
+          />
+          <Button look="primary" onClick={onAdd} disabled={missing > 0}>
+            {t("pick.add")}
+          </Button>
+        </div>
       </div>
     </div>
   );

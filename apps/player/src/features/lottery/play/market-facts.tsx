@@ -1,22 +1,23 @@
-import type { LotteryRules, Market, Terms } from "@perya/lottery-kit";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useText } from "../../../shared/language/text.ts";
+import { part } from "../../../shared/loading/part.tsx";
+import type { ExplainMarketProps } from "./explain-market.tsx";
 import { offersOf, oddsText, oneIn, percent } from "./chances.ts";
 import { markName, marketAbout, marketName } from "./say.ts";
 
-interface MarketFactsProps {
-  readonly market: Market;
-  readonly rules: LotteryRules;
-  readonly terms: Terms;
-  readonly prices: Readonly<Record<string, number>>;
-}
+type MarketFactsProps = Omit<ExplainMarketProps, "onClose">;
+
+const ExplainMarket = part<ExplainMarketProps>(() => import("./explain-market.tsx"));
 
 /**
  * What a market asks for, and what it gives: odds, chance and return to the player of every price,
  * computed here by the rules.
  */
-export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) {
+export function MarketFacts(props: MarketFactsProps) {
+  const { market, rules, terms, prices } = props;
   const t = useText("slip");
+  const words = useText("marking");
+  const [explained, setExplained] = useState(false);
   const offers = useMemo(
     () => offersOf(market, rules, terms, prices),
     [market, rules, terms, prices],
@@ -24,8 +25,22 @@ export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) 
   const [first] = offers;
   const about = marketAbout(rules.code, market.code);
   return (
-    <section aria-label={marketName(market.code)} className="grid gap-2 rounded-2xl bg-raised p-4">
-      {about && <p className="text-soft">{about}</p>}
+    <section
+      aria-label={marketName(market.code)}
+      className="grid gap-1.5 rounded-2xl bg-raised px-4 py-3"
+    >
+      <div className="flex items-start justify-between gap-3">
+        {about && <p className="text-soft">{about}</p>}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setExplained(true)}
+          className="-my-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-violet underline underline-offset-4"
+        >
+          {words("explain.open")}
+        </button>
+      </div>
+      {explained && <ExplainMarket {...props} onClose={() => setExplained(false)} />}
       {first && (
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <Fact
@@ -37,46 +52,55 @@ export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) 
           {first.line.count > 1 && <Fact name={t("facts.cost")} value={String(first.line.count)} />}
         </p>
       )}
-      {offers.length > 1 && (
-        <details className="text-sm">
-          <summary className="min-h-8 cursor-pointer font-semibold text-violet">
-            {t("facts.all")}
-          </summary>
-          <div
-            className="max-h-72 overflow-y-auto"
-            tabIndex={0}
-            role="group"
-            aria-label={t("facts.all")}
-          >
-            <table className="w-full text-start tabular-nums">
-              <thead className="text-soft">
-                <tr>
-                  {(["pick", "odds", "chance", "return"] as const).map((column) => (
-                    <th key={column} scope="col" className="py-1 pe-3 text-start font-semibold">
-                      {t(`facts.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {offers.map(({ sample, line, win, back }) => (
-                  <tr key={sample} className="border-t border-line">
-                    <th scope="row" className="py-1 pe-3 text-start font-medium">
-                      {sample.split(",").map(markName).join(", ")}
-                    </th>
-                    <td className="py-1 pe-3">
-                      {line.prices.map((price) => oddsText(prices[price] ?? 0)).join(" / ")}
-                    </td>
-                    <td className="py-1 pe-3">{t("facts.oneIn", { count: oneIn(win) })}</td>
-                    <td className="py-1">{percent(back)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </details>
-      )}
+      {offers.length > 1 && <AllOffers offers={offers} prices={prices} />}
     </section>
+  );
+}
+
+/** Odds, chance and return of each price, where a market has several. */
+function AllOffers({
+  offers,
+  prices,
+}: Pick<MarketFactsProps, "prices"> & { offers: ReturnType<typeof offersOf> }) {
+  const t = useText("slip");
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 cursor-pointer font-semibold text-violet">
+        {t("facts.all")}
+      </summary>
+      <div
+        className="max-h-72 overflow-y-auto"
+        tabIndex={0}
+        role="group"
+        aria-label={t("facts.all")}
+      >
+        <table className="w-full text-start tabular-nums">
+          <thead className="text-soft">
+            <tr>
+              {(["pick", "odds", "chance", "return"] as const).map((column) => (
+                <th key={column} scope="col" className="py-1 pe-3 text-start font-semibold">
+                  {t(`facts.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map(({ sample, line, win, back }) => (
+              <tr key={sample} className="border-t border-line">
+                <th scope="row" className="py-1 pe-3 text-start font-medium">
+                  {sample.split(",").map(markName).join(", ")}
+                </th>
+                <td className="py-1 pe-3">
+                  {line.prices.map((price) => oddsText(prices[price] ?? 0)).join(" / ")}
+                </td>
+                <td className="py-1 pe-3">{t("facts.oneIn", { count: oneIn(win) })}</td>
+                <td className="py-1">{percent(back)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 

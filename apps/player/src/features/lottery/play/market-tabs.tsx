@@ -15,7 +15,7 @@ export function MarketTabs({ markets, chosen, choose }: MarketTabsProps) {
   const groups = [...Map.groupBy(markets, ({ group }) => group)];
   const own = markets.filter(({ group }) => group === chosen.group);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1 xl:flex xl:flex-wrap xl:gap-x-6">
       <div
         role="group"
         aria-label={t("markets.groups")}

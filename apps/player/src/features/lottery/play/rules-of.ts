@@ -22,6 +22,9 @@ const RULES: Readonly<Record<string, () => Promise<LotteryRules>>> = {
     import("@perya/game-mark-six/rules").then(({ markSix }) => markSix as LotteryRules),
 };
 
+/** The codes of all rules this program knows. */
+export const RULE_CODES = Object.keys(RULES);
+
 /** The rules of a lottery by their code. Throws for a code this program is too old to know. */
 export async function rulesOf(code: string): Promise<LotteryRules> {
   const load = RULES[code];

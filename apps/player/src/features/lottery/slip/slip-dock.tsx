@@ -1,65 +1,96 @@
+import type { LotteryCounter } from "@perya/api-client/player";
 import { useState } from "react";
 import { useText } from "../../../shared/language/text.ts";
 import { Amount } from "./amount.tsx";
+import { DockButton } from "./dock-button.tsx";
+import { DrawClock } from "./draw-clock.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import { SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
 
+interface SlipDockProps extends SlipPanelProps {
+  /** The thumb's menu stands below it. */
+  readonly foot: boolean;
+  readonly gameCode: string;
+  readonly issue: LotteryCounter["issue"];
+}
+
 /**
- * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one, its count
- * and total always in sight. `foot`: the thumb's menu stands below it.
+ * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one. The draw,
+ * its time, the total and the button that places it are always in sight.
  */
-export function SlipDock({
-  foot,
-  gameCode,
-  ...props
-}: SlipPanelProps & { foot: boolean; gameCode: string }) {
+export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
   const t = useText("slip");
   const [open, setOpen] = useState(false);
   const { slip, total, currency } = props;
+  const closed = slip.bets.length > 0 && props.issueNo !== slip.issueNo;
+  const told = slip.state.kind === "draft" || slip.state.kind === "refused";
   return (
     <aside
       aria-label={t("title")}
+      data-dock=""
       className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"}`}
     >
-      <h2 className="hidden px-5 pt-4 font-display text-xl font-bold lg:block">{t("title")}</h2>
+      <div className="grid gap-1 px-5 pt-4 max-lg:hidden">
+        <h2 className="font-display text-xl font-bold">{t("title")}</h2>
+        <DrawClock issue={issue} />
+      </div>
       <DrawResult gameCode={gameCode} />
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls="slip"
-        onClick={() => setOpen(!open)}
-        className="flex min-h-16 w-full items-center justify-between gap-3 px-5 text-start lg:hidden"
+      <div
+        className={`grid gap-x-3 px-4 pt-1.5 lg:hidden ${foot ? "pb-1.5 md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]" : open ? "pb-1.5" : "pb-[calc(0.375rem+env(safe-area-inset-bottom))]"}`}
       >
-        <span>
-          <span className="block font-display text-lg leading-tight font-bold">{t("title")}</span>
-          <span className="text-sm text-soft">{t("count", { count: slip.bets.length })}</span>
-        </span>
-        <span className="flex items-center gap-3 text-lg font-bold">
-          <Amount minor={total.costMinor} currency={currency} />
-          <svg
-            viewBox="0 0 24 24"
-            width="22"
-            height="22"
-            aria-hidden="true"
-            className={`text-soft ${open ? "" : "rotate-180"}`}
+        <DrawClock issue={issue} />
+        {closed && told && !open && (
+          <p role="status" className="text-sm font-medium text-coral">
+            {t.rich("go.closed", { issue: () => <bdi key="issue">{slip.issueNo}</bdi> })}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="slip"
+            onClick={() => setOpen(!open)}
+            className="flex min-h-12 min-w-0 grow items-center justify-between gap-3 text-start"
           >
-            <path
-              d="M6 9l6 6 6-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-          <span className="sr-only">{t(open ? "close" : "open")}</span>
-        </span>
-      </button>
+            <span>
+              <span className="block font-display leading-tight font-bold">{t("title")}</span>
+              <span className="text-sm text-soft">{t("count", { count: slip.bets.length })}</span>
+            </span>
+            <span className="flex items-center gap-2 font-bold">
+              <Amount minor={total.costMinor} currency={currency} />
+              <Arrow open={open} />
+              <span className="sr-only">{t(open ? "close" : "open")}</span>
+            </span>
+          </button>
+          {!open && <DockButton {...props} onOpen={() => setOpen(true)} />}
+        </div>
+      </div>
       <div
         id="slip"
-        className={`max-h-[65dvh] overflow-y-auto scroll-pb-24 overscroll-contain px-5 lg:block lg:max-h-[calc(100dvh-9rem)] ${open ? "" : "max-lg:hidden"}`}
+        className={`max-h-[60dvh] overflow-y-auto scroll-pb-24 overscroll-contain px-5 lg:block lg:max-h-[calc(100dvh-11rem)] ${open ? "" : "max-lg:hidden"}`}
       >
         <SlipPanel {...props} />
       </div>
     </aside>
+  );
+}
+
+function Arrow({ open }: { open: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      className={`text-soft ${open ? "" : "rotate-180"}`}
+    >
+      <path
+        d="M6 9l6 6 6-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

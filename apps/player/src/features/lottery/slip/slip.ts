@@ -62,7 +62,7 @@ export type SlipEvent =
   | { readonly type: "not-found" };
 
 /** Bets of one slip. */
-const MOST_BETS = 50;
+export const MOST_BETS = 50;
 const MOST_TIMES = 1_000;
 
 /** An empty slip. */

@@ -50,8 +50,12 @@ export function slipAfter(
   if (before.owner === GUEST) storeSlip({ ...place, owner: GUEST }, newSlip(""));
   if (own.bets.length === 0) return { ...before.slip, key: own.key, state: { kind: "draft" } };
   return before.slip.bets.reduce(
-    (slip, { id: _, ...bet }) =>
-      stepSlip(slip, { type: "add", issueNo: before.slip.issueNo, ...bet }, newKey),
+    (slip, { market, picks, unitMinor, odds }) =>
+      stepSlip(
+        slip,
+        { type: "add", issueNo: before.slip.issueNo, market, picks, unitMinor, odds },
+        newKey,
+      ),
     own,
   );
 }

@@ -1,0 +1,59 @@
+import { pillClass } from "../../../shared/forms/pill-class.ts";
+import { useText } from "../../../shared/language/text.ts";
+import { LastSlip, type LastSlipProps } from "../slip/last-slip.tsx";
+import { FavouriteNumbers, type FavouriteNumbersProps } from "./favourite-numbers.tsx";
+import { HeatList } from "./heat-list.tsx";
+import type { QuickGroup } from "./quick-marks.ts";
+import { QuickMarks } from "./quick-marks.tsx";
+import type { useHeat } from "./use-heat.ts";
+
+interface WaysProps extends Omit<FavouriteNumbersProps, "gameCode" | "say"> {
+  readonly last: Omit<LastSlipProps, "say">;
+  readonly groups: readonly QuickGroup[];
+  readonly heat: ReturnType<typeof useHeat>;
+  readonly heatShown: boolean;
+  readonly showHeat: (on: boolean) => void;
+  /** What the last slip came to; shown, because it explains what is missing. */
+  readonly told: string;
+  readonly tell: (words: string) => void;
+  /** For a screen reader alone. */
+  readonly say: (words: string) => void;
+}
+
+/** Ways to mark many numbers at once: the last slip, favourites, what numbers share, past draws. */
+export function Ways({
+  last,
+  groups,
+  heat,
+  heatShown,
+  showHeat,
+  told,
+  tell,
+  say,
+  ...own
+}: WaysProps) {
+  const t = useText("marking");
+  return (
+    <section aria-label={t("ways")} className="grid min-w-0 content-start gap-3">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <button
+          type="button"
+          aria-pressed={heatShown}
+          onClick={() => showHeat(!heatShown)}
+          className={pillClass(heatShown)}
+        >
+          {t("heat.show")}
+        </button>
+        <LastSlip {...last} say={tell} />
+        <FavouriteNumbers gameCode={last.view.gameCode} {...own} say={say} />
+      </div>
+      {told && (
+        <p role="status" className="text-sm font-medium text-teal">
+          {told}
+        </p>
+      )}
+      <QuickMarks groups={groups} {...own} say={say} />
+      {heatShown && <HeatList heat={heat} {...own} />}
+    </section>
+  );
+}
