@@ -27,7 +27,7 @@ const button = (within: Locator, name: string | RegExp) =>
 const marked = (page: Page) =>
   main(page).getByRole("group", { name: "Numbers" }).locator("[aria-pressed=true]");
 
-/** Places from the bar of the closed sheet, after moving to the next draw if this one has closed. */
+/** Places from the closed sheet's bar, after moving to the next draw if this one has closed. */
 async function placeFromBar(page: Page): Promise<void> {
   const slip = slipOf(page);
   const place = slip.getByRole("button", { name: /^Place/ });

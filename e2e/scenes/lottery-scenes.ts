@@ -21,6 +21,10 @@ export const LOTTERY_SCENES: readonly Scene[] = [
       .getByRole("button", { name: /^Place/ })
       .waitFor();
   }),
+  after(vietnam, "lottery-explained", async (page) => {
+    await page.getByRole("button", { name: "How it works" }).click();
+    await page.getByRole("dialog").getByText("A made-up draw in which it wins").click();
+  }),
   after(vietnam, "menu-over-the-page", async (page) => {
     await page.getByRole("banner").getByRole("button", { name: "Open the menu" }).click();
     await page.getByRole("dialog").waitFor();

@@ -16,7 +16,7 @@ export interface FavouriteNumbersProps {
   readonly say: (words: string) => void;
 }
 
-/** The player's own sets of numbers of this market: each marked by one tap, and a way to keep more. */
+/** The player's own sets of this market's numbers, each marked by one tap, and a way to keep more. */
 export function FavouriteNumbers({ gameCode, market, marked, mark, say }: FavouriteNumbersProps) {
   const t = useText("marking");
   const common = useText("common");

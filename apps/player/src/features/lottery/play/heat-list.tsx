@@ -47,15 +47,17 @@ function Row({
   const picks = data[warmth];
   if (picks.length === 0) return null;
   return (
-    <div role="group" aria-label={t(`heat.${warmth}`)} className="grid gap-1">
-      <p className="flex items-center gap-1.5 font-semibold">
+    <div
+      role="group"
+      aria-label={t(`heat.${warmth}`)}
+      className="flex flex-wrap items-center gap-1"
+    >
+      <p className="me-1 flex items-center gap-1.5 font-semibold">
         <Dot warmth={warmth} /> {t(`heat.${warmth}`)}
       </p>
-      <div className="flex flex-wrap gap-1">
-        {picks.map((one) => (
-          <Pick key={one.pick} {...{ one, warmth, market, marked, mark }} />
-        ))}
-      </div>
+      {picks.map((one) => (
+        <Pick key={one.pick} {...{ one, warmth, market, marked, mark }} />
+      ))}
     </div>
   );
 }
@@ -94,7 +96,7 @@ export function Dot({ warmth, className = "" }: { warmth: "hot" | "cold"; classN
   return (
     <span
       aria-hidden="true"
-      className={`inline-block size-2 rounded-full ${warmth === "hot" ? "bg-coral" : "border-2 border-violet"} ${className}`}
+      className={`inline-block size-2 rounded-full ${warmth === "hot" ? "bg-coral" : "border-2 border-violet bg-raised"} ${className}`}
     />
   );
 }

@@ -47,8 +47,8 @@ export function warmthOf({ hot, cold }: Heat, pick: string): "hot" | "cold" | un
 }
 
 /**
- * The highest few, as far as they are above the average. Of equals none stands out: where not all of
- * them fit, none of them is named.
+ * The highest few, as far as they are above the average. Of equals none stands out: where not all
+ * of them fit, none of them is named.
  */
 function above(
   all: readonly Counted[],

@@ -31,8 +31,8 @@ export function MarkBar({
   const missing = market.picks.min - marked.length;
   return (
     <div className="@container rounded-2xl border border-line bg-raised p-3">
-      <div className="grid gap-2 @xl:grid-cols-[auto_auto_1fr_auto_auto] @xl:items-center">
-        <div className="flex gap-2 @max-xl:order-2 @xl:contents">
+      <div className="grid gap-2 @sm:grid-cols-[auto_auto_1fr] @sm:items-center @xl:grid-cols-[auto_auto_1fr_auto_auto]">
+        <div className="flex gap-2 @max-sm:order-2 @sm:contents">
           <Button className="flex-1" onClick={onQuick}>
             {t("pick.quick")}
           </Button>
@@ -40,12 +40,12 @@ export function MarkBar({
             {t("pick.clear")}
           </Button>
         </div>
-        <p aria-live="polite" className="text-sm text-soft @max-xl:text-center">
+        <p aria-live="polite" className="text-sm text-soft @max-sm:text-center">
           {missing > 0 && marked.length > 0
             ? t("pick.need", { count: missing })
             : t("pick.chosen", { count: marked.length })}
         </p>
-        <div className="flex items-center gap-2 @max-xl:order-3 @max-xl:justify-between @xl:contents">
+        <div className="flex items-center justify-between gap-2 @max-sm:order-3 @sm:@max-xl:col-span-full @xl:contents">
           <UnitField
             label={t("unit.label")}
             currency={currency}

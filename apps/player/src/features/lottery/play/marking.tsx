@@ -5,6 +5,7 @@ import { lookOf } from "../art/look-of.ts";
 import { priceBet, type PricedBy } from "../slip/price-slip.ts";
 import type { usePlacing } from "../slip/use-placing.ts";
 import { useUnit } from "../slip/use-unit.ts";
+import { HeatList } from "./heat-list.tsx";
 import { MarkBar } from "./mark-bar.tsx";
 import { MarketFacts } from "./market-facts.tsx";
 import { MarketTabs } from "./market-tabs.tsx";
@@ -88,15 +89,17 @@ export function Marking({ view, by, playType, placing }: MarkingProps) {
             say={setSaid}
           />
         }
-      >
-        {(isGrid || marks === undefined) && <TypedMarks key={market.code} {...own} />}
-        <MarkBar
-          {...{ market, marked, currency, unitMinor, setUnit }}
-          onQuick={() => setMarked(quickPick(market, Math.max(market.picks.min, market.perLine)))}
-          onClear={() => setMarked([])}
-          onAdd={add}
-        />
-      </Beside>
+        typed={(isGrid || marks === undefined) && <TypedMarks key={market.code} {...own} />}
+        bar={
+          <MarkBar
+            {...{ market, marked, currency, unitMinor, setUnit }}
+            onQuick={() => setMarked(quickPick(market, Math.max(market.picks.min, market.perLine)))}
+            onClear={() => setMarked([])}
+            onAdd={add}
+          />
+        }
+        heat={heatShown && <HeatList heat={heat} {...own} />}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -106,29 +109,34 @@ export function Marking({ view, by, playType, placing }: MarkingProps) {
 
 /**
  * A grid of numbers with everything about it at its side on a wide screen, so that all of it is
- * seen at once; one below the other elsewhere.
+ * seen at once; one below the other elsewhere. What comes and goes stands last, so that nothing
+ * moves under a finger.
  */
 function Beside({
   isGrid,
   ways,
   picker,
-  children,
-}: Record<"ways" | "picker" | "children", ReactNode> & { isGrid: boolean }) {
+  typed,
+  bar,
+  heat,
+}: Record<"ways" | "picker" | "typed" | "bar" | "heat", ReactNode> & { isGrid: boolean }) {
   if (!isGrid)
     return (
       <div className="grid min-w-0 grid-cols-1 gap-3">
         {ways}
         {picker}
-        {children}
+        {typed}
+        {bar}
+        {heat}
       </div>
     );
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-3 xl:grid-cols-[28rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-5">
-      <div className="min-w-0 xl:col-start-2 xl:row-start-1">{ways}</div>
-      <div className="min-w-0 xl:row-span-2 xl:row-start-1">{picker}</div>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3 xl:col-start-2 xl:row-start-2">
-        {children}
-      </div>
+    <div className="grid min-w-0 grid-cols-1 gap-3 xl:grid-cols-[28rem_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr_auto] xl:gap-x-5">
+      <div className="min-w-0 xl:col-start-2">{ways}</div>
+      <div className="min-w-0 xl:col-start-1 xl:row-span-3 xl:row-start-1">{picker}</div>
+      <div className="min-w-0 xl:col-start-1 xl:row-start-4">{typed}</div>
+      <div className="min-w-0 xl:col-start-2 xl:row-start-2">{bar}</div>
+      <div className="min-w-0 xl:col-start-2 xl:row-start-3 xl:row-end-5">{heat}</div>
     </div>
   );
 }

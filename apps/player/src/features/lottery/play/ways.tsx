@@ -2,7 +2,7 @@ import { pillClass } from "../../../shared/forms/pill-class.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { LastSlip, type LastSlipProps } from "../slip/last-slip.tsx";
 import { FavouriteNumbers, type FavouriteNumbersProps } from "./favourite-numbers.tsx";
-import { HeatList } from "./heat-list.tsx";
+import { Dot } from "./heat-list.tsx";
 import type { QuickGroup } from "./quick-marks.ts";
 import { QuickMarks } from "./quick-marks.tsx";
 import type { useHeat } from "./use-heat.ts";
@@ -53,7 +53,16 @@ export function Ways({
         </p>
       )}
       <QuickMarks groups={groups} {...own} say={say} />
-      {heatShown && <HeatList heat={heat} {...own} />}
+      {heatShown && heat.data && heat.data.byPick.size > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft xl:hidden">
+          <span>{t("heat.of", { count: heat.data.draws })}</span>
+          {(["hot", "cold"] as const).map((warmth) => (
+            <span key={warmth} className="inline-flex items-center gap-1.5">
+              <Dot warmth={warmth} /> {t(`heat.${warmth}`)}
+            </span>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

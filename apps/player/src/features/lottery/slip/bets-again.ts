@@ -63,7 +63,7 @@ function picksOf(
     : lines.map(({ picks }) => picks);
 }
 
-/** With the odds of now: whoever takes a bet again has not agreed to any others. */
+/** With the odds of now: a player who takes a bet again has not agreed to any others. */
 function betOf(
   { market, unitMinor }: Read,
   picks: readonly string[],
