@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
@@ -113,18 +114,31 @@ test("LB-12 by thumb: numbers are marked by what they share, the slip outlives t
   await other.goto(COUNTER);
   await expect(slipOf(other)).toContainText("Bets: 0");
   await expect(button(main(other), /^Add to slip/)).toBeVisible();
-  const others = await other.context().storageState();
   await other.context().close();
-  const again = await pageOf(browser, person, { ...PHONE, storageState: others });
+  // What a guest marks meanwhile is added to the slip of the player who signs in.
+  const guest = await browser.newContext({
+    baseURL: ADDRESSES.player,
+    ...PHONE,
+    storageState: kept,
+  });
+  const visit = await guest.newPage();
+  await visit.goto(COUNTER);
+  await expect(slipOf(visit)).toContainText("Bets: 0");
+  await button(main(visit), "00").click();
+  await button(main(visit), "Add to slip").click();
+  await expect(slipOf(visit)).toContainText("Bets: 1");
+  const both = await guest.storageState();
+  await guest.close();
+  const again = await pageOf(browser, person, { ...PHONE, storageState: both });
   await again.goto(COUNTER);
-  await expect(slipOf(again)).toContainText("Bets: 1");
+  await expect(slipOf(again)).toContainText("Bets: 2");
   await placeFromBar(again);
   expect(await again.evaluate("Object.keys(localStorage).join()")).not.toContain("LOTTSLIP");
   await again.reload();
   await expect(slipOf(again)).toContainText("Bets: 0");
   await button(main(again), "Last slip again").click();
   await expect(main(again)).toContainText("Bets put on the slip again: 1");
-  await expect(slipOf(again)).toContainText("₱513.00");
+  await expect(slipOf(again)).toContainText("₱540.00");
   await again.context().close();
 });
 

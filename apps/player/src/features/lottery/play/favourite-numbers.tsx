@@ -16,7 +16,7 @@ export interface FavouriteNumbersProps {
   readonly say: (words: string) => void;
 }
 
-/** The player's own sets of this market's numbers, each marked by one tap, and a way to keep more. */
+/** The player's own sets of a market's numbers, each marked by one tap, and a way to keep more. */
 export function FavouriteNumbers({ gameCode, market, marked, mark, say }: FavouriteNumbersProps) {
   const t = useText("marking");
   const common = useText("common");
@@ -64,10 +64,12 @@ export function FavouriteNumbers({ gameCode, market, marked, mark, say }: Favour
       {favourites.all.length > 0 && (
         <button
           type="button"
+          aria-label={t("fav.edit")}
+          title={t("fav.edit")}
           onClick={() => setAsked("edit")}
-          className="min-h-11 px-1.5 text-sm font-semibold text-violet underline underline-offset-4"
+          className="grid size-11 place-items-center rounded-full text-lg text-soft hover:text-ink"
         >
-          {t("fav.edit")}
+          <span aria-hidden="true">✎</span>
         </button>
       )}
       {asked === "keep" && (

@@ -2,7 +2,7 @@ import type { LotteryRules, Market, NumberSet, Terms } from "@perya/lottery-kit"
 import { marksOf } from "./marks.ts";
 
 /** What the numbers of a quick mark share. */
-export type QuickKind = "head" | "tail" | NumberSet["kind"];
+type QuickKind = "head" | "tail" | NumberSet["kind"];
 
 /** Numbers that are marked by one tap. */
 export interface QuickMark {

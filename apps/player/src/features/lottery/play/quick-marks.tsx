@@ -18,6 +18,7 @@ const FIGURES: ReadonlySet<QuickMark["kind"]> = new Set(["head", "tail"]);
 /** Numbers that share a digit, a side, a colour or an animal, each set marked by one tap. */
 export function QuickMarks({ groups, ...own }: QuickMarksProps) {
   const t = useText("marking");
+  if (groups.length === 0) return null;
   return (
     <div className="grid max-w-3xl gap-1.5">
       {groups.map(({ kind, marks }) => (

@@ -56,11 +56,13 @@ export function Ways({
       {heatShown && heat.data && heat.data.byPick.size > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft xl:hidden">
           <span>{t("heat.of", { count: heat.data.draws })}</span>
-          {(["hot", "cold"] as const).map((warmth) => (
-            <span key={warmth} className="inline-flex items-center gap-1.5">
-              <Dot warmth={warmth} /> {t(`heat.${warmth}`)}
-            </span>
-          ))}
+          {(["hot", "cold"] as const)
+            .filter((warmth) => heat.data[warmth].length > 0)
+            .map((warmth) => (
+              <span key={warmth} className="inline-flex items-center gap-1.5">
+                <Dot warmth={warmth} /> {t(`heat.${warmth}`)}
+              </span>
+            ))}
         </p>
       )}
     </section>

@@ -35,28 +35,30 @@ export function storeSlip(place: SlipPlace, slip: Slip): void {
 }
 
 /**
- * A player's slip with the bets that were marked before it was known whose they are. An order that
- * waits for its answer takes none; they stay the guest's then.
+ * The slip to show for its owner: a player's with the bets that were marked before signing in. An
+ * order that waits for its answer takes none; they stay the guest's then. `marked`: what is on the
+ * page while it is not known yet who is signed in.
  */
-export function slipAfter(
-  before: { readonly owner: string | undefined; readonly slip: Slip },
-  place: SlipPlace,
-  newKey: () => string,
-): Slip {
+export function openSlip(place: SlipPlace, newKey: () => string, marked = newSlip("")): Slip {
   const own = readSlip(place, newKey);
-  const marked = before.owner === undefined || before.owner === GUEST;
-  if (!marked || place.owner === GUEST || !isOpen(own) || !isOpen(before.slip)) return own;
-  if (before.slip.state.kind === "accepted") return own;
-  if (before.owner === GUEST) storeSlip({ ...place, owner: GUEST }, newSlip(""));
-  if (own.bets.length === 0) return { ...before.slip, key: own.key, state: { kind: "draft" } };
-  return before.slip.bets.reduce(
+  if (place.owner === GUEST || !isOpen(own)) return own;
+  return withBetsOf(withBetsOf(own, readSlip(guestsOf(place), newKey), newKey), marked, newKey);
+}
+
+/** Forgets what a guest marked, once a player's slip has it. */
+export function clearGuests(place: SlipPlace): void {
+  if (place.owner !== GUEST) storeSlip(guestsOf(place), newSlip(""));
+}
+
+function guestsOf({ gameCode }: SlipPlace): SlipPlace {
+  return { owner: GUEST, gameCode };
+}
+
+function withBetsOf(own: Slip, { bets, multiple, issueNo }: Slip, newKey: () => string): Slip {
+  return bets.reduce(
     (slip, { market, picks, unitMinor, odds }) =>
-      stepSlip(
-        slip,
-        { type: "add", issueNo: before.slip.issueNo, market, picks, unitMinor, odds },
-        newKey,
-      ),
-    own,
+      stepSlip(slip, { type: "add", issueNo, market, picks, unitMinor, odds }, newKey),
+    own.bets.length === 0 ? { ...own, multiple } : own,
   );
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { ApiError, call, isRefusal } from "../../../shared/http/api.ts";
 import { faultWords } from "../../../shared/faults/fault-words.ts";
 import { queryClient } from "../../../shared/http/query-client.ts";
-import { newSlip, stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
-import { readSlip, slipAfter, storeSlip } from "./stored-slip.ts";
+import { isOpen, newSlip, stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
+import { clearGuests, openSlip, storeSlip } from "./stored-slip.ts";
 import { useSlipOwner } from "./use-slip-owner.ts";
 
 /** An order not answered by then is `unknown`. */
@@ -25,20 +25,23 @@ export function useSlip(gameCode: string) {
     (before: Slip, event: SlipEvent) => stepSlip(before, event, newKey),
     gameCode,
     (code) =>
-      owner === undefined ? newSlip(newKey()) : readSlip({ owner, gameCode: code }, newKey),
+      owner === undefined ? newSlip(newKey()) : openSlip({ owner, gameCode: code }, newKey),
   );
   const [shownFor, setShownFor] = useState(owner);
   if (shownFor !== owner) {
     setShownFor(owner);
+    const marked = shownFor === undefined ? slip : undefined;
     const next =
-      owner === undefined
-        ? newSlip(newKey())
-        : slipAfter({ owner: shownFor, slip }, { owner, gameCode }, newKey);
+      owner === undefined ? newSlip(newKey()) : openSlip({ owner, gameCode }, newKey, marked);
     step({ type: "load", slip: next });
   }
   useEffect(() => {
     if (shownFor !== undefined) storeSlip({ owner: shownFor, gameCode }, slip);
   }, [gameCode, shownFor, slip]);
+  const tookGuests = useEffectEvent(() => isOpen(slip));
+  useEffect(() => {
+    if (shownFor !== undefined && tookGuests()) clearGuests({ owner: shownFor, gameCode });
+  }, [gameCode, shownFor]);
   useAsking(slip, step);
   const now = useRef(owner);
   useEffect(() => {
