@@ -7,6 +7,8 @@ import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
+/** How far from the foot of the screen the bar certainly covers a field. */
+const UNDER_THE_BAR_PX = 80;
 const GAME = "VN27-5M";
 const COUNTER = `/vnLottery?gameCode=${GAME}`;
 
@@ -101,6 +103,9 @@ test("LB-12 by thumb: numbers are marked by what they share, the slip outlives t
   // What is typed is not covered by it.
   const typed = main(page).getByRole("textbox", { name: "Type or paste numbers" });
   await page.evaluate("scrollTo(0, 0)");
+  const { bottom } = await boxOf(typed);
+  await page.evaluate(`scrollTo(0, ${bottom - PHONE.viewport.height + UNDER_THE_BAR_PX})`);
+  expect((await boxOf(typed)).bottom).toBeGreaterThan((await boxOf(slip)).y);
   await typed.focus();
   await page.keyboard.type("1");
   expect((await boxOf(typed)).bottom).toBeLessThanOrEqual((await boxOf(slip)).y);

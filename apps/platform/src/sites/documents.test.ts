@@ -140,6 +140,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /lottery/games/{code}",
     "get /lottery/history/{code}",
     "get /lottery/trends/{code}",
+    "get /lottery/trends/{code}/{market}",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

@@ -49,6 +49,17 @@ export function FavouriteNumbers({ gameCode, market, marked, mark, say }: Favour
           </button>
         );
       })}
+      {favourites.all.length > 0 && (
+        <button
+          type="button"
+          aria-label={t("fav.edit")}
+          title={t("fav.edit")}
+          onClick={() => setAsked("edit")}
+          className="grid size-11 place-items-center rounded-full text-lg text-soft hover:text-ink"
+        >
+          <span aria-hidden="true">✎</span>
+        </button>
+      )}
       {enough && (
         <button
           type="button"
@@ -59,17 +70,6 @@ export function FavouriteNumbers({ gameCode, market, marked, mark, say }: Favour
         >
           <span aria-hidden="true">☆</span>
           {t("fav.keep")}
-        </button>
-      )}
-      {favourites.all.length > 0 && (
-        <button
-          type="button"
-          aria-label={t("fav.edit")}
-          title={t("fav.edit")}
-          onClick={() => setAsked("edit")}
-          className="grid size-11 place-items-center rounded-full text-lg text-soft hover:text-ink"
-        >
-          <span aria-hidden="true">✎</span>
         </button>
       )}
       {asked === "keep" && (
