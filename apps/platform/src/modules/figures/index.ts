@@ -22,5 +22,6 @@ export {
   wireResult,
   type Measures,
 } from "./measures.ts";
+export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
 export { rebuildReports } from "./rebuild-reports.ts";
 export { rollUp } from "./roll-up.ts";

@@ -12,6 +12,7 @@ import { clientValues } from "../games/client-values.ts";
 import { fold } from "../search/fold.ts";
 import { selectRooms } from "../games/games.store.ts";
 import { hotGames } from "./hot-games.ts";
+import { hotOrder } from "./hot-order.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { toWireGame, wireGame } from "../games/wire-game.ts";
@@ -140,18 +141,24 @@ function pagedRoutes(app: App, platform: Platform): void {
 }
 
 function hotRoute(app: App, platform: Platform): void {
-  const schema = { summary: "The hot games", querystring: hot, response: { 200: aList }, refusals };
+  const schema = {
+    summary: "The hot games, the most played of the last three hours first",
+    querystring: hot,
+    response: { 200: aList },
+    refusals,
+  };
   app.get(
     "/api/v1/games/hot",
     { preHandler: membersIfClosed(platform), schema },
     async (request, reply) => {
-      const { id } = await brandOfRequest(platform, request);
+      const brand = await brandOfRequest(platform, request);
       const { query } = request;
+      const order = await hotOrder(platform, brand);
       return sendReady(
         request,
         reply,
-        await keptAnswer(platform.db, { hot: id, ...query }, aList, () =>
-          hotGames(platform.db, id, query),
+        await keptAnswer(platform.db, { hot: brand.id, order, ...query }, aList, () =>
+          hotGames(platform.db, brand.id, query, order),
         ),
       );
     },

@@ -1,18 +1,30 @@
 import type { Tx } from "@perya/postgres";
-import type { GameFilter } from "../games/games.store.ts";
-import { pageOfGames } from "./page-of-games.ts";
-import type { WireGame } from "../games/wire-game.ts";
+import { selectVisibleGames, type GameFilter } from "../games/games.store.ts";
+import { toWireGame, type ImageSize, type WireGame } from "../games/wire-game.ts";
+import { orderKey } from "./hot-order.ts";
 
 const MAX_HOT = 100;
 
-/** A brand's hot games, as the player API answers them. */
+/**
+ * A brand's hot games, as the player API answers them: those first that stand first in `order`,
+ * then the others in the order of the lobbies.
+ */
 export async function hotGames(
   tx: Tx,
   brandId: bigint,
-  wanted: Pick<GameFilter, "gameType" | "vassalage"> & {
-    readonly imgSize?: "S" | "L" | undefined;
-  } = {},
+  {
+    imgSize,
+    ...wanted
+  }: Pick<GameFilter, "gameType" | "vassalage"> & { readonly imgSize?: ImageSize | undefined },
+  order: readonly string[],
 ): Promise<{ list: WireGame[] }> {
-  const { games } = await pageOfGames(tx, brandId, { ...wanted, isHot: true, pageSize: MAX_HOT });
-  return { list: games };
+  const { games } = await selectVisibleGames(tx, brandId, { ...wanted, isHot: true }, MAX_HOT, 0);
+  const places = new Map(order.map((key, place) => [key, place]));
+  const placeOf = ({ vendorId, code }: (typeof games)[number]) =>
+    places.get(orderKey(vendorId, code)) ?? order.length;
+  return {
+    list: games
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((game) => toWireGame(game, imgSize)),
+  };
 }
