@@ -1,3 +1,4 @@
+import { activityDeclares } from "./modules/activity/declares.ts";
 import { approvalsDeclares } from "./modules/approvals/declares.ts";
 import { auditDeclares } from "./modules/audit/declares.ts";
 import { backofficeDeclares } from "./modules/backoffice/declares.ts";
@@ -39,6 +40,7 @@ export const SECTIONS_DECLARED = {
   ...messagesDeclares.settings,
   ...identityDeclares.settings,
   ...serviceDeclares.settings,
+  ...activityDeclares.settings,
 } as const;
 
 /** Every kind of account the house has. One that two modules name does not compile. */

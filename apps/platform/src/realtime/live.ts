@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { News, PlayerEvent } from "./live-event.ts";
 import type { Channel } from "./channel.ts";
+import { openBrandFeed, type BrandFeed } from "./brand-feed.ts";
 import { openListeners, type Hear, type Listeners } from "./listeners.ts";
 import { openSearch, type Search } from "./search.ts";
 import { postgresChannel } from "./postgres-channel.ts";
@@ -17,6 +18,10 @@ export interface Live {
    * returned function is called.
    */
   listen(player: bigint, hear: Hear): () => void;
+  /** Calls `hear` for each broadcast alone. */
+  listenToNews(hear: (news: News) => void): () => void;
+  /** What everyone sees who watches a brand; of this process. */
+  readonly feed: BrandFeed;
   /**
    * Whether a page of the player is open, in any process. The others have a moment to say so; one
    * that is slower counts as none.
@@ -104,6 +109,8 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
       timer ??= setTimeout(flush, GATHER_MS);
     },
     listen: add,
+    listenToNews: listeners.addToNews,
+    feed: openBrandFeed(),
     isHere: async (player) =>
       listeners.has(player) ||
       search.until(player, () => send({ ...EMPTY, sought: player.toString() })),

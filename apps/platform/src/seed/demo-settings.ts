@@ -30,6 +30,7 @@ export function demoSettings(playerUrl: string) {
     },
     register: { fields: FIELDS },
     service: { email: "help@perya.example" },
+    activity: { jackpot: true },
     resources: {
       customerService: [{ csType: "LIVECHAT", path: new URL("/helpmc", playerUrl).href }],
     },

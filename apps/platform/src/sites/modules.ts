@@ -1,4 +1,5 @@
 import type { Module } from "../module.ts";
+import { activityModule } from "../modules/activity/module.ts";
 import { backofficeModule } from "../modules/backoffice/module.ts";
 import { cashierModule } from "../modules/cashier/module.ts";
 import { picturesOfGames } from "../modules/catalogue/index.ts";
@@ -43,6 +44,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   roundsModule,
   figuresModule,
   winnersModule,
+  activityModule,
   messagesModule,
   lotteryModule,
   cashierModule,

@@ -298,6 +298,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/activity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section activity, or asks a second person where it takes two
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsActivity"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/{section}/versions": {
         readonly parameters: {
             readonly query?: never;
@@ -3794,6 +3814,26 @@ export interface components {
                      */
                     readonly email: string;
                 };
+                readonly activity: {
+                    /**
+                     * Show what happens
+                     * @description When off, the site shows neither bets and wins nor numbers of players.
+                     * @default true
+                     */
+                    readonly shown: boolean;
+                    /**
+                     * Large wins
+                     * @description A win of at least so many times its stake is marked.
+                     * @default 20
+                     */
+                    readonly largeTimes: number;
+                    /**
+                     * Decorative jackpot
+                     * @description A sign on the home page whose figure can't be won and says so. Never where players play for real money.
+                     * @default false
+                     */
+                    readonly jackpot: boolean;
+                };
             };
             readonly versions: {
                 readonly features: string;
@@ -3809,6 +3849,7 @@ export interface components {
                 readonly language: string;
                 readonly passwords: string;
                 readonly service: string;
+                readonly activity: string;
             };
             readonly dropped: readonly components["schemas"]["DroppedSource"][];
             /** @description The jurisdiction's minimum age; the brand's ages can't be lower. */
@@ -8649,6 +8690,178 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsActivity: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * Show what happens
+                         * @description When off, the site shows neither bets and wins nor numbers of players.
+                         * @default true
+                         */
+                        readonly shown?: boolean;
+                        /**
+                         * Large wins
+                         * @description A win of at least so many times its stake is marked.
+                         * @default 20
+                         */
+                        readonly largeTimes?: number;
+                        /**
+                         * Decorative jackpot
+                         * @description A sign on the home page whose figure can't be won and says so. Never where players play for real money.
+                         * @default false
+                         */
+                        readonly jackpot?: boolean;
+                    };
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description The version in force now. */
+                            readonly version: string;
+                            /** @description The request that waits for a second person; null when it is saved. */
+                            readonly approvalId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "CHANGED_MEANWHILE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SAME_AS_BEFORE" | "REASON_NEEDED" | "BELOW_JURISDICTION" | "PROFILE_LIMIT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly getSettingsBySectionVersions: {
         readonly parameters: {
             readonly query?: {
@@ -8657,7 +8870,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity";
             };
             readonly cookie?: never;
         };
@@ -8752,7 +8965,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service";
+                readonly section: "features" | "register" | "status" | "resources" | "menus" | "cashier" | "methods" | "vendors" | "senders" | "sms" | "language" | "passwords" | "service" | "activity";
             };
             readonly cookie?: never;
         };

@@ -718,8 +718,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Balance, deposits, withdrawals, lotteries and answers of customer service
-         * @description A stream of server-sent events. It begins with the balance and ends with the session.
+         * Balance, deposits, withdrawals, lotteries, customer service, and what happens
+         * @description A stream of server-sent events. A player's begins with the balance and ends with the session; a guest's has lotteries and, when asked for, what happens at the brand.
          */
         readonly get: operations["getLive"];
         readonly put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The hot games */
+        /** The hot games, the most played of the last three hours first */
         readonly get: operations["getGamesHot"];
         readonly put?: never;
         readonly post?: never;
@@ -1873,6 +1873,51 @@ export interface components {
             readonly spent: components["schemas"]["Money"];
             readonly net: components["schemas"]["Money"];
         };
+        readonly Activity: {
+            /** @description Whether this is everything, or what is new since the event before. */
+            readonly whole: boolean;
+            /** @description Players who began a round in the last five minutes. */
+            readonly playing: number;
+            /** @description Newest first. */
+            readonly lines: readonly components["schemas"]["ActivityLine"][];
+            /** @description The same by game (`gameId`). 0 once nobody plays it; a game without is as before. */
+            readonly players: {
+                readonly [key: string]: number;
+            };
+            /** @description Players with an order on the draw that is on sale, by the lottery's code. */
+            readonly draws: {
+                readonly [key: string]: {
+                    readonly issueNo: string;
+                    readonly players: number;
+                };
+            };
+            /** @description What games paid in the last four quarter-hours, by game (`gameId`). */
+            readonly paid: {
+                readonly [key: string]: components["schemas"]["Money"];
+            };
+        };
+        /** @description A bet, a win or a result, as it happened. */
+        readonly ActivityLine: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "bet" | "win" | "draw";
+            /** Format: date-time */
+            readonly at: string;
+            readonly gameId: string;
+            readonly gameName: string;
+            readonly iconUrl: string;
+            /** @description The player's masked name; empty for a draw. */
+            readonly name: string;
+            /** @description The stake of a bet, the payout of a win; null for a draw. */
+            readonly amount: components["schemas"]["Money"] | null;
+            /** @description How many times its stake a win paid, such as 20.6; null for anything else. */
+            readonly times: string | null;
+            /** @description A win of many times its stake. */
+            readonly large: boolean;
+            readonly issueNo: string | null;
+            /** @description What was drawn; empty but for a draw. */
+            readonly numbers: readonly string[];
+        };
         /** @description Cash to play with, money held for withdrawals, and money owed to the house. */
         readonly Balance: {
             readonly sumBalance: components["schemas"]["Money"];
@@ -2082,6 +2127,10 @@ export interface components {
             /** @constant */
             readonly type: "service";
             readonly value: components["schemas"]["ServiceNews"];
+        } | {
+            /** @constant */
+            readonly type: "activity";
+            readonly value: components["schemas"]["Activity"];
         };
         /** @description A new session. Its token goes into the header `authorization: Bearer …`. */
         readonly Login: {
@@ -2869,6 +2918,12 @@ export interface components {
                      */
                     readonly email: string;
                 };
+                readonly activity: {
+                    /** @description Whether the site shows what happens. */
+                    readonly shown: boolean;
+                    /** @description Whether it has the decorative jackpot; never with real money. */
+                    readonly jackpot: boolean;
+                };
                 readonly analytics: {
                     /** @default  */
                     readonly gtagId: string;
@@ -3597,6 +3652,8 @@ export interface components {
 }
 export type AccountMovement = components['schemas']['AccountMovement'];
 export type AccountTotals = components['schemas']['AccountTotals'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityLine = components['schemas']['ActivityLine'];
 export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Banner = components['schemas']['Banner'];
@@ -8781,7 +8838,10 @@ export interface operations {
     };
     readonly getLive: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `activity` for bets, wins, results and numbers of players as they change. */
+                readonly watch?: "activity";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8795,6 +8855,15 @@ export interface operations {
                 };
                 content: {
                     readonly "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Unauthorized */

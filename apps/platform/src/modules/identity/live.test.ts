@@ -185,12 +185,27 @@ describe("a live stream", () => {
     for (const stream of [...streams, elsewhere]) stream.stop();
   });
 
-  test.each([{}, { authorization: `Bearer ${"a".repeat(43)}` }])(
-    "is for players who are signed in: not with %o",
-    async (headers) => {
-      expect((await send(here.playerUrl, headers, "GET", "/api/v1/live")).status).toBe(401);
-    },
-  );
+  test("is not a guest's for someone who comes with a session that is over", async () => {
+    const over = { authorization: `Bearer ${"a".repeat(43)}` };
+    expect((await send(here.playerUrl, over, "GET", "/api/v1/live")).status).toBe(401);
+  });
+
+  test("of a guest tells of lotteries, and nothing of any player", async () => {
+    const player = await here.player();
+    const stream = await openStream(here, {});
+    here.platform.live.publish(player.id, { type: "deposit", id: "dep_1", status: "CREDITED" });
+    const issueNo = "20260101-001";
+    there.platform.live.broadcast({
+      type: "lottery",
+      gameCode: "KENO-1M",
+      issueNo,
+      status: "OPEN",
+    });
+    expect(await soon(() => stream.heard.includes(issueNo))).toBe(true);
+    expect(stream.heard).not.toContain("dep_1");
+    expect(stream.heard).not.toContain("balance");
+    stream.stop();
+  });
 
   test("ends when its server does, and does not hold it open", async () => {
     const third = await openSites(db);

@@ -66,6 +66,19 @@ export function membersIfClosed(platform: Platform): (request: FastifyRequest) =
 }
 
 /**
+ * A guard for routes that answer players and guests: without a session the request passes as a
+ * guest's, unless the brand requires sign-in first; one that has ended doesn't pass.
+ */
+export function playerOrGuest(platform: Platform): (request: FastifyRequest) => Promise<void> {
+  const player = requirePlayer(platform);
+  const guest = membersIfClosed(platform);
+  const refusals = { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
+  return guard({ scheme: "playerSession", refusals }, (request) =>
+    request.headers.authorization === undefined ? guest(request) : player(request),
+  );
+}
+
+/**
  * The player of a request's session. A session belongs to its brand: at another brand's host it is
  * invalid.
  */

@@ -3,6 +3,8 @@ export { importApproval as lotteryImportApproval } from "./history/import-approv
 export { importResults } from "./history/import-results.ts";
 export { lotteryDayApproval } from "./games/day-approval.ts";
 export { lotteryGameApproval } from "./games/game-approval.ts";
+export { drawnOf, type Drawn } from "./menus/drawn-of.ts";
+export { selectPlayersOnSale as playersOnSale } from "./menus/on-sale.store.ts";
 export { orderRecord } from "./records/order-record.ts";
 export { lotteryRecord } from "./records/wire-record.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";

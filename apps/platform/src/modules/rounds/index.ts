@@ -1,6 +1,15 @@
 export { openSession, revokeSessions } from "./sessions/open-session.ts";
 export { followLedger } from "./following/follow-ledger.ts";
 export { selectWins as recentWins, type Win } from "./records/records.store.ts";
+export {
+  selectJustBegun as justBegun,
+  selectJustWon as justWon,
+  selectNewest as newestRecord,
+  selectOlderThan as recordBefore,
+  type BrandBook,
+  type PlayedRound,
+  type RecordSpan,
+} from "./records/just-played.store.ts";
 export { pageOfRounds } from "./records/page-of-rounds.ts";
 export { roundDetails, roundId, wireDetails } from "./records/round-details.ts";
 export { wireRecord } from "./records/wire-record.ts";

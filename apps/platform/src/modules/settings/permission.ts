@@ -39,6 +39,12 @@ export const permissionValue = z
       resources: resources.list,
       customerService: resources.customerService,
       service: SECTIONS.service,
+      activity: z.object({
+        shown: z.boolean().meta({ description: "Whether the site shows what happens." }),
+        jackpot: z.boolean().meta({
+          description: "Whether it has the decorative jackpot; never with real money.",
+        }),
+      }),
       analytics: z.object({ gtagId: resources.gtagId }),
       imageCDNs: resources.imageCDNs,
       launchGameCDNs: resources.launchGameCDNs,
@@ -78,6 +84,10 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
       resources: list,
       customerService,
       service: settings.service,
+      activity: {
+        shown: settings.activity.shown,
+        jackpot: settings.activity.jackpot && !brand.realMoney,
+      },
       analytics: { gtagId },
       imageCDNs,
       launchGameCDNs,

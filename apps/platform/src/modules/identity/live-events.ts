@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { activityValue } from "../../realtime/activity.ts";
+import { balanceValue } from "./member.routes.ts";
+
+const step = z.object({ id: z.string(), status: z.string() });
+const lotteryNews = z
+  .object({ gameCode: z.string(), issueNo: z.string(), status: z.string() })
+  .meta({ id: "LotteryNews", description: "An issue of a lottery is in another state now." });
+const serviceNews = z.object({ unread: z.number().int() }).meta({
+  id: "ServiceNews",
+  description: "The conversation with customer service has changed; how much of it is unread.",
+});
+
+/** An event as the stream sends it. */
+export const liveEvent = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("balance"), value: balanceValue }),
+    z.object({ type: z.literal("deposit"), value: step }),
+    z.object({ type: z.literal("withdrawal"), value: step }),
+    z.object({ type: z.literal("lottery"), value: lotteryNews }),
+    z.object({ type: z.literal("service"), value: serviceNews }),
+    z.object({ type: z.literal("activity"), value: activityValue }),
+  ])
+  .meta({
+    id: "LiveEvent",
+    description: "On the stream `type` is the name of the event and `value` its data, as JSON.",
+  });

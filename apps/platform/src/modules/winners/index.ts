@@ -1,0 +1,1 @@
+export { maskName } from "./mask-name.ts";
