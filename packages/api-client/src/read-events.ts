@@ -1,22 +1,25 @@
 /**
  * Reads a stream of server-sent events with fetch, because EventSource can't send the session's
  * header. Resolves when the server ends the stream, throws when it breaks. Passes a status other
- * than 200 to `refused`. The API's document describes the events.
+ * than 200 to `refused`. A guest has no token. The API's document describes the events.
  */
 export async function readEvents<Event extends { readonly type: string; readonly value: unknown }>(
   url: string,
-  token: string,
+  token: string | undefined,
   signal: AbortSignal,
   hear: (event: Event) => void,
   refused: (status: number) => void,
 ): Promise<void> {
   const response = await fetch(url, {
-    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+    headers: {
+      accept: "text/event-stream",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     signal,
     cache: "no-store",
   });
   if (!response.ok || !response.body) return refused(response.status);
-  // Loaded with the first stream, because guests open none.
+  // Loaded with the first stream, so that the first screen does not wait for it.
   const { createParser } = await import("eventsource-parser");
   const parser = createParser({
     onEvent: ({ event, data }) => {

@@ -1,4 +1,5 @@
 import type account from "./en/account.json";
+import type activity from "./en/activity.json";
 import type app from "./en/app.json";
 import type banners from "./en/banners.json";
 import type bets from "./en/bets.json";
@@ -50,6 +51,7 @@ import type wins from "./en/wins.json";
 /** The types of the site's texts by area. Each area is a file, `en/<area>.json`. */
 export interface Catalogue {
   readonly account: typeof account;
+  readonly activity: typeof activity;
   readonly app: typeof app;
   readonly banners: typeof banners;
   readonly bets: typeof bets;

@@ -1,3 +1,5 @@
+import { LivePanel } from "../features/activity/live-panel.tsx";
+import { LiveStrip } from "../features/activity/live-strip.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSearch } from "../features/home/home-search.tsx";
 import { HotRow } from "../features/lobby/category/hot-row.tsx";
@@ -23,7 +25,11 @@ export function HomePage() {
   return (
     <div className="mx-auto grid w-full max-w-[82.5rem] grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:gap-6 md:px-6 md:py-5">
       <Marquee />
-      <Hero />
+      <div className="grid gap-4 xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:auto-cols-[27rem]">
+        <Hero />
+        <LivePanel className="max-xl:hidden" />
+      </div>
+      <LiveStrip className="xl:hidden" />
       <HomeSearch />
       {q ? <FoundGames name={q} /> : <AllOfIt />}
     </div>

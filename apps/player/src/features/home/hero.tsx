@@ -1,3 +1,4 @@
+import { useBrand } from "../../shared/brand/brand.ts";
 import { ByVisitor } from "../../shared/session/by-visitor.tsx";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
@@ -11,6 +12,7 @@ import { Jackpot } from "./jackpot.tsx";
  */
 export function Hero() {
   const t = useText("home");
+  const { activity } = useBrand();
   return (
     <section className="overflow-hidden rounded-3xl border border-line bg-raised">
       <div className="relative isolate pt-9 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
@@ -42,7 +44,7 @@ export function Hero() {
           <HeroScene />
         </div>
       </div>
-      <Jackpot />
+      {activity.jackpot && <Jackpot />}
     </section>
   );
 }

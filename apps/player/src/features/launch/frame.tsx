@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { PaidLately } from "../../shared/activity/paid-lately.tsx";
+import { PlayersNow } from "../../shared/activity/players-now.tsx";
 import { Button } from "../../shared/forms/controls.tsx";
 import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty } from "../../shared/layout/states.tsx";
@@ -23,11 +25,12 @@ interface FrameProps {
   /** Undefined while it is asked for. */
   readonly place: Place | undefined;
   readonly name: string;
+  readonly gameId: string;
   readonly onReload: () => void;
 }
 
 /** The frame a game is played in, with a loading message until it is ready. */
-export function Frame({ place, name, onReload }: FrameProps) {
+export function Frame({ place, name, gameId, onReload }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
   const [loaded, setLoaded] = useState(false);
@@ -71,13 +74,19 @@ export function Frame({ place, name, onReload }: FrameProps) {
           className="absolute inset-0 h-full w-full"
         />
       )}
-      {state !== "ready" && <Curtain slow={state === "slow"} onReload={onReload} />}
+      {state !== "ready" && <Curtain gameId={gameId} slow={state === "slow"} onReload={onReload} />}
     </div>
   );
 }
 
-/** The loading cover over the game. */
-function Curtain({ slow, onReload }: { slow: boolean; onReload: () => void }) {
+interface CurtainProps {
+  readonly gameId: string;
+  readonly slow: boolean;
+  readonly onReload: () => void;
+}
+
+/** The loading cover over the game, with what happens in the game meanwhile. */
+function Curtain({ gameId, slow, onReload }: CurtainProps) {
   const t = useText("game");
   return (
     <div className="absolute inset-0 grid place-content-center gap-4 bg-ground p-4">
@@ -93,6 +102,12 @@ function Curtain({ slow, onReload }: { slow: boolean; onReload: () => void }) {
           <p className="text-center font-display text-lg font-semibold">{t("loading")}</p>
         )}
       </div>
+      <p className="min-h-6 text-center text-soft">
+        <PlayersNow gameId={gameId} />
+      </p>
+      <p className="min-h-6 text-center text-soft">
+        <PaidLately gameId={gameId} />
+      </p>
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
       key={launch.dataUpdatedAt}
       place={launch.data}
       name={name}
+      gameId={gameId}
       onReload={() => void (game.data ? launch : game).refetch()}
     />
   );

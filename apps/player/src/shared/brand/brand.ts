@@ -27,6 +27,7 @@ export interface Brand extends Pick<
   | "resources"
   | "customerService"
   | "service"
+  | "activity"
   | "analytics"
   | "imageCDNs"
   | "launchGameCDNs"

@@ -2,17 +2,19 @@ import type { Balance, LiveEvent, LotteryNews } from "@perya/api-client/player";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { sessionPlayer, sessionToken, storeSession, useToken } from "../session/session.ts";
+import { hearActivity } from "./activity.ts";
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
 import { noticeRise } from "./risen.ts";
 import { UNREAD } from "./service-unread.ts";
 import { shareStream } from "./shared-stream.ts";
 import type { Listener } from "./stream.ts";
+import { followSight } from "./watching.ts";
 
 /**
- * Keeps balance, deposits, withdrawals, draws and customer service fresh while a page is open. A
- * page that the browser puts aside for its Back button lets go of the stream, and is brought up to
- * date when it is shown again.
+ * Keeps balance, deposits, withdrawals, draws and customer service fresh while a page is open, and
+ * what happens at the brand while a part of it is in sight. A page that the browser puts aside for
+ * its Back button lets go of the stream, and is brought up to date when it is shown again.
  */
 export function useLive(): void {
   const token = useToken();
@@ -21,8 +23,8 @@ export function useLive(): void {
     let stop = new AbortController();
     const begin = () => {
       stop = new AbortController();
-      const session = token !== undefined && { token, player: sessionPlayer() };
-      if (session) void shareStream(session, stop.signal, listenerOf(queries));
+      const player = token === undefined ? undefined : sessionPlayer();
+      void shareStream({ token, player }, stop.signal, listenerOf(queries));
     };
     const leave = () => stop.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -30,14 +32,16 @@ export function useLive(): void {
       // Another player may have signed in on a later page: nothing of this one is theirs.
       if (sessionToken() !== token) return location.reload();
       begin();
-      void queries.invalidateQueries({ queryKey: BALANCE.queryKey });
+      if (token !== undefined) void queries.invalidateQueries({ queryKey: BALANCE.queryKey });
       listenerOf(queries).missed();
     };
     begin();
+    const stopSight = followSight();
     addEventListener("pagehide", leave);
     addEventListener("pageshow", comeBack);
     return () => {
       leave();
+      stopSight();
       removeEventListener("pagehide", leave);
       removeEventListener("pageshow", comeBack);
     };
@@ -55,6 +59,8 @@ function listenerOf(queries: QueryClient): Listener {
     } else if (type === "lottery") {
       drawNews.set(value);
       again((address) => isOfLottery(address, value));
+    } else if (type === "activity") {
+      hearActivity(value);
     } else if (type === "service") {
       queries.setQueryData(UNREAD.queryKey, value);
       again((address) => address.startsWith("/service/messages") || address === "/cashier/methods");

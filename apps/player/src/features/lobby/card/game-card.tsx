@@ -1,5 +1,6 @@
 import type { Game } from "@perya/api-client/player";
 import { useState, type ReactNode } from "react";
+import { PlayersNow } from "../../../shared/activity/players-now.tsx";
 import { gamePage, openGame, playInPress } from "../../../shared/games/open-game.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { Picture } from "../../../shared/pictures/picture.tsx";
@@ -59,8 +60,13 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
           {game.displayName}
         </Heading>
         {!ofVendor && (
-          <span className="truncate text-sm text-soft">
-            {game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}
+          <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
+            <span className="truncate">
+              {game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}
+            </span>
+            <span className="ms-auto">
+              <PlayersNow gameId={game.gameId} />
+            </span>
           </span>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { PlayersInDraw } from "../../../shared/activity/players-now.tsx";
 import { useBrand } from "../../../shared/brand/brand.ts";
 import { Code } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
@@ -25,10 +26,13 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
         <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
           {view.name}
         </h1>
-        <p className="text-soft">
-          {issue
-            ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> })
-            : t("noIssue")}
+        <p className="flex gap-x-3 text-soft">
+          <span className="truncate">
+            {issue
+              ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> })
+              : t("noIssue")}
+          </span>
+          {issue && <PlayersInDraw gameCode={gameCode} issueNo={issue.issueNo} />}
         </p>
       </div>
       {issue && (
