@@ -9,18 +9,19 @@ import { measureHang } from "./live-hang.ts";
 import { INTERACTIONS, measureInteractions } from "./interactions.ts";
 import { measurePage, type PageFigures } from "./measure.ts";
 import { measureServer } from "./server-times.ts";
+import { measureWatchers } from "./watchers.ts";
 import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts";
 
 /**
  * Measures the weight of home and lobbies and their speed on a slow phone, against an empty React
- * page, in interleaved rounds; then the same lobby with ten thousand games, and the server's
- * response times, and forty loads in one signed-in browser. `--only` with the name of a part
- * measures that part alone.
+ * page, in interleaved rounds; then the same lobby with ten thousand games, the server's response
+ * times, forty loads in one signed-in browser, and what a thousand watchers cost. `--only` with the
+ * name of a part measures that part alone.
  */
 const QUICK = process.argv.includes("--quick");
 const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
-const PARTS = ["pages", "list", "server", "live_hang"] as const;
+const PARTS = ["pages", "list", "server", "live_hang", "watch"] as const;
 const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
 if (only !== undefined && !PARTS.some((part) => part === only))
   throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
@@ -42,6 +43,8 @@ try {
   if (wanted("list")) figures = { ...figures, ...(await listFigures()) };
   if (wanted("server")) figures = { ...figures, ...(await measureServer(player, metrics)) };
   if (wanted("live_hang")) figures = { ...figures, live_hang: await measureHang(player) };
+  if (wanted("watch"))
+    figures = { ...figures, ...(await measureWatchers(player, metrics, LIST_ROUNDS)) };
 } finally {
   await browser.close();
   await stopProduct();
