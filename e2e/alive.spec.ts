@@ -65,7 +65,7 @@ test("a round of one player is seen by a guest elsewhere: masked, marked as demo
   const said = fair(page).getByRole("status");
   await expect(said).toBeEmpty();
   await fair(page).getByRole("button", { name: "Read out the latest" }).press("Enter");
-  await expect(said).toContainText(`${maskedNameOf(player)}`);
+  await expect(said).toContainText(maskedNameOf(player));
   await page.getByRole("heading", { level: 1 }).click();
 
   // Paused, the list stands; resumed, it goes on with what came meanwhile.
