@@ -7,8 +7,9 @@ import { median, printTable } from "../report/table.ts";
 
 const WATCHERS = 1_000;
 const PLAYERS = 4;
-/** Money for more rounds than are played. */
-const MAJOR = 20_000n;
+/** What a player pays in; who has lost it is followed by another. */
+const MAJOR = 300n;
+const MOST_PEOPLE = 100;
 const SECONDS = 20;
 /** Before a round is measured: streams have their first step, and bets go at their pace. */
 const SETTLES_MS = 6_000;
@@ -71,9 +72,17 @@ async function cpuSeconds(metrics: string): Promise<number> {
 /** Players who play one round after the other until told to stop. */
 async function keepPlaying(): Promise<() => Promise<void>> {
   let over = false;
-  const people = await Promise.all(Array.from({ length: PLAYERS }, () => newPlayer(MAJOR)));
-  const playing = people.map(async (person) => {
-    while (!over) await playRounds(person, mango.code, 10, { choice: { mines: 3 }, stakeAt: 0 });
+  let people = 0;
+  const playing = Array.from({ length: PLAYERS }, async () => {
+    while (!over && people++ < MOST_PEOPLE) {
+      const person = await newPlayer(MAJOR);
+      const play = () =>
+        playRounds(person, mango.code, 10, { choice: { mines: 3 }, stakeAt: 0 }).then(
+          () => true,
+          () => false,
+        );
+      while (!over && (await play()));
+    }
   });
   return async () => {
     over = true;
