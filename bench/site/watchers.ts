@@ -7,9 +7,9 @@ import { median, printTable } from "../report/table.ts";
 
 const WATCHERS = 1_000;
 const PLAYERS = 4;
-/** What a player pays in; who has lost it is followed by another. */
 const MAJOR = 300n;
-const MOST_PEOPLE = 100;
+/** Rounds after which a player opens the game again, or stops. */
+const ROUNDS = 200;
 const SECONDS = 20;
 /** Before a round is measured: streams have their first step, and bets go at their pace. */
 const SETTLES_MS = 6_000;
@@ -72,18 +72,14 @@ async function cpuSeconds(metrics: string): Promise<number> {
 /** Players who play one round after the other until told to stop. */
 async function keepPlaying(): Promise<() => Promise<void>> {
   let over = false;
-  let people = 0;
-  const playing = Array.from({ length: PLAYERS }, async () => {
-    while (!over && people++ < MOST_PEOPLE) {
-      const person = await newPlayer(MAJOR);
-      const play = () =>
-        playRounds(person, mango.code, 10, { choice: { mines: 3 }, stakeAt: 0 }).then(
-          () => true,
-          () => false,
-        );
-      while (!over && (await play()));
-    }
+  const people = await Promise.all(Array.from({ length: PLAYERS }, () => newPlayer(MAJOR)));
+  const playing = people.map(async (person) => {
+    // A game is opened seldom: that is limited for each player.
+    while (!over)
+      await playRounds(person, mango.code, ROUNDS, { choice: { mines: 3 }, stakeAt: 0 });
   });
+  // Until it is waited for, a fault is not lost: it is thrown then.
+  for (const one of playing) one.catch(() => undefined);
   return async () => {
     over = true;
     await Promise.all(playing);
