@@ -6,9 +6,9 @@ import { ProviderStrip } from "../features/home/provider-strip.tsx";
 export default function Categories() {
   const t = useText("providers");
   return (
-    <div className="grid gap-8">
-      <section className="grid min-w-0 gap-3">
-        <h2 className="font-display text-2xl font-bold">{t("label")}</h2>
+    <div className="grid gap-5">
+      <section className="grid min-w-0 gap-2">
+        <h2 className="font-display text-xl font-bold">{t("label")}</h2>
         <ProviderStrip />
       </section>
       <CategoryRows />

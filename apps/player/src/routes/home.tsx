@@ -2,14 +2,17 @@ import { LivePanel } from "../features/activity/live-panel.tsx";
 import { LiveStrip } from "../features/activity/live-strip.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSearch } from "../features/home/home-search.tsx";
-import { HotRow } from "../features/lobby/category/hot-row.tsx";
+import { Jackpot } from "../features/home/jackpot.tsx";
+import { NextDraws } from "../features/lottery/block/next-draws.tsx";
 import { Marquee } from "../features/notices/marquee.tsx";
+import { GameChips } from "../features/shell/menu/game-chips.tsx";
 import { useBanners } from "../shared/banners/announcements.ts";
 import { bannerGroupOf } from "../shared/banners/banner-group.ts";
 import { BannerStrip } from "../shared/banners/banner-strip.tsx";
 import { part } from "../shared/loading/part.tsx";
 import { usePathname, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/loading/when-near.tsx";
+import { HomeTiles } from "./home-tiles.tsx";
 
 const FoundGames = part(() => import("../features/lobby/category/found-games.tsx"));
 const Lottery = part(() => import("./home-lottery.tsx"));
@@ -18,19 +21,23 @@ const WinnersAndHelp = part(() => import("./home-winners.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));
 
 /**
- * The home page: new and hot games first, the rest loaded on scroll.
+ * The home page: on a phone's first screen the search, the next draws and twelve games, the rest
+ * loaded on scroll. On a phone the search stands on the lower half of the hero.
  */
 export function HomePage() {
   const { q } = useSearch();
   return (
-    <div className="mx-auto grid w-full max-w-[82.5rem] grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:gap-6 md:px-6 md:py-5">
-      <Marquee />
-      <div className="grid gap-4 xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:auto-cols-[27rem]">
-        <Hero />
-        <LivePanel className="max-xl:hidden" />
+    <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] content-start gap-5 px-3 py-1.5 md:px-6 md:py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="lg:col-span-2">
+          <Hero />
+        </div>
+        <HomeSearch className="z-1 max-sm:mx-2 max-sm:-mt-15.5 max-sm:mb-2 lg:order-1" />
+        <div className="min-w-0 lg:col-span-2">
+          <NextDraws />
+        </div>
+        <GameChips className="lg:content-center" />
       </div>
-      <LiveStrip className="xl:hidden" />
-      <HomeSearch />
       {q ? <FoundGames name={q} /> : <AllOfIt />}
     </div>
   );
@@ -43,7 +50,11 @@ function AllOfIt() {
   const banners = useBanners(place);
   return (
     <>
-      <HotRow />
+      <HomeTiles />
+      <div className="grid gap-3">
+        <Marquee />
+        <Jackpot />
+      </div>
       {banners?.length !== 0 && (
         <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46">
           <BannerStrip place={place} layout="home" />

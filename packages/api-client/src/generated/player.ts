@@ -2062,6 +2062,56 @@ export interface components {
              */
             readonly opensIn: "seamless" | "game" | "popup";
         };
+        /** @description A game with its limits. */
+        readonly GameDetails: {
+            readonly gameId: string;
+            readonly nodeId: string;
+            /** @description Opens a room of a game between players; empty for all other games. */
+            readonly roomId: string;
+            readonly gameName: string;
+            readonly nodeName: string;
+            readonly displayName: string;
+            /** @enum {string} */
+            readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+            readonly vassalage: string;
+            readonly vendorName: string;
+            readonly gameClassify: string;
+            /**
+             * @description VASSALAGE for a card that opens the list of its vendor's games.
+             * @enum {string}
+             */
+            readonly isGame: "GAME" | "VASSALAGE";
+            /** @description The account its bets are paid from: MAIN, the wallet shared by all games. */
+            readonly accountTypeName: string;
+            readonly isNew: boolean;
+            /**
+             * @description 1 for a hot game.
+             * @enum {number}
+             */
+            readonly isHot: 0 | 1;
+            /**
+             * @description 0 where a free trial is offered.
+             * @enum {number}
+             */
+            readonly supportPlay: 0 | 1;
+            readonly rtp: string;
+            /** @description The square picture. */
+            readonly iconUrl: string;
+            /** @description The picture in the requested size, 3:4 unless imgSize is S. */
+            readonly showIcon: string;
+            /** @description The largest picture there is. */
+            readonly lagerIcon: string;
+            /**
+             * @description Where it opens: on /seamless, on /game, or in its own window.
+             * @enum {string}
+             */
+            readonly opensIn: "seamless" | "game" | "popup";
+            /** @description Of a round, as the vendor offers it; null if it does not say. */
+            readonly lowestStake: components["schemas"]["Money"] | null;
+            readonly highestStake: components["schemas"]["Money"] | null;
+            /** @description How many times its stake a round pays at most; empty if the vendor does not say. */
+            readonly maxWin: string;
+        };
         /** @description The vendors under one code, for one category. */
         readonly GameVendor: {
             readonly vassalage: string;
@@ -3666,6 +3716,7 @@ export type DepositMethod = components['schemas']['DepositMethod'];
 export type EnvelopeKey = components['schemas']['EnvelopeKey'];
 export type Exclusion = components['schemas']['Exclusion'];
 export type Game = components['schemas']['Game'];
+export type GameDetails = components['schemas']['GameDetails'];
 export type GameVendor = components['schemas']['GameVendor'];
 export type HumanProof = components['schemas']['HumanProof'];
 export type InvalidField = components['schemas']['InvalidField'];
@@ -11093,7 +11144,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Game"];
+                        readonly value: components["schemas"]["GameDetails"];
                     };
                 };
             };

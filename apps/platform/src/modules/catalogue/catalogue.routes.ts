@@ -5,9 +5,9 @@ import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
 import { gameListRoutes } from "./lists/game-lists.routes.ts";
-import { selectVisibleGame } from "./games/games.store.ts";
+import { selectLimits, selectVisibleGame } from "./games/games.store.ts";
 import { vendorListRoutes } from "./vendors/vendor-lists.routes.ts";
-import { toWireGame, wireGame } from "./games/wire-game.ts";
+import { toWireDetails, wireGameDetails } from "./games/wire-details.ts";
 
 /** The games on offer, for visitors and players. */
 export function catalogueRoutes(app: App, platform: Platform): void {
@@ -19,13 +19,14 @@ export function catalogueRoutes(app: App, platform: Platform): void {
   const one = {
     summary: "One game",
     params: z.object({ gameId: z.string().max(128) }),
-    response: { 200: answer(wireGame) },
+    response: { 200: answer(wireGameDetails) },
     refusals: { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] },
   };
   app.get("/api/v1/games/:gameId", { preHandler, schema: one }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     const game = await selectVisibleGame(db, brand.id, request.params.gameId);
     if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
-    return success(toWireGame(game));
+    const limits = await selectLimits(db, game.id, brand.currency);
+    return success(toWireDetails(game, brand.currency, limits));
   });
 }

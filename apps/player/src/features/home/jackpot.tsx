@@ -17,10 +17,10 @@ export function Jackpot() {
   return (
     <section
       aria-label={t("jackpot.title")}
-      className="relative flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-t border-line bg-overlay px-3 py-3 sm:py-4 sm:justify-between sm:px-8"
+      className="relative flex flex-wrap items-center justify-center gap-x-5 gap-y-1 rounded-2xl border border-line bg-overlay px-3 py-3 sm:justify-between sm:px-6"
       {...hold}
     >
-      <div className="bulbs absolute inset-x-3 -top-[5px]" aria-hidden="true" />
+      <div className="bulbs absolute inset-x-4 -top-[5px]" aria-hidden="true" />
       <div className="max-sm:text-center">
         <p className="font-display text-lg leading-tight font-extrabold text-bulb-ink sm:text-2xl">
           {t("jackpot.title")}

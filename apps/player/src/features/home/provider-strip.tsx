@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "../../shared/routing/link.tsx";
 import { Carousel } from "../../shared/layout/carousel.tsx";
-import { Picture } from "../../shared/pictures/picture.tsx";
+import { Wordmark } from "../../shared/games/wordmark.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { VENDORS } from "../../shared/games/vendors.ts";
 
 /** How long the strip shows the same providers. */
 const EVERY_MS = 2_000;
+/** More than this many stand in two rows. */
+const IN_ONE_ROW = 10;
 /** With more than this there are arrows. */
 const WITHOUT_ARROWS = 5;
 /** The category whose providers are in the strip: slots. */
 const CATEGORY = "RNG";
 
-/** The providers of slots, each a link to all of their games, and how many there are. */
+/**
+ * The providers of slots as a wall of their signs, each a link to all of their games, and how many
+ * there are.
+ */
 export function ProviderStrip() {
   const t = useText("providers");
   const { data = [] } = useQuery(VENDORS);
@@ -28,32 +33,16 @@ export function ProviderStrip() {
       everyMs={EVERY_MS}
       autoplay={many}
       arrows={many}
-      row="gap-3 auto-cols-[44%] sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)]"
+      row={`gap-2 auto-cols-[calc((100%-1rem)/3)] sm:gap-3 sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)] ${vendors.length > IN_ONE_ROW ? "grid-rows-2" : ""}`}
     >
       {vendors.map(({ vassalage, name, logo }) => (
         <li key={vassalage} className="snap-start">
           <Link
             to="/providers"
             search={{ vassalage }}
-            className="grid min-h-18 content-center justify-items-center rounded-2xl border border-line bg-raised px-3 text-center hover:border-bulb"
+            className="grid min-h-18 content-center justify-items-center rounded-xl border border-line bg-raised px-2 text-center hover:border-bulb"
           >
-            {logo === "" ? (
-              <span
-                dir="auto"
-                className="line-clamp-1 font-display text-lg leading-tight font-extrabold"
-              >
-                {name}
-              </span>
-            ) : (
-              <Picture
-                src={logo}
-                alt={name}
-                width="120"
-                height="32"
-                loading="lazy"
-                className="h-8 w-30 object-contain"
-              />
-            )}
+            <Wordmark name={name} logo={logo} />
             <span className="text-xs text-soft">{t("games", { games: gamesOf(vassalage) })}</span>
           </Link>
         </li>

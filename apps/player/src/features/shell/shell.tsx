@@ -43,9 +43,7 @@ export function Shell({ children, frame, exit }: ShellProps) {
       <div
         className={`flex min-h-0 min-w-0 flex-col ${menu ? "" : "md:col-span-2"} ${foot ? "max-md:pb-20" : ""}`}
       >
-        {foot && (bannerGroupOf(pathname) === "w_home" || LOBBY_PATHS.has(pathname)) && (
-          <GameStrip pathname={pathname} />
-        )}
+        {foot && LOBBY_PATHS.has(pathname) && <GameStrip pathname={pathname} />}
         {header && <PathBanner pathname={pathname} auth={frame === "auth"} />}
         {/* The foot is below the first screen at once, so that nobody sees it go there. */}
         <main

@@ -84,7 +84,10 @@ export function gamePage(
  * Whether it is one of the house's own lotteries, which are played on pages of the site and need no
  * session to be looked at.
  */
-function isLottery({ gameType, vassalage }: Pick<Openable, "gameType" | "vassalage">): boolean {
+export function isLottery({
+  gameType,
+  vassalage,
+}: Pick<Openable, "gameType" | "vassalage">): boolean {
   return (
     (gameType === "LOTT" || gameType === "ELOTT") &&
     (VIETNAMESE.has(vassalage) || vassalage === "LOTT" || vassalage === "ELOTT")

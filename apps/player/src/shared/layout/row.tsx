@@ -16,10 +16,10 @@ interface RowProps {
 export function Row({ title, to, more, trim = "", children }: RowProps) {
   const t = useText("home");
   return (
-    <section className="grid min-w-0 content-start gap-4">
+    <section className="grid min-w-0 content-start gap-2">
       <div className={`trim ${trim}`} aria-hidden="true" />
       <header className="flex min-h-11 items-center justify-between gap-3">
-        <h2 className="font-display text-2xl font-bold">{title}</h2>
+        <h2 className="font-display text-xl font-bold">{title}</h2>
         {to !== undefined && (
           <Link
             to={to}

@@ -1,7 +1,7 @@
 import type { GameFace, PaysProps } from "@perya/game-kit";
 import { Tabs } from "@perya/ui/controls";
 import type { Session } from "../api.ts";
-import { Markdown } from "./markdown.tsx";
+import { Markdown } from "@perya/ui/markdown";
 import { Sheet } from "./sheet.tsx";
 import { TEXTS } from "./texts.ts";
 

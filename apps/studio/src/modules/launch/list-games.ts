@@ -31,21 +31,27 @@ export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
     demo_game_support: true,
     freebet_support: false,
     platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
-    min_bets: smallestBets(config.stakes, rules),
+    min_bets: betsOf(config.stakes, rules, (levels) => levels[0]),
+    max_bets: betsOf(config.stakes, rules, (levels) => levels.at(-1)),
+    max_win: String(rules.maxWinX),
     lines: rules.lines ?? 0,
     hot: HOT.has(rules.code),
   }));
 }
 
-/** The smallest stake in every currency the game can be played in, in ledger units as text. */
-function smallestBets(stakes: StakeTable, rules: Rules): Record<string, string> {
-  const smallest = [...stakes.keys()].flatMap((currency) => {
-    const [least] = stakesOf(stakes, rules, currency);
-    return least === undefined
+/** One of the stakes in every currency the game can be played in, in ledger units as text. */
+function betsOf(
+  stakes: StakeTable,
+  rules: Rules,
+  choose: (levels: readonly bigint[]) => bigint | undefined,
+): Record<string, string> {
+  const chosen = [...stakes.keys()].flatMap((currency) => {
+    const level = choose(stakesOf(stakes, rules, currency));
+    return level === undefined
       ? []
-      : [[currency, fromMinor(least, currency).units.toString()] as const];
+      : [[currency, fromMinor(level, currency).units.toString()] as const];
   });
-  return Object.fromEntries(smallest);
+  return Object.fromEntries(chosen);
 }
 
 /**

@@ -120,6 +120,28 @@ export function selectVisibleGame(
     where game.slug = ${slug} and ${visibleTo(brandId)}`);
 }
 
+/** What a game's vendor says may be staked in a round, and what a round pays at most. */
+export interface GameLimits {
+  /** Ledger units; null if the vendor does not say. */
+  readonly leastUnits: bigint | null;
+  readonly mostUnits: bigint | null;
+  /** Times the stake, in digits; empty if the vendor does not say. */
+  readonly maxWin: string;
+}
+
+/** The limits of a game in a currency. */
+export function selectLimits(
+  tx: Tx,
+  gameId: bigint,
+  currency: string,
+): Promise<GameLimits | undefined> {
+  return tx.row(sql`
+    select (min_bets ->> ${currency})::bigint as "leastUnits",
+      (max_bets ->> ${currency})::bigint as "mostUnits", max_win as "maxWin"
+    from game
+    where id = ${gameId}`);
+}
+
 /** Those of the given games that a brand's players see, unordered. */
 export function selectVisibleByIds(
   tx: Tx,

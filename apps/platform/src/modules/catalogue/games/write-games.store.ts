@@ -20,6 +20,10 @@ export interface NewGame {
   readonly showIconUrl: string;
   /** Smallest bet of a round by currency, ledger units as digits. */
   readonly minBets: Readonly<Record<string, string>>;
+  /** Largest bet of a round by currency, ledger units as digits. */
+  readonly maxBets?: Readonly<Record<string, string>>;
+  /** How many times its stake a round pays at most, in digits; empty if the vendor does not say. */
+  readonly maxWin?: string;
   /** Pay lines, 0 without any. */
   readonly lines: number;
   /** Whether a new game starts as a hot one. */
@@ -34,12 +38,13 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
   const row = await tx.row<{ added: boolean }>(sql`
     insert into game (
       slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed,
-      icon_url, show_icon_url, min_bets, lines, is_hot, search
+      icon_url, show_icon_url, min_bets, max_bets, max_win, lines, is_hot, search
     )
     values (
       ${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType},
       ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed}, ${game.iconUrl},
-      ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines},
+      ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb,
+      ${JSON.stringify(game.maxBets ?? {})}::jsonb, ${game.maxWin ?? ""}, ${game.lines},
       ${game.isHot ?? false}, ${searchOf(game.displayName ?? game.name, game.name, game.vendorName)}
     )
     on conflict (vendor_id, code) do update set
@@ -52,15 +57,18 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
       icon_url = excluded.icon_url,
       show_icon_url = excluded.show_icon_url,
       min_bets = excluded.min_bets,
+      max_bets = excluded.max_bets,
+      max_win = excluded.max_win,
       lines = excluded.lines,
       search = excluded.search
     where (
       game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered,
-      game.icon_url, game.show_icon_url, game.min_bets, game.lines, game.search
+      game.icon_url, game.show_icon_url, game.min_bets, game.max_bets, game.max_win, game.lines,
+      game.search
     ) is distinct from (
       excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play,
-      true, excluded.icon_url, excluded.show_icon_url, excluded.min_bets, excluded.lines,
-      excluded.search
+      true, excluded.icon_url, excluded.show_icon_url, excluded.min_bets, excluded.max_bets,
+      excluded.max_win, excluded.lines, excluded.search
     )
     returning (xmax = 0) as added`);
   if (!row) return "same";

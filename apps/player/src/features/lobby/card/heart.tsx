@@ -9,11 +9,19 @@ import { toggleFavourite, useIsFavourite } from "./favourites.ts";
 
 const SAID_MS = 6_000;
 
+interface HeartProps {
+  readonly game: Game;
+  /** On a tile: a smaller disc, which answers as far around it. */
+  readonly small?: boolean;
+  /** In a card that the keyboard passes by. */
+  readonly tabIndex?: -1 | undefined;
+}
+
 /**
  * The favourite button of a game. Lotteries have another one; a guest is asked to sign in, a trial
  * account to register.
  */
-export function Heart({ game }: { game: Game }) {
+export function Heart({ game, small = false, tabIndex }: HeartProps) {
   const t = useText("lobby");
   const common = useText("common");
   const on = useIsFavourite(game);
@@ -38,12 +46,13 @@ export function Heart({ game }: { game: Game }) {
         aria-pressed={on}
         aria-label={t("heart", { game: game.displayName })}
         onClick={press}
-        className={`absolute end-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-ground/75 ${on ? "text-coral" : "text-ink hover:text-coral"}`}
+        tabIndex={tabIndex}
+        className={`absolute z-2 grid place-items-center rounded-full bg-ground/75 ${small ? "end-1 top-1 size-8 after:absolute after:-inset-1 after:content-['']" : "end-1.5 top-1.5 size-11"} ${on ? "text-coral" : "text-ink hover:text-coral"}`}
       >
         <svg
           viewBox="0 0 24 24"
-          width="22"
-          height="22"
+          width={small ? 18 : 22}
+          height={small ? 18 : 22}
           aria-hidden="true"
           fill={on ? "currentColor" : "none"}
           stroke="currentColor"

@@ -1,77 +1,54 @@
 import type { Game } from "@perya/api-client/player";
+import { Line } from "../../../shared/pictures/icon.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { CardPlace, GameCard } from "./game-card.tsx";
-import { Heart } from "./heart.tsx";
+import { TilePlace } from "../../../shared/games/tile/tile.tsx";
+import { GameTile } from "./game-tile.tsx";
 
-/**
- * Cards side by side where there is room: five in a row of its own, three where two rows share
- * the width.
- */
-const WIDTHS = {
-  5: "auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[23%] xl:auto-cols-[calc((100%-4rem)/5)]",
-  3: "auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[23%] xl:auto-cols-[calc((100%-2rem)/3)]",
-} as const;
-/** Pictures loaded at once; the others when they come into view. */
-const EAGER = 5;
+/** Tiles as wide as those above them: three on a phone. */
+const ROW =
+  "grid snap-x auto-cols-[calc((100%-1rem)/3)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:auto-cols-[9.5rem] sm:gap-3";
+const PLACES = 4;
 
 interface RailProps {
   /** Undefined while they are fetched. */
   readonly games: readonly Game[] | undefined;
-  readonly across: keyof typeof WIDTHS;
   /** Where all of them are. */
   readonly to: string;
-  /** Its pictures are of the first screen. */
-  readonly first?: boolean;
-  /** Each has a heart: those of the hot games and the slots. */
-  readonly hearts?: boolean;
+  /** There are others than these. */
+  readonly more: boolean;
+  /** Each has a heart: those of the slots. */
+  readonly hearts: boolean;
 }
 
 /**
- * A horizontally scrolling row of games, with a link to all of them at the end of a full one: a row
- * that shows all there are has nothing more to lead to. Its height is
- * constant, so that nothing below it jumps.
+ * A horizontally scrolling row of tiles, with a link to all of them at its end unless it shows all
+ * there are. Its height is constant, so that nothing below it jumps.
  */
-export function Rail({ games, across, to, first = false, hearts = false }: RailProps) {
+export function Rail({ games, to, more, hearts }: RailProps) {
   const t = useText("home");
-  const row = `grid snap-x grid-flow-col gap-3 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] xl:gap-4 ${WIDTHS[across]}`;
   if (!games)
     return (
-      <div role="status" aria-busy="true" aria-label={t("row.loading")} className={row}>
-        {Array.from({ length: across }, (_, place) => (
-          <CardPlace key={place} />
+      <div role="status" aria-busy="true" aria-label={t("row.loading")} className={ROW}>
+        {Array.from({ length: PLACES }, (_, place) => (
+          <TilePlace key={place} />
         ))}
       </div>
     );
   return (
-    <ul className={row}>
-      {games.map((game, at) => (
-        <li key={game.gameId} className="snap-start">
-          <GameCard game={game} eager={first && at < EAGER}>
-            {hearts && <Heart game={game} />}
-          </GameCard>
+    <ul className={ROW}>
+      {games.map((game) => (
+        <li key={game.gameId} className="grid min-w-0 snap-start">
+          <GameTile game={game} heart={hearts} />
         </li>
       ))}
-      {games.length >= across && (
+      {more && (
         <li className="grid snap-start">
           <Link
             to={to}
-            className="grid content-center justify-items-center gap-3 rounded-2xl border border-dashed border-edge p-3 text-center font-semibold text-soft hover:border-bulb hover:text-ink"
+            className="grid content-center justify-items-center gap-1 rounded-xl border border-dashed border-edge p-2 text-center text-sm font-semibold text-soft hover:border-bulb hover:text-ink"
           >
-            <svg
-              viewBox="0 0 48 48"
-              width="48"
-              height="48"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-              className="rtl:-scale-x-100"
-            >
-              <path d="M14 24h20M26 15l9 9-9 9" />
-            </svg>
+            <Line d="M5 12h14M13 6l6 6-6 6" className="rtl:-scale-x-100" size={28} />
             {t("row.all")}
           </Link>
         </li>

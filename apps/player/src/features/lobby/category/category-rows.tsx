@@ -6,6 +6,7 @@ import { Row } from "../../../shared/layout/row.tsx";
 import { VENDORS } from "../../../shared/games/vendors.ts";
 import { listPage } from "../fetch/game-pages.ts";
 import { Rail } from "../card/rail.tsx";
+import { useHot } from "./use-hot.ts";
 
 /**
  * The categories in order, each with its lobby and colour.
@@ -25,13 +26,13 @@ const CATEGORIES = [
 /** Games of a row; the lobby has all of them. */
 const SHOWN = 20;
 
-/** A row for every category the brand has games of. */
+/** A row for every category the brand has games of that are not among the hot ones above. */
 export function CategoryRows() {
   const vendors = useQuery(VENDORS);
   if (vendors.error) return <Failed fault={vendors.error} onRetry={() => void vendors.refetch()} />;
   const offered = new Set(vendors.data?.map(({ gameCategory }) => gameCategory));
   return (
-    <div className="grid gap-8 xl:grid-cols-2 xl:gap-x-4">
+    <div className="grid gap-5 xl:grid-cols-2 xl:gap-x-4">
       {CATEGORIES.filter(([type]) => offered.has(type)).map(([type, to, trim]) => (
         <Category key={type} type={type} to={to} trim={trim} />
       ))}
@@ -50,12 +51,20 @@ function Category({
 }) {
   const t = useText("home");
   const { data, error, refetch } = useQuery(listPage({ gameType: type, pageSize: SHOWN }));
+  const above = new Set(useHot().games?.map(({ gameId }) => gameId));
+  const games = data?.games.filter(({ gameId }) => !above.has(gameId));
+  if (games?.length === 0) return null;
   return (
     <Row title={t(`row.${type}`)} to={to} trim={trim}>
       {error ? (
         <Failed fault={error} onRetry={() => void refetch()} />
       ) : (
-        <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />
+        <Rail
+          games={games}
+          to={to}
+          more={data !== undefined && (data.totalPages > 1 || data.games.length !== games?.length)}
+          hearts={type === "RNG"}
+        />
       )}
     </Row>
   );

@@ -4,10 +4,9 @@ import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { CardPlace, GameCard } from "../card/game-card.tsx";
+import { TilePlace, TILES } from "../../../shared/games/tile/tile.tsx";
+import { GameTile } from "../card/game-tile.tsx";
 import { searchPage } from "../fetch/game-pages.ts";
-
-const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4";
 
 /** The games of all categories that a search finds, as the visitor types. */
 export default function FoundGames({ name }: { name: string }) {
@@ -27,17 +26,17 @@ export default function FoundGames({ name }: { name: string }) {
         {data ? t("search.count", { games: data.games.length }) : ""}
       </p>
       {!data && (
-        <div role="status" aria-busy="true" aria-label={t("row.loading")} className={GRID}>
+        <div role="status" aria-busy="true" aria-label={t("row.loading")} className={TILES}>
           {Array.from({ length: 5 }, (_, place) => (
-            <CardPlace key={place} />
+            <TilePlace key={place} />
           ))}
         </div>
       )}
       {data && data.games.length > 0 && (
-        <ul className={GRID}>
+        <ul className={TILES}>
           {data.games.map((game) => (
-            <li key={game.gameId}>
-              <GameCard game={game} />
+            <li key={game.gameId} className="grid min-w-0">
+              <GameTile game={game} />
             </li>
           ))}
         </ul>

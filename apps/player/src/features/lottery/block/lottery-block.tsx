@@ -12,6 +12,7 @@ import { CARDS, LotteryCard, LotteryPlace, MoreTile, SIDEWAYS } from "./lottery-
 import { LotteryHeart } from "./lottery-heart.tsx";
 import { Modes } from "./modes.tsx";
 import { GroupRows } from "./group-rows.tsx";
+import { usePopular } from "../menus/use-menus.ts";
 import { useBlock, useKenoVendor } from "./use-block.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
@@ -35,7 +36,13 @@ export function LotteryBlock({
   // After signing out there are no personal lists.
   const chosen =
     token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
-  const { groups, shownGroups, items, error, retry } = useBlock(chosen, vassalage);
+  const { groups, shownGroups, items: all, error, retry } = useBlock(chosen, vassalage);
+  // Home has the featured ones among its first games; whoever asks for a kind sees all of it.
+  const featured = usePopular(place === "home").data;
+  const items =
+    place === "home" && chosen.mode === "" && chosen.tag === ALL
+      ? all?.filter(({ gameId }) => !featured?.some((one) => one.gameId === gameId))
+      : all;
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
   // Whose games stand here instead of lotteries of the house: those of keno, and of a vendor none

@@ -6,7 +6,14 @@ import { askUsername, useUsername } from "../menus/use-username.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
 /** The favourite button of a lottery, stored on this device. */
-export function LotteryHeart({ item }: { item: LotteryItem }) {
+export function LotteryHeart({
+  item,
+  tabIndex,
+}: {
+  item: LotteryItem;
+  /** In a card that the keyboard passes by. */
+  tabIndex?: -1 | undefined;
+}) {
   const t = useText("lottery");
   const common = useText("common");
   const on = useLottFav(useUsername()).includes(item.gameId);
@@ -18,6 +25,7 @@ export function LotteryHeart({ item }: { item: LotteryItem }) {
     <button
       type="button"
       aria-pressed={on}
+      tabIndex={tabIndex}
       aria-label={t("card.heart", { game: item.remark })}
       // Without a name the heart stays as it was.
       onClick={() => void press().catch(() => undefined)}

@@ -14,7 +14,7 @@ export function Countdown({
   sale: Pick<Sale, "isSale" | "drawAt">;
   className?: string;
 }) {
-  const t = useText("lottery");
+  const t = useText("clock");
   const onDevice = useOnDevice();
   const now = useNow();
   // A page rendered by the server is seconds old when read: no figure in it would be true.
@@ -29,8 +29,8 @@ export function Countdown({
       {left.kind === "clock"
         ? left.text
         : left.kind === "days"
-          ? t("countdown.days", left)
-          : t("countdown.none")}
+          ? t("days", left)
+          : t("none")}
     </bdi>
   );
 }

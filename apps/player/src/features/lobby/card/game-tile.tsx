@@ -1,0 +1,54 @@
+import type { Game } from "@perya/api-client/player";
+import { gamePage, isLottery, playInPress } from "../../../shared/games/open-game.ts";
+import { Tile, type DetailsProps } from "../../../shared/games/tile/tile.tsx";
+import { useText } from "../../../shared/language/text.ts";
+import { part } from "../../../shared/loading/part.tsx";
+import { Heart } from "./heart.tsx";
+
+const GameDetails = part<DetailsProps & { readonly game: Game }>(
+  () => import("../details/game-details.tsx"),
+);
+
+interface GameTileProps {
+  readonly game: Game;
+  readonly eager?: boolean;
+  readonly heading?: "h2" | "h3";
+  /** It has a heart: those of the hot games and the slots. */
+  readonly heart?: boolean;
+}
+
+/** A game as a tile. */
+export function GameTile({ game, eager, heading, heart = false }: GameTileProps) {
+  const t = useText("tile");
+  const { displayName, gameId, isHot, isNew } = game;
+  return (
+    <Tile
+      name={displayName}
+      art={game.iconUrl || game.showIcon}
+      lettered={!isLottery(game)}
+      eager={eager}
+      heading={heading}
+      link={{
+        to: gamePage(game),
+        search: { gameId },
+        ...playInPress(game),
+        "aria-label": t("playNamed", { game: displayName }),
+      }}
+      badge={
+        isHot === 1
+          ? { look: "hot", text: t("hot") }
+          : isNew
+            ? { look: "new", text: t("new") }
+            : undefined
+      }
+      line={
+        <span className="truncate">
+          {game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}
+        </span>
+      }
+      details={(shown) => <GameDetails {...shown} game={game} />}
+    >
+      {heart && <Heart game={game} small />}
+    </Tile>
+  );
+}

@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "days": "{days, plural, one {# day} other {# days}} {hours, number}hr"; "none": "-- : -- : --" };
+export default messages;

@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "about": "About {game}"; "returns": "{rtp} %"; "hot": "Hot"; "new": "New"; "play": "Play"; "playNamed": "Play {game}"; "trial": "Try free"; "trialNamed": "Free trial of {game}"; "rules": "Rules and odds"; "fact": { "returns": "Returns to players"; "most": "Pays at most"; "stakes": "Stakes"; "by": "Provider"; "next": "Next draw in"; "last": "Last draw" }; "most": "{times, number} × the stake"; "stakes": "<least></least> to <most></most>"; "noRules": "The rules and odds of this game are inside it, under its information button." };
+export default messages;

@@ -1,0 +1,51 @@
+import type { Game, LotteryItem } from "@perya/api-client/player";
+import { useId } from "react";
+import { GameTile } from "../features/lobby/card/game-tile.tsx";
+import { useHot } from "../features/lobby/category/use-hot.ts";
+import { LotteryTile } from "../features/lottery/block/lottery-tile.tsx";
+import { usePopular } from "../features/lottery/menus/use-menus.ts";
+import { TilePlace, TILES } from "../shared/games/tile/tile.tsx";
+import { Failed } from "../shared/layout/states.tsx";
+import { useText } from "../shared/language/text.ts";
+import { mixed, MOST_TILES } from "./mixed.ts";
+
+/** Tiles of a phone's first screen, whose pictures are loaded at once. */
+const EAGER = 12;
+
+/** The first thing on home: hot games, with the featured lotteries among them. */
+export function HomeTiles() {
+  const t = useText("home");
+  const heading = useId();
+  const { games, name, fault, retry } = useHot();
+  const lotteries = usePopular(true);
+  const whole = games && (lotteries.data ?? (lotteries.isError ? [] : undefined));
+  const tiles = whole && mixed<Game, LotteryItem>(games, whole);
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h2 id={heading} className="sr-only">
+        {t(`row.${name}`)}
+      </h2>
+      {fault ? (
+        <Failed fault={fault} onRetry={retry} />
+      ) : !tiles ? (
+        <div role="status" aria-busy="true" aria-label={t("row.loading")} className={TILES}>
+          {Array.from({ length: MOST_TILES / 2 }, (_, place) => (
+            <TilePlace key={place} />
+          ))}
+        </div>
+      ) : (
+        <ul className={TILES}>
+          {tiles.map((tile, at) => (
+            <li key={tile.gameId} className="grid min-w-0">
+              {"remark" in tile ? (
+                <LotteryTile item={tile} eager={at < EAGER} />
+              ) : (
+                <GameTile game={tile} eager={at < EAGER} heart />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
