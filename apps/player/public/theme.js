@@ -3,9 +3,11 @@
   var kept = null;
   var menu = null;
   var known = false;
+  var resume = null;
   try {
     kept = localStorage.getItem("perya-theme");
     menu = localStorage.getItem("perya-menu");
+    resume = localStorage.getItem("perya-continue");
     known =
       sessionStorage.getItem("token") !== null || localStorage.getItem("perya-remembered") === "1";
   } catch {
@@ -14,6 +16,7 @@
   var dark = kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   if (menu === "narrow") document.documentElement.dataset.menu = menu;
+  if (known && resume === "1") document.documentElement.dataset.continue = resume;
   if (known) document.documentElement.dataset.visitor = "known";
   // What is pressed before the scripts are there, for them to answer: see shared/device/early.ts. A link to a page leads there without them.
   var early = (window.early = {

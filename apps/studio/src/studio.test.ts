@@ -105,6 +105,8 @@ describe("launch", () => {
       lines: 20,
     });
     expect(body[0].min_bets).toMatchObject({ PHP: "100000", USD: "20000" });
+    expect(BigInt(body[0].max_bets.PHP)).toBeGreaterThan(100_000n);
+    expect(body[0].max_win).toBe(String(games.get(SLOT)?.maxWinX));
   });
 
   test("neither a ticket, nor a session token, nor the operator's token, nor a seed lies in the database as it is", async () => {

@@ -4,5 +4,5 @@ import { useSearch } from "../shared/routing/use-location.ts";
 
 export function Page() {
   const { gameId } = useSearch();
-  return gameId ? <GameFrame gameId={gameId} /> : <Missing />;
+  return gameId ? <GameFrame key={gameId} gameId={gameId} /> : <Missing />;
 }

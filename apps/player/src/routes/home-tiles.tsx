@@ -4,11 +4,14 @@ import { GameTile } from "../features/lobby/card/game-tile.tsx";
 import { useHot } from "../features/lobby/category/use-hot.ts";
 import { LotteryTile } from "../features/lottery/block/lottery-tile.tsx";
 import { usePopular } from "../features/lottery/menus/use-menus.ts";
-import { TilePlace, TILES } from "../shared/games/tile/tile.tsx";
+import { TilePlace, TILES } from "../shared/tile/tile.tsx";
 import { Failed } from "../shared/layout/states.tsx";
 import { useText } from "../shared/language/text.ts";
 import { mixed, MOST_TILES } from "./mixed.ts";
 
+/** Two whole rows where fewer than all stand beside each other. */
+const WHOLE_ROWS =
+  "@4xl:[&>:nth-child(n+13)]:hidden @min-[66rem]:[&>:nth-child(n+13)]:grid @min-[66rem]:[&>:nth-child(n+15)]:hidden @min-[78rem]:[&>:nth-child(n+15)]:grid";
 /** Tiles of a phone's first screen, whose pictures are loaded at once. */
 const EAGER = 12;
 
@@ -21,20 +24,25 @@ export function HomeTiles() {
   const whole = games && (lotteries.data ?? (lotteries.isError ? [] : undefined));
   const tiles = whole && mixed<Game, LotteryItem>(games, whole);
   return (
-    <section aria-labelledby={heading} className="min-w-0">
+    <section aria-labelledby={heading} className="@container min-w-0">
       <h2 id={heading} className="sr-only">
         {t(`row.${name}`)}
       </h2>
       {fault ? (
         <Failed fault={fault} onRetry={retry} />
       ) : !tiles ? (
-        <div role="status" aria-busy="true" aria-label={t("row.loading")} className={TILES}>
-          {Array.from({ length: MOST_TILES / 2 }, (_, place) => (
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={t("row.loading")}
+          className={`${TILES} ${WHOLE_ROWS}`}
+        >
+          {Array.from({ length: MOST_TILES }, (_, place) => (
             <TilePlace key={place} />
           ))}
         </div>
       ) : (
-        <ul className={TILES}>
+        <ul className={`${TILES} ${WHOLE_ROWS}`}>
           {tiles.map((tile, at) => (
             <li key={tile.gameId} className="grid min-w-0">
               {"remark" in tile ? (

@@ -2,19 +2,21 @@ import { LivePanel } from "../features/activity/live-panel.tsx";
 import { LiveStrip } from "../features/activity/live-strip.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSearch } from "../features/home/home-search.tsx";
-import { Jackpot } from "../features/home/jackpot.tsx";
 import { NextDraws } from "../features/lottery/block/next-draws.tsx";
-import { Marquee } from "../features/notices/marquee.tsx";
 import { GameChips } from "../features/shell/menu/game-chips.tsx";
 import { useBanners } from "../shared/banners/announcements.ts";
 import { bannerGroupOf } from "../shared/banners/banner-group.ts";
-import { BannerStrip } from "../shared/banners/banner-strip.tsx";
+import { ByVisitor } from "../shared/session/by-visitor.tsx";
 import { part } from "../shared/loading/part.tsx";
 import { usePathname, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/loading/when-near.tsx";
+import { ContinuePlace } from "./continue-place.tsx";
 import { HomeTiles } from "./home-tiles.tsx";
 
 const FoundGames = part(() => import("../features/lobby/category/found-games.tsx"));
+const Continue = part(() => import("./home-continue.tsx"), <ContinuePlace />);
+const Signs = part(() => import("./home-signs.tsx"));
+const Banners = part(() => import("./home-banners.tsx"));
 const Lottery = part(() => import("./home-lottery.tsx"));
 const Categories = part(() => import("./home-categories.tsx"));
 const WinnersAndHelp = part(() => import("./home-winners.tsx"));
@@ -27,8 +29,8 @@ const Foot = part(() => import("../features/home/home-foot.tsx"));
 export function HomePage() {
   const { q } = useSearch();
   return (
-    <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] content-start gap-5 px-3 py-1.5 md:px-6 md:py-3">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] content-start gap-2 px-3 py-1.5 sm:gap-5 md:px-6 md:py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:col-span-2">
           <Hero />
         </div>
@@ -50,14 +52,16 @@ function AllOfIt() {
   const banners = useBanners(place);
   return (
     <>
-      <HomeTiles />
-      <div className="grid gap-3">
-        <Marquee />
-        <Jackpot />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-5">
+        <ByVisitor guest={null} member={<Continue />} />
+        <HomeTiles />
       </div>
+      <WhenNear place="min-h-41 sm:min-h-31" near="0px">
+        <Signs />
+      </WhenNear>
       {banners?.length !== 0 && (
-        <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46">
-          <BannerStrip place={place} layout="home" />
+        <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46" near="0px">
+          <Banners place={place} />
         </WhenNear>
       )}
       <WhenNear place="mt-3 min-h-212 sm:min-h-421 lg:min-h-361 xl:min-h-295">

@@ -1,5 +1,5 @@
-/** Three rows of a desktop, eight of a phone. */
-export const MOST_TILES = 24;
+/** Two rows of a desktop. */
+export const MOST_TILES = 16;
 /** Games between two lotteries. */
 const BETWEEN = 3;
 

@@ -13,6 +13,7 @@ import {
   switchVendor,
   switchVendorForBrand,
 } from "./index.ts";
+import { selectLimits } from "./games/games.store.ts";
 import { useVendors, listed, BRAND, SECRET_KEY } from "./testing/use-vendors.ts";
 
 const { vendorWith, sync, db, accountOf } = await useVendors();
@@ -52,6 +53,23 @@ test("a vendor's list adds its games, changes what it says of them, and takes aw
     await sync(vendor, [listed("one"), listed("two", { category: "Mines", name: "Two" })]),
   ).toEqual({ added: 0, changed: 1 });
   expect(await findVisibleGame(db, BRAND, `${vendor.slug}-one`)).toBeDefined();
+});
+
+test("what a vendor says of a game's limits is kept by currency, and goes when it no longer says it", async () => {
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
+  const said = { min_bets: { PHP: "100000" }, max_bets: { PHP: "50000000" }, max_win: "2500" };
+  await sync(vendor, [listed("one", said)]);
+  const game = await findVisibleGame(db, BRAND, `${vendor.slug}-one`);
+  const limits = (currency: string) => selectLimits(db, game?.id ?? 0n, currency);
+  const unknown = { leastUnits: null, mostUnits: null };
+  expect(await limits("PHP")).toEqual({
+    leastUnits: 100_000n,
+    mostUnits: 50_000_000n,
+    maxWin: "2500",
+  });
+  expect(await limits("USD")).toEqual({ ...unknown, maxWin: "2500" });
+  expect(await sync(vendor, [listed("one")])).toEqual({ added: 0, changed: 1 });
+  expect(await limits("PHP")).toEqual({ ...unknown, maxWin: "" });
 });
 
 test("a game is in the lobby of what its vendor calls its category, an instant game where there is none", async () => {

@@ -18,12 +18,12 @@ export function Hero() {
       <div className="absolute inset-y-0 end-0 -z-10 w-full opacity-60 sm:opacity-100">
         <HeroScene />
       </div>
-      <div className="flex items-center justify-between gap-3 p-2 ps-3 sm:grid sm:h-full sm:max-w-md sm:content-center sm:justify-items-start sm:gap-2 sm:p-8 lg:max-w-xl">
-        <h1 className="line-clamp-2 font-display text-xl leading-none font-extrabold sm:text-4xl lg:text-5xl">
+      <div className="grid p-3 pt-4 sm:h-full sm:max-w-lg sm:content-end sm:justify-items-start sm:gap-2 sm:p-6 lg:max-w-xl lg:px-8">
+        <h1 className="font-display text-2xl leading-none font-extrabold sm:text-4xl lg:text-5xl">
           {t("hero.title")}
         </h1>
         <p className="max-w-md text-soft max-lg:hidden">{t("hero.text")}</p>
-        <div className="flex shrink-0 items-center gap-4">
+        <div className="flex items-center gap-4 max-sm:hidden">
           <ByVisitor
             guest={
               <Link to="/register" className={buttonClass("primary")}>
@@ -38,7 +38,7 @@ export function Hero() {
           />
           <Link
             to="/fairness"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 max-sm:hidden"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {t("hero.fair")}
           </Link>

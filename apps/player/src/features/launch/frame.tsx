@@ -8,6 +8,7 @@ import { useText } from "../../shared/language/text.ts";
 import { FullScreen } from "./full-screen.tsx";
 import type { Place } from "./game-address.ts";
 import { showContent } from "./show-content.ts";
+import { SwitchGame } from "./switch-game.tsx";
 import { useFrameMessages } from "./use-frame-messages.ts";
 
 /** A game that has not loaded by then is reported as slow; it may still load. */
@@ -60,6 +61,7 @@ export function Frame({ place, name, gameId, onReload }: FrameProps) {
     <div className="relative min-h-72 flex-1">
       <h1 className="sr-only">{name}</h1>
       <IntoHeader>
+        <SwitchGame gameId={gameId} />
         <FullScreen onPress={() => void frame.current?.requestFullscreen()} />
       </IntoHeader>
       {place && (

@@ -11,7 +11,7 @@ export function FullScreen({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       aria-label={t("full")}
       title={t("full")}
-      className="grid size-11 shrink-0 place-items-center max-[23.75rem]:hidden rounded-xl text-soft hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center max-[26.5rem]:hidden rounded-xl text-soft hover:text-ink"
     >
       <Line d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
     </button>

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { noteResume } from "../../shared/device/resume.ts";
 import { reading } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
 import { openGame, type Openable } from "../../shared/games/open-game.ts";
+import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty, Failed } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { Frame } from "./frame.tsx";
+import { SwitchGame } from "./switch-game.tsx";
 import { useLaunch } from "./use-launch.ts";
 
 /** A vendor's game in a frame of its own, or the way to the window it opens in. */
@@ -16,18 +19,22 @@ export function GameFrame({ gameId }: { gameId: string }) {
   const launch = useLaunch(windowed ? undefined : game.data);
   const name = game.data?.displayName ?? t("name");
   useEffect(() => {
+    // Home keeps a place for what can be continued.
+    if (launch.isSuccess) noteResume(true);
+  }, [launch.isSuccess]);
+  useEffect(() => {
     document.title = `${name} · Perya`;
   }, [name]);
   const failed = game.isError ? game : launch.isError ? launch : undefined;
   if (failed)
     return (
-      <Instead name={name}>
+      <Instead name={name} gameId={gameId}>
         <Failed fault={failed.error} onRetry={() => void failed.refetch()} />
       </Instead>
     );
   if (windowed)
     return (
-      <Instead name={name}>
+      <Instead name={name} gameId={gameId}>
         <InWindow game={windowed} />
       </Instead>
     );
@@ -42,13 +49,22 @@ export function GameFrame({ gameId }: { gameId: string }) {
   );
 }
 
-function Instead({ name, children }: { name: string; children: React.ReactNode }) {
+interface InsteadProps {
+  readonly name: string;
+  readonly gameId: string;
+  readonly children: React.ReactNode;
+}
+
+function Instead({ name, gameId, children }: InsteadProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 px-4 py-8">
       <h1 dir="auto" className="font-display text-2xl font-bold">
         {name}
       </h1>
       {children}
+      <IntoHeader>
+        <SwitchGame gameId={gameId} />
+      </IntoHeader>
     </div>
   );
 }

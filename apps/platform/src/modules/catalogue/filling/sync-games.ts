@@ -12,9 +12,7 @@ const MAX_GAMES = 20_000;
 const MAX_LINES = 1_000_000;
 
 /** A bet in every currency it can be placed in, in ledger units. */
-const bets = z
-  .record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/))
-  .default({});
+const bets = z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/));
 const list = z
   .array(
     z.object({
@@ -32,13 +30,13 @@ const list = z
         .pipe(z.string().regex(/^(\d{1,3}(\.\d{1,4})?)?$/)),
       demo_game_support: z.boolean().default(false),
       // Beyond the protocol, for vendors that send it: what players filter slots by.
-      min_bets: bets,
+      min_bets: bets.default({}),
       // And what a game's page says of it.
-      max_bets: bets,
+      max_bets: bets.optional(),
       max_win: z
         .string()
-        .regex(/^(\d{1,9}(\.\d{1,4})?)?$/)
-        .default(""),
+        .regex(/^\d{1,9}(\.\d{1,4})?$/)
+        .optional(),
       lines: z.number().int().min(0).max(MAX_LINES).default(0),
       // The vendor's featured games, applied to games that are new here; afterwards staff decide.
       hot: z.boolean().optional(),
@@ -100,8 +98,8 @@ export async function applyGameList(
       rtp: game.rtp,
       listed: true,
       minBets: game.min_bets,
-      maxBets: game.max_bets,
-      maxWin: game.max_win,
+      maxBets: game.max_bets ?? {},
+      maxWin: game.max_win ?? "",
       lines: game.lines,
       isHot: game.hot ?? false,
       ...said,

@@ -13,7 +13,8 @@ export const wireGameDetails = wireGame
       .meta({ description: "Of a round, as the vendor offers it; null if it does not say." }),
     highestStake: wireMoney.nullable(),
     maxWin: z.string().meta({
-      description: "How many times its stake a round pays at most; empty if the vendor does not say.",
+      description:
+        "How many times its stake a round pays at most; empty if the vendor does not say.",
     }),
   })
   .meta({ id: "GameDetails", description: "A game with its limits." });

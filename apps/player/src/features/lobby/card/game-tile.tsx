@@ -1,6 +1,6 @@
 import type { Game } from "@perya/api-client/player";
 import { gamePage, isLottery, playInPress } from "../../../shared/games/open-game.ts";
-import { Tile, type DetailsProps } from "../../../shared/games/tile/tile.tsx";
+import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { Heart } from "./heart.tsx";

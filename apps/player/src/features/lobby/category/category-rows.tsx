@@ -32,7 +32,7 @@ export function CategoryRows() {
   if (vendors.error) return <Failed fault={vendors.error} onRetry={() => void vendors.refetch()} />;
   const offered = new Set(vendors.data?.map(({ gameCategory }) => gameCategory));
   return (
-    <div className="grid gap-5 xl:grid-cols-2 xl:gap-x-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,32rem),1fr))] gap-x-4 gap-y-5">
       {CATEGORIES.filter(([type]) => offered.has(type)).map(([type, to, trim]) => (
         <Category key={type} type={type} to={to} trim={trim} />
       ))}

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { TilePlace, TILES } from "../../../shared/games/tile/tile.tsx";
+import { TilePlace, TILES } from "../../../shared/tile/tile.tsx";
 import { GameTile } from "../card/game-tile.tsx";
 import { searchPage } from "../fetch/game-pages.ts";
 
@@ -18,7 +18,7 @@ export default function FoundGames({ name }: { name: string }) {
   });
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   return (
-    <section className="grid gap-4">
+    <section className="@container grid gap-4">
       <h2 dir="auto" className="font-display text-2xl font-bold">
         {t("search.results", { name: asked })}
       </h2>

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Money } from "../../../shared/format/money.tsx";
 import { openGame, type PlayMode } from "../../../shared/games/open-game.ts";
-import { DetailsFrame } from "../../../shared/games/tile/details-frame.tsx";
-import type { DetailsProps } from "../../../shared/games/tile/tile.tsx";
+import { DetailsFrame } from "../../../shared/tile/details-frame.tsx";
+import type { DetailsProps } from "../../../shared/tile/tile.tsx";
 import { reading } from "../../../shared/http/api.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { Heart } from "../card/heart.tsx";
@@ -61,14 +61,18 @@ export default function GameDetails({ game, ...shown }: DetailsProps & { readonl
 /** What its provider says of it. */
 function useFacts(game: Game) {
   const t = useText("tile");
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...reading("/games/{gameId}", { path: { gameId: game.gameId } }),
     staleTime: KEPT_MS,
   });
   const { lowestStake: least, highestStake: most, maxWin = "" } = data ?? {};
   return [
     ...(game.rtp ? [[t("fact.returns"), t("returns", { rtp: game.rtp })] as const] : []),
-    ...(maxWin ? [[t("fact.most"), t("most", { times: Number(maxWin) })] as const] : []),
+    // Their places are there before their figures, so that no button moves under a finger.
+    ...(maxWin || isPending
+      ? [[t("fact.most"), maxWin ? t("most", { times: Number(maxWin) }) : "…"] as const]
+      : []),
+    ...(isPending ? [[t("fact.stakes"), "…"] as const] : []),
     ...(least && most
       ? [
           [

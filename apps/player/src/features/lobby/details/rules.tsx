@@ -60,6 +60,10 @@ function RulesText({ load }: { load: (typeof TEXTS)[string] | undefined }) {
   return failed ? (
     <p className="text-soft">{t("noRules")}</p>
   ) : (
-    <p role="status" aria-busy="true" className="h-24 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />
+    <p
+      role="status"
+      aria-busy="true"
+      className="h-24 animate-pulse rounded-lg bg-raised motion-reduce:animate-none"
+    />
   );
 }

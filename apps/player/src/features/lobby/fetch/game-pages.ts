@@ -82,7 +82,8 @@ function favouritePage(query: Query): GamePageQuery {
   };
 }
 
-function recentPage(query: Query): GamePageQuery {
+/** One page of the games the player opened last. */
+export function recentPage(query: Query): GamePageQuery {
   return {
     queryKey: [...reading("/games/recent", { query }).queryKey, "page"],
     queryFn: async () => {

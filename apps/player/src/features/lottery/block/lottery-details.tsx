@@ -1,7 +1,7 @@
 import type { LotteryItem } from "@perya/api-client/player";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
-import { DetailsFrame } from "../../../shared/games/tile/details-frame.tsx";
-import type { DetailsProps } from "../../../shared/games/tile/tile.tsx";
+import { DetailsFrame } from "../../../shared/tile/details-frame.tsx";
+import type { DetailsProps } from "../../../shared/tile/tile.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { lookOf } from "../art/look-of.ts";

@@ -1,5 +1,5 @@
 import type { LotteryItem } from "@perya/api-client/player";
-import { Tile, type DetailsProps } from "../../../shared/games/tile/tile.tsx";
+import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { Countdown } from "../clock/countdown.tsx";

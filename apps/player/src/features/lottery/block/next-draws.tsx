@@ -13,8 +13,9 @@ import { askedOf, pageOf } from "../menus/where-to.ts";
 
 const MOST = 12;
 const RAIL =
-  "grid h-14 auto-cols-[minmax(10.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
-const CARD = "relative flex h-14 items-center gap-2 overflow-hidden rounded-xl border border-line bg-raised px-2";
+  "grid h-14 auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
+const CARD =
+  "relative flex h-14 items-center gap-2 overflow-hidden rounded-xl border border-line bg-raised px-2";
 
 /**
  * The featured lotteries by their next draw, each with the time left and how much of it has passed.
@@ -72,7 +73,7 @@ function Draw({ item }: { item: LotteryItem }) {
         className="size-9 shrink-0 rounded-lg bg-overlay object-cover"
       />
       <span className="grid min-w-0 flex-1 leading-tight">
-        <bdi className="truncate text-sm font-semibold">{item.remark}</bdi>
+        <bdi className="truncate text-xs font-semibold">{item.remark}</bdi>
         <Countdown sale={sale} className="text-sm text-bulb-ink" />
       </span>
       <Passed item={item} />

@@ -26,11 +26,7 @@ export function Countdown({
       aria-live="off"
       className={`whitespace-nowrap tabular-nums ${className}`}
     >
-      {left.kind === "clock"
-        ? left.text
-        : left.kind === "days"
-          ? t("days", left)
-          : t("none")}
+      {left.kind === "clock" ? left.text : left.kind === "days" ? t("days", left) : t("none")}
     </bdi>
   );
 }

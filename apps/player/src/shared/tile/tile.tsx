@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
-import { useText } from "../../language/text.ts";
-import { Line } from "../../pictures/icon.tsx";
-import { Picture } from "../../pictures/picture.tsx";
-import { Link, type LinkProps } from "../../routing/link.tsx";
+import { useText } from "../language/text.ts";
+import { Line } from "../pictures/icon.tsx";
+import { Picture } from "../pictures/picture.tsx";
+import { Link, type LinkProps } from "../routing/link.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** Tiles beside each other: three on a phone, seven or eight on a desktop. */
-export const TILES = "grid grid-cols-3 gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-3";
+/**
+ * Tiles beside each other, by the width of the nearest `@container`: three on a phone, seven or
+ * eight on a desktop.
+ */
+export const TILES =
+  "grid grid-cols-3 gap-1.5 sm:gap-3 @xl:grid-cols-4 @min-[45rem]:grid-cols-5 @4xl:grid-cols-6 @min-[66rem]:grid-cols-7 @min-[78rem]:grid-cols-8";
 
 const FRAME = "grid min-w-0 overflow-hidden rounded-xl border border-line bg-raised";
 const ART = "aspect-3/2 w-full sm:aspect-square";
-const LINE = "flex h-5.5 items-center justify-between gap-1 px-1.5 text-xs tabular-nums text-soft sm:h-6 sm:px-2";
+const LINE =
+  "flex h-5.5 items-center justify-between gap-1 px-1.5 text-xs tabular-nums text-soft sm:h-6 sm:px-2";
 
 /** What is given to the details of a tile. */
 export interface DetailsProps {

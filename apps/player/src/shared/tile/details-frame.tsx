@@ -1,6 +1,6 @@
 import { Facts } from "@perya/ui/show";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { Dialog } from "../../dialogs/dialog.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
 import type { DetailsProps } from "./tile.tsx";
 
 /** How wide the card on a tile is, and how far it stays from the window's edges, in pixels. */
@@ -34,7 +34,10 @@ export function DetailsFrame({ place, title, facts, hide, ...more }: DetailsFram
   if (place === "card")
     return (
       <Card>
-        <p dir="auto" className={`font-display text-lg leading-tight font-bold ${heart ? "pe-9" : ""}`}>
+        <p
+          dir="auto"
+          className={`font-display text-lg leading-tight font-bold ${heart ? "pe-9" : ""}`}
+        >
           {title}
         </p>
         {heart}

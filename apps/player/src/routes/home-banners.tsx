@@ -1,0 +1,6 @@
+import { BannerStrip } from "../shared/banners/banner-strip.tsx";
+
+/** The banners of home. */
+export default function HomeBanners({ place }: { place: string }) {
+  return <BannerStrip place={place} layout="home" />;
+}

@@ -1,0 +1,134 @@
+import type { Game, LotteryItem } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, type ReactNode } from "react";
+import { recentPage } from "../features/lobby/fetch/game-pages.ts";
+import { useMenus } from "../features/lottery/menus/use-menus.ts";
+import { askedOf, pageOf } from "../features/lottery/menus/where-to.ts";
+import { storedSlips } from "../features/lottery/slip/stored-slip.ts";
+import { noteResume } from "../shared/device/resume.ts";
+import { Money } from "../shared/format/money.tsx";
+import { gamePage, playInPress } from "../shared/games/open-game.ts";
+import { reading } from "../shared/http/api.ts";
+import { useText } from "../shared/language/text.ts";
+import { Picture } from "../shared/pictures/picture.tsx";
+import { Link, type LinkProps } from "../shared/routing/link.tsx";
+import { ContinuePlace } from "./continue-place.tsx";
+
+/** Games of the row; the lobby has all that were played. */
+const MOST = 8;
+const MOST_OPEN = 50;
+
+/**
+ * What the player left: slips that were not placed, games with an open round, then the games played
+ * last. Nothing where there is nothing.
+ */
+export default function HomeContinue() {
+  const t = useText("goOn");
+  const heading = useId();
+  const recent = useQuery(recentPage({ pageSize: MOST }));
+  const rounds = useQuery(
+    reading("/betting-record", { query: { status: "OPEN", pageSize: MOST_OPEN } }),
+  );
+  const { slips, pending: slipsPending } = useSlips();
+  const pending = recent.isPending || rounds.isPending || slipsPending;
+  const games = recent.data?.games ?? [];
+  const stakes = new Map(rounds.data?.content.map(({ gameId, stake }) => [gameId, stake]));
+  const has = slips.length + games.length > 0;
+  useEffect(() => {
+    if (!pending) noteResume(has);
+  }, [pending, has]);
+  if (pending) return <ContinuePlace />;
+  if (!has) return null;
+  const isOpen = ({ gameId }: Game) => stakes.has(gameId);
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex h-14 min-w-0 items-center gap-3 max-sm:order-1"
+    >
+      <h2 id={heading} className="shrink-0 font-display font-bold">
+        {t("title")}
+      </h2>
+      <ul className="grid min-w-0 flex-1 auto-cols-[minmax(12rem,18rem)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+        {slips.map(({ item, bets }) => (
+          <Chip
+            key={item.gameCode}
+            link={{ to: pageOf(item), search: askedOf(item) }}
+            picture={item.webIconUrl}
+            name={item.remark}
+          >
+            {t("slip", { count: bets })}
+          </Chip>
+        ))}
+        {[...games.filter(isOpen), ...games.filter((game) => !isOpen(game))].map((game) => {
+          const stake = stakes.get(game.gameId);
+          return (
+            <Chip
+              key={game.gameId}
+              link={{
+                to: gamePage(game),
+                search: { gameId: game.gameId },
+                ...playInPress(game),
+              }}
+              picture={game.iconUrl || game.showIcon}
+              name={game.displayName}
+              lit={stake !== undefined}
+            >
+              {stake
+                ? t.rich("open", { stake: () => <Money key="stake" amount={stake} /> })
+                : t("last")}
+            </Chip>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface ChipProps {
+  readonly link: Pick<LinkProps, "to" | "search" | "onClick">;
+  readonly picture: string;
+  readonly name: string;
+  /** A round waits in it. */
+  readonly lit?: boolean;
+  readonly children: ReactNode;
+}
+
+function Chip({ link, picture, name, lit = false, children }: ChipProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="flex h-14 items-center gap-2 rounded-xl border border-line bg-raised px-2 hover:border-bulb"
+      >
+        <Picture
+          src={picture}
+          alt=""
+          width="40"
+          height="40"
+          className="size-10 shrink-0 rounded-lg bg-overlay object-cover"
+        />
+        <span className="grid min-w-0 leading-tight">
+          <bdi className="truncate text-sm font-semibold">{name}</bdi>
+          <span className={`truncate text-xs ${lit ? "text-teal" : "text-soft"}`}>{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The slips of this browser, with their lotteries. */
+function useSlips(): {
+  readonly slips: readonly { readonly item: LotteryItem; readonly bets: number }[];
+  readonly pending: boolean;
+} {
+  const stored = storedSlips();
+  const menus = useMenus(stored.length > 0);
+  const items = menus.data?.groups.flatMap(({ gameMenus }) => gameMenus);
+  return {
+    slips: stored.flatMap(({ gameCode, bets }) => {
+      const item = items?.find((one) => one.gameCode === gameCode);
+      return item ? [{ item, bets }] : [];
+    }),
+    pending: stored.length > 0 && menus.isPending,
+  };
+}
