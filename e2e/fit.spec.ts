@@ -3,12 +3,12 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { test } from "./test.ts";
 
-/** Leaves only the first of a list in an answer of the player API. */
-async function leaveOne(page: Page, path: RegExp, list: "games" | "list"): Promise<void> {
-  await page.route(path, async (route) => {
+/** Leaves only one instant game, which is not among the hot ones. */
+async function leaveOne(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/games\?.*gameType=INHOUSE/, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    json.value[list] = json.value[list].slice(0, 1);
+    json.value.games = [{ ...json.value.games[0], gameId: "the-only-one" }];
     await route.fulfill({ response, json });
   });
 }
@@ -17,7 +17,7 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await leaveOne(page, /\/api\/v1\/games\?.*gameType=INHOUSE/, "games");
+  await leaveOne(page);
   await page.route("**/api/v1/winners?*", async (route) => {
     const vo = { customerName: "ma***a", gameName: "Harbor Lanterns", winAmount: money() };
     const one = { vo, iconUrl: "/favicon.svg", wonAt: new Date().toISOString() };
@@ -27,7 +27,11 @@ test("LB-07 a row that shows all there is has no tile to more, a board of few wi
     const response = await route.fetch();
     const json = await response.json();
     const saleOpensAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
-    Object.assign(json.value.groups[0].gameMenus[0], { isSale: false, saleOpensAt });
+    // The featured ones are among the first games of home.
+    const station = json.value.groups[0].gameMenus.find(
+      ({ gameCode }: { gameCode: string }) => gameCode === "VN27-5M",
+    );
+    Object.assign(station, { isSale: false, saleOpensAt });
     await route.fulfill({ response, json });
   });
   await openAllOfHome(page);

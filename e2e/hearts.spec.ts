@@ -87,7 +87,11 @@ test("GB-08 GB-12 a guest's heart opens the login and /fav asks them to come in;
   await page.keyboard.press("Escape");
   await expect(main(page)).toContainText("Log in to see your games under Favourites.");
   await page.goto("/");
-  await cards(page).getByRole("button", { name: "Free trial of Harbor Lanterns" }).first().click();
+  await cards(page).getByRole("button", { name: "About Harbor Lanterns" }).press("Enter");
+  await page
+    .getByRole("dialog", { name: "Harbor Lanterns" })
+    .getByRole("button", { name: "Free trial of Harbor Lanterns" })
+    .click();
   await expect(page).toHaveURL(/\/seamless\?gameId=harbor-lanterns$/);
   await expect((await tableOn(page)).frame.getByTestId("balance")).toHaveText("₱1,000.00");
   await page.goto("/");

@@ -23,7 +23,7 @@ const MOST_OPEN = 50;
  * last. Nothing where there is nothing.
  */
 export default function HomeContinue() {
-  const t = useText("goOn");
+  const t = useText("resume");
   const heading = useId();
   const recent = useQuery(recentPage({ pageSize: MOST }));
   const rounds = useQuery(

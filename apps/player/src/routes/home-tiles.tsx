@@ -15,14 +15,20 @@ const WHOLE_ROWS =
 /** Tiles of a phone's first screen, whose pictures are loaded at once. */
 const EAGER = 12;
 
+/** Where a lottery will be: no game moves when it comes. */
+interface Place {
+  readonly place: number;
+}
+const PLACES: readonly Place[] = Array.from({ length: MOST_TILES }, (_, place) => ({ place }));
+
 /** The first thing on home: hot games, with the featured lotteries among them. */
 export function HomeTiles() {
   const t = useText("home");
   const heading = useId();
   const { games, name, fault, retry } = useHot();
   const lotteries = usePopular(true);
-  const whole = games && (lotteries.data ?? (lotteries.isError ? [] : undefined));
-  const tiles = whole && mixed<Game, LotteryItem>(games, whole);
+  const others = lotteries.data ?? (lotteries.isError ? [] : PLACES);
+  const tiles = games && mixed<Game, LotteryItem | Place>(games, others);
   return (
     <section aria-labelledby={heading} className="@container min-w-0">
       <h2 id={heading} className="sr-only">
@@ -37,15 +43,17 @@ export function HomeTiles() {
           aria-label={t("row.loading")}
           className={`${TILES} ${WHOLE_ROWS}`}
         >
-          {Array.from({ length: MOST_TILES }, (_, place) => (
+          {PLACES.map(({ place }) => (
             <TilePlace key={place} />
           ))}
         </div>
       ) : (
         <ul className={`${TILES} ${WHOLE_ROWS}`}>
           {tiles.map((tile, at) => (
-            <li key={tile.gameId} className="grid min-w-0">
-              {"remark" in tile ? (
+            <li key={"place" in tile ? tile.place : tile.gameId} className="grid min-w-0">
+              {"place" in tile ? (
+                <TilePlace />
+              ) : "remark" in tile ? (
                 <LotteryTile item={tile} eager={at < EAGER} />
               ) : (
                 <GameTile game={tile} eager={at < EAGER} heart />

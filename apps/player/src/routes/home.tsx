@@ -7,6 +7,7 @@ import { GameChips } from "../features/shell/menu/game-chips.tsx";
 import { useBanners } from "../shared/banners/announcements.ts";
 import { bannerGroupOf } from "../shared/banners/banner-group.ts";
 import { ByVisitor } from "../shared/session/by-visitor.tsx";
+import { useToken } from "../shared/session/session.ts";
 import { part } from "../shared/loading/part.tsx";
 import { usePathname, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/loading/when-near.tsx";
@@ -48,19 +49,20 @@ export function HomePage() {
 /** Every part below the first screen has a placeholder. */
 function AllOfIt() {
   const pathname = usePathname();
+  const token = useToken();
   const place = bannerGroupOf(pathname) ?? "w_home";
   const banners = useBanners(place);
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-5">
-        <ByVisitor guest={null} member={<Continue />} />
+        <ByVisitor guest={null} member={token === undefined ? <ContinuePlace /> : <Continue />} />
         <HomeTiles />
       </div>
       <WhenNear place="min-h-41 sm:min-h-31" near="0px">
         <Signs />
       </WhenNear>
       {banners?.length !== 0 && (
-        <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46" near="0px">
+        <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46" near="100px">
           <Banners place={place} />
         </WhenNear>
       )}

@@ -50,7 +50,7 @@ export function SearchField({ label, q, onType, className = "" }: SearchFieldPro
         // A browser that fills in what stood there before a reload would search for it.
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
-        className="min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
+        className="block min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
       />
     </div>
   );

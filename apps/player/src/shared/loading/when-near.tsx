@@ -32,7 +32,7 @@ export function WhenNear({ place, near: margin = NEAR, children }: WhenNearProps
     };
   }, [near, margin]);
   return (
-    <div ref={ref} className={`min-w-0 ${place}`}>
+    <div ref={ref} data-near={margin} className={`min-w-0 ${place}`}>
       {near && children}
     </div>
   );

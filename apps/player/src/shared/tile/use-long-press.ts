@@ -7,10 +7,15 @@ const SLACK_PX = 10;
 /** How long after a long press its click may still come. */
 const CLICK_MS = 350;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Calls back when a finger or a pen rests on an element. What it does then does nothing else. */
 export function useLongPress(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const from = useRef<Point>(undefined);
   const byTouch = useRef(false);
   const end = () => {
     clearTimeout(timer.current);
@@ -18,8 +23,9 @@ export function useLongPress(act: () => void) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const hold = () => {
+    const at = from.current;
     end();
-    swallowClick();
+    if (at) swallowClick(at);
     act();
   };
   return {
@@ -32,7 +38,7 @@ export function useLongPress(act: () => void) {
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const start = from.current;
-      if (start && Math.hypot(clientX - start.x, clientY - start.y) >= SLACK_PX) end();
+      if (start && !isNear(start, { clientX, clientY })) end();
     },
     onPointerUp: end,
     onPointerCancel: end,
@@ -45,9 +51,17 @@ export function useLongPress(act: () => void) {
   };
 }
 
+function isNear(
+  { x, y }: Point,
+  { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
+): boolean {
+  return Math.hypot(clientX - x, clientY - y) < SLACK_PX;
+}
+
 /** A finger that is lifted after a long press may click on what lies under it by then. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
+function swallowClick(at: Point): void {
+  const swallow = (event: MouseEvent) => {
+    if (!isNear(at, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

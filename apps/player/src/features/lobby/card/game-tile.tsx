@@ -43,7 +43,7 @@ export function GameTile({ game, eager, heading, heart = false }: GameTileProps)
       }
       line={
         <span className="truncate">
-          {game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}
+          {game.rtp ? <bdi dir="ltr">{t("returns", { rtp: game.rtp })}</bdi> : game.vendorName}
         </span>
       }
       details={(shown) => <GameDetails {...shown} game={game} />}

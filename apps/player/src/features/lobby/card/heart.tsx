@@ -22,7 +22,7 @@ interface HeartProps {
  * account to register.
  */
 export function Heart({ game, small = false, tabIndex }: HeartProps) {
-  const t = useText("lobby");
+  const t = useText("tile");
   const common = useText("common");
   const on = useIsFavourite(game);
   const [fault, setFault] = useState<string>();

@@ -67,7 +67,16 @@ function useFacts(game: Game) {
   });
   const { lowestStake: least, highestStake: most, maxWin = "" } = data ?? {};
   return [
-    ...(game.rtp ? [[t("fact.returns"), t("returns", { rtp: game.rtp })] as const] : []),
+    ...(game.rtp
+      ? [
+          [
+            t("fact.returns"),
+            <bdi key="rtp" dir="ltr">
+              {t("returns", { rtp: game.rtp })}
+            </bdi>,
+          ] as const,
+        ]
+      : []),
     // Their places are there before their figures, so that no button moves under a finger.
     ...(maxWin || isPending
       ? [[t("fact.most"), maxWin ? t("most", { times: Number(maxWin) }) : "…"] as const]

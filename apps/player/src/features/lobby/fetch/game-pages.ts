@@ -1,9 +1,6 @@
 import type { Game } from "@perya/api-client/player";
-import { UNITS_PER_MAJOR } from "@perya/money";
 import { call, reading } from "../../../shared/http/api.ts";
 import { CLIENT } from "../../../shared/games/client.ts";
-import { NEW, type Filter } from "../filter/filter.ts";
-import type { Lobby } from "../lobbies.ts";
 
 /** One page of some games. */
 export interface GamePage {
@@ -16,30 +13,8 @@ export interface GamePageQuery {
   readonly queryFn: () => Promise<GamePage>;
 }
 
-/** How a page of a lobby's selection is fetched. */
-export function gamePage(lobby: Lobby, filter: Filter, pageNo: number): GamePageQuery {
-  const chosen = { gameType: lobby.type, vassalage: filter.vendor };
-  const paged = pageNo > 1 ? { pageNo } : {};
-  if (filter.q) return searchPage({ ...chosen, gameName: filter.q, ...paged });
-  if (filter.list === "hot") return hotPage(chosen);
-  if (filter.list === "fav") return favouritePage({ gameType: lobby.type, vendor: filter.vendor });
-  if (filter.list === "recent") return recentPage({ ...chosen, ...paged });
-  return listPage({ ...chosen, ...classified(filter), ...wagered(filter), ...paged });
-}
-
-type Query = Readonly<Record<string, string | number | undefined>>;
-
-function classified({ classify }: Filter): Query {
-  if (classify === NEW) return { isNew: "true" };
-  return classify ? { gameClassify: classify } : {};
-}
-
-function wagered({ minBet, minLineNum }: Filter): Query {
-  return {
-    ...(minBet ? { minBet: (BigInt(minBet) * UNITS_PER_MAJOR).toString() } : {}),
-    ...(minLineNum ? { minLineNum } : {}),
-  };
-}
+/** What is asked of a list. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** One page of a list of games: 42 unless the server is asked for another number. */
 export function listPage(query: Query): GamePageQuery {
@@ -72,7 +47,8 @@ export function hotPage(query: Query): GamePageQuery {
   };
 }
 
-function favouritePage(query: Query): GamePageQuery {
+/** The favourite games, all on one page. */
+export function favouritePage(query: Query): GamePageQuery {
   return {
     queryKey: [...reading("/favourites", { query }).queryKey, "page"],
     queryFn: async () => ({

@@ -1,7 +1,7 @@
 import { queryClient } from "../../../shared/http/query-client.ts";
 import { isSignedIn } from "../../../shared/session/session.ts";
 import { changed, isOwn, readFilter, showsVendors, type Filter } from "../filter/filter.ts";
-import { gamePage } from "./game-pages.ts";
+import { gamePage } from "./lobby-page.ts";
 import type { Lobby } from "../lobbies.ts";
 
 /**

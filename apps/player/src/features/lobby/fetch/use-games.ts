@@ -3,7 +3,8 @@ import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToken } from "../../../shared/session/session.ts";
 import { isOwn, withFewPages, type Filter } from "../filter/filter.ts";
-import { gamePage, type GamePage } from "./game-pages.ts";
+import type { GamePage } from "./game-pages.ts";
+import { gamePage } from "./lobby-page.ts";
 import type { Lobby } from "../lobbies.ts";
 
 /** The games of the shown pages, as far as they are loaded. */
