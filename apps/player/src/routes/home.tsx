@@ -69,7 +69,7 @@ function AllOfIt() {
       <WhenNear place="mt-3 min-h-212 sm:min-h-421 lg:min-h-361 xl:min-h-295">
         <Lottery />
       </WhenNear>
-      <WhenNear place="mt-3 min-h-275 md:min-h-299 xl:min-h-160">
+      <WhenNear place="mt-3 min-h-85 sm:min-h-100">
         <Categories />
       </WhenNear>
       <WhenNear place="mt-2 min-h-242 xl:min-h-118">
