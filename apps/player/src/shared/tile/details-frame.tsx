@@ -48,8 +48,10 @@ export function DetailsFrame({ place, title, facts, hide, ...more }: DetailsFram
   return (
     <Dialog title={title} onClose={hide}>
       {list}
-      {heart && <div className="relative h-11">{heart}</div>}
-      {actions}
+      <div className="grid grid-cols-[auto_1fr] gap-2">
+        <div className="relative size-11 [&>button]:static">{heart}</div>
+        {actions}
+      </div>
       {children}
     </Dialog>
   );
