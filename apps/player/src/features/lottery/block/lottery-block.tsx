@@ -37,7 +37,7 @@ export function LotteryBlock({
   const chosen =
     token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
   const { groups, shownGroups, items: all, error, retry } = useBlock(chosen, vassalage);
-  // Home has the featured ones among its first games; a kind that is asked for shows all of its own.
+  // Home has the featured ones among its first games; a kind that is chosen shows all.
   const featured = usePopular(place === "home").data;
   const items =
     place === "home" && chosen.mode === "" && chosen.tag === ALL
