@@ -147,9 +147,11 @@ test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all
   await expect(main(page).getByRole("button", { name: /^Favourite: Keno/ })).toHaveCount(0);
   // A phone shows the cards in one row, and only the top of the board.
   await page.setViewportSize({ width: 390, height: 844 });
-  const tops = (await Promise.all((await cards(page).all()).map((one) => one.boundingBox()))).map(
-    (box) => box?.y,
-  );
+  const block = main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: "Lottery", exact: true }) });
+  const stations = await block.getByRole("article").all();
+  const tops = (await Promise.all(stations.map((one) => one.boundingBox()))).map((box) => box?.y);
   expect([new Set(tops).size, tops.length > 1]).toEqual([1, true]);
   expect(await isTooWide(page)).toBe(false);
 });
