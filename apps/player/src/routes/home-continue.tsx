@@ -5,6 +5,7 @@ import { recentPage } from "../features/lobby/fetch/game-pages.ts";
 import { useMenus } from "../features/lottery/menus/use-menus.ts";
 import { askedOf, pageOf } from "../features/lottery/menus/where-to.ts";
 import { storedSlips } from "../features/lottery/slip/stored-slip.ts";
+import { useSlipOwner } from "../features/lottery/slip/use-slip-owner.ts";
 import { noteResume } from "../shared/device/resume.ts";
 import { Money } from "../shared/format/money.tsx";
 import { gamePage, playInPress } from "../shared/games/open-game.ts";
@@ -116,12 +117,13 @@ function Chip({ link, picture, name, lit = false, children }: ChipProps) {
   );
 }
 
-/** The slips of this browser, with their lotteries. */
+/** The player's slips in this browser, with their lotteries. */
 function useSlips(): {
   readonly slips: readonly { readonly item: LotteryItem; readonly bets: number }[];
   readonly pending: boolean;
 } {
-  const stored = storedSlips();
+  const owner = useSlipOwner();
+  const stored = owner === undefined ? [] : storedSlips(owner);
   const menus = useMenus(stored.length > 0);
   const items = menus.data?.groups.flatMap(({ gameMenus }) => gameMenus);
   return {
@@ -129,6 +131,6 @@ function useSlips(): {
       const item = items?.find((one) => one.gameCode === gameCode);
       return item ? [{ item, bets }] : [];
     }),
-    pending: stored.length > 0 && menus.isPending,
+    pending: owner === undefined || (stored.length > 0 && menus.isPending),
   };
 }

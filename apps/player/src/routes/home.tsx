@@ -6,6 +6,7 @@ import { NextDraws } from "../features/lottery/block/next-draws.tsx";
 import { GameChips } from "../features/shell/menu/game-chips.tsx";
 import { useBanners } from "../shared/banners/announcements.ts";
 import { bannerGroupOf } from "../shared/banners/banner-group.ts";
+import { useBrand } from "../shared/brand/brand.ts";
 import { ByVisitor } from "../shared/session/by-visitor.tsx";
 import { useToken } from "../shared/session/session.ts";
 import { part } from "../shared/loading/part.tsx";
@@ -32,10 +33,12 @@ export function HomePage() {
   return (
     <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] content-start gap-2 px-3 py-1.5 sm:gap-5 md:px-6 md:py-3">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="lg:col-span-2">
+        <div className="grid gap-3 lg:col-span-2 xl:grid-flow-col xl:auto-cols-[27rem] xl:grid-cols-[minmax(0,1fr)]">
           <Hero />
+          <LivePanel className="max-xl:hidden" />
         </div>
         <HomeSearch className="z-1 max-sm:mx-2 max-sm:-mt-15.5 max-sm:mb-2 lg:order-1" />
+        <LiveStrip className="lg:col-span-2 xl:hidden" />
         <div className="min-w-0 lg:col-span-2">
           <NextDraws />
         </div>
@@ -52,13 +55,14 @@ function AllOfIt() {
   const token = useToken();
   const place = bannerGroupOf(pathname) ?? "w_home";
   const banners = useBanners(place);
+  const { activity } = useBrand();
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-5">
         <ByVisitor guest={null} member={token === undefined ? <ContinuePlace /> : <Continue />} />
         <HomeTiles />
       </div>
-      <WhenNear place="min-h-41 sm:min-h-31" near="0px">
+      <WhenNear place={activity.jackpot ? "min-h-41 sm:min-h-31" : "min-h-11"} near="0px">
         <Signs />
       </WhenNear>
       {banners?.length !== 0 && (

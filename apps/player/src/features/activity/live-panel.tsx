@@ -20,7 +20,7 @@ export function LivePanel({ className = "" }: { className?: string }) {
   return (
     <section
       aria-label={t("title")}
-      className={`relative min-h-60 overflow-hidden rounded-3xl border border-line bg-raised ${className}`}
+      className={`relative min-h-55 overflow-hidden rounded-2xl border border-line bg-raised ${className}`}
     >
       <Rows />
     </section>

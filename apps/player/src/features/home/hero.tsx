@@ -1,4 +1,3 @@
-import { useBrand } from "../../shared/brand/brand.ts";
 import { ByVisitor } from "../../shared/session/by-visitor.tsx";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
@@ -11,7 +10,6 @@ import { BulbString, HeroScene } from "./hero-scene.tsx";
  */
 export function Hero() {
   const t = useText("home");
-  const { activity } = useBrand();
   return (
     <section className="relative isolate h-28 min-w-0 overflow-hidden rounded-2xl border border-line bg-raised sm:h-44 lg:h-55">
       <BulbString className="absolute inset-x-0 top-0 -z-10 h-10 w-full sm:h-15" />

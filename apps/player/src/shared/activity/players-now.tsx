@@ -11,12 +11,18 @@ export function PlayersNow({ gameId }: { gameId: string }) {
   return <Players count={count} said={t("players", { count })} />;
 }
 
+interface PlayersInDrawProps {
+  readonly gameCode: string;
+  /** The draw that is looked at; without one, that which is on sale. */
+  readonly issueNo?: string;
+}
+
 /** How many players have an order on a draw that is on sale. Nothing where nobody has. */
-export function PlayersInDraw({ gameCode, issueNo }: { gameCode: string; issueNo: string }) {
+export function PlayersInDraw({ gameCode, issueNo }: PlayersInDrawProps) {
   const t = useText("activity");
   const count = useActivity(({ draws }) => {
     const draw = draws[gameCode];
-    return draw?.issueNo === issueNo ? draw.players : 0;
+    return draw && (issueNo ?? draw.issueNo) === draw.issueNo ? draw.players : 0;
   });
   return <Players count={count} said={t("inDraw", { count })} />;
 }

@@ -1,4 +1,5 @@
 import type { Game } from "@perya/api-client/player";
+import { PlayersNow } from "../../../shared/activity/players-now.tsx";
 import { gamePage, isLottery, playInPress } from "../../../shared/games/open-game.ts";
 import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
 import { useText } from "../../../shared/language/text.ts";
@@ -42,9 +43,12 @@ export function GameTile({ game, eager, heading, heart = false }: GameTileProps)
             : undefined
       }
       line={
-        <span className="truncate">
-          {game.rtp ? <bdi dir="ltr">{t("returns", { rtp: game.rtp })}</bdi> : game.vendorName}
-        </span>
+        <>
+          <span className="truncate">
+            {game.rtp ? <bdi dir="ltr">{t("returns", { rtp: game.rtp })}</bdi> : game.vendorName}
+          </span>
+          <PlayersNow gameId={gameId} />
+        </>
       }
       details={(shown) => <GameDetails {...shown} game={game} />}
     >

@@ -1,5 +1,6 @@
 import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
+import { PaidLately } from "../../../shared/activity/paid-lately.tsx";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Money } from "../../../shared/format/money.tsx";
 import { openGame, type PlayMode } from "../../../shared/games/open-game.ts";
@@ -53,6 +54,9 @@ export default function GameDetails({ game, ...shown }: DetailsProps & { readonl
         </div>
       }
     >
+      <p className="text-sm text-soft">
+        <PaidLately gameId={game.gameId} />
+      </p>
       <Rules game={game} />
     </DetailsFrame>
   );

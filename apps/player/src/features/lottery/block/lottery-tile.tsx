@@ -1,4 +1,5 @@
 import type { LotteryItem } from "@perya/api-client/player";
+import { PlayersInDraw } from "../../../shared/activity/players-now.tsx";
 import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
@@ -24,7 +25,12 @@ export function LotteryTile({ item, eager }: { item: LotteryItem; eager?: boolea
         search: askedOf(item),
         "aria-label": t("playNamed", { game: item.remark }),
       }}
-      line={<Countdown sale={saleOf(item)} className="font-semibold text-bulb-ink" />}
+      line={
+        <>
+          <Countdown sale={saleOf(item)} className="font-semibold text-bulb-ink" />
+          <PlayersInDraw gameCode={item.gameCode} />
+        </>
+      }
       details={(shown) => <LotteryDetails {...shown} item={item} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { LotteryItem } from "@perya/api-client/player";
 import { useRef } from "react";
+import { PlayersInDraw } from "../../../shared/activity/players-now.tsx";
 import { useOnDevice } from "../../../shared/device/use-on-device.ts";
 import { useText } from "../../../shared/language/text.ts";
 import { useNow } from "../../../shared/live/use-now.ts";
@@ -74,7 +75,10 @@ function Draw({ item }: { item: LotteryItem }) {
       />
       <span className="grid min-w-0 flex-1 leading-tight">
         <bdi className="truncate text-xs font-semibold">{item.remark}</bdi>
-        <Countdown sale={sale} className="text-sm text-bulb-ink" />
+        <span className="flex items-center justify-between gap-2 text-xs text-soft">
+          <Countdown sale={sale} className="text-sm text-bulb-ink" />
+          <PlayersInDraw gameCode={item.gameCode} />
+        </span>
       </span>
       <Passed item={item} />
     </Link>

@@ -34,15 +34,50 @@ export function storeSlip(place: SlipPlace, slip: Slip): void {
   }
 }
 
-/** The games whose slips are stored in this browser with bets that were not placed. */
-export function storedSlips(): readonly { readonly gameCode: string; readonly bets: number }[] {
+/**
+ * The slip to show for its owner: a player's with the bets that were marked before signing in. An
+ * order that waits for its answer takes none; they stay the guest's then. `marked`: what is on the
+ * page while it is not known yet who is signed in.
+ */
+export function openSlip(place: SlipPlace, newKey: () => string, marked = newSlip("")): Slip {
+  const own = readSlip(place, newKey);
+  if (place.owner === GUEST || !isOpen(own)) return own;
+  return withBetsOf(withBetsOf(own, readSlip(guestsOf(place), newKey), newKey), marked, newKey);
+}
+
+/** Forgets what a guest marked, once a player's slip has it. */
+export function clearGuests(place: SlipPlace): void {
+  if (place.owner !== GUEST) storeSlip(guestsOf(place), newSlip(""));
+}
+
+/** The games for which an owner's bets are stored in this browser that were not placed. */
+export function storedSlips(
+  owner: string,
+): readonly { readonly gameCode: string; readonly bets: number }[] {
+  const prefix = keyOf({ owner, gameCode: "" });
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
       const kept = parsed(localStorage.getItem(key));
       const open = kept && kept.state.kind !== "accepted" && kept.bets.length > 0;
-      return open ? [{ gameCode: key.slice(PREFIX.length), bets: kept.bets.length }] : [];
+      return open ? [{ gameCode: key.slice(prefix.length), bets: kept.bets.length }] : [];
     });
+}
+
+function guestsOf({ gameCode }: SlipPlace): SlipPlace {
+  return { owner: GUEST, gameCode };
+}
+
+function withBetsOf(own: Slip, { bets, multiple, issueNo }: Slip, newKey: () => string): Slip {
+  return bets.reduce(
+    (slip, { market, picks, unitMinor, odds }) =>
+      stepSlip(slip, { type: "add", issueNo, market, picks, unitMinor, odds }, newKey),
+    own.bets.length === 0 ? { ...own, multiple } : own,
+  );
+}
+
+function keyOf({ owner, gameCode }: SlipPlace): string {
+  return `${PREFIX}${owner}:${gameCode}`;
 }
 
 /** A slip in the stored format; anything else is ignored. */
