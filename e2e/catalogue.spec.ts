@@ -28,7 +28,13 @@ test.afterAll(async () => {
     showIconUrl: null,
     gameType: null,
   };
-  await owner("PUT", "/games/mango-mines", { isHot: false, isNew: false, listed: true, own });
+  await owner("PUT", "/games/mango-mines", {
+    isHot: false,
+    isNew: false,
+    listed: true,
+    own,
+    names: {},
+  });
   await owner("POST", "/games/harbor-lanterns/move", { place: 1 });
   await desk.context().close();
 });
@@ -79,6 +85,40 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "Mango Mines" })).toBeVisible();
   await desk.getByRole("link", { name: "Games", exact: true }).first().click();
+});
+
+test("CA-21 a game's Vietnamese name, given in the console, stands in the Vietnamese lobby and finds it there, and the English one keeps its name", async ({
+  page,
+}) => {
+  await desk.goto(`${ADDRESSES.console}/games?search=halo`);
+  await desk.getByRole("link", { name: /Halo-Halo Drop/ }).click();
+  await desk.getByLabel("Add a name in a language").selectOption("VI");
+  await desk.getByLabel("Name (Tiếng Việt)").fill("Mưa Halo");
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
+
+  const read = async (language: string) => {
+    await page.context().addCookies([{ name: "lang", value: language, url: ADDRESSES.player }]);
+    await page.goto("/inhouse");
+  };
+  const named = (name: string) =>
+    page.getByRole("main").getByRole("heading", { name, exact: true });
+  await read("VI");
+  await expect(named("Mưa Halo")).toHaveAttribute("lang", "vi");
+  await page.goto("/inhouse?q=mua%20halo");
+  await expect(named("Mưa Halo")).toBeVisible();
+  await expect(named("Mango Mines")).toHaveCount(0);
+  await read("EN");
+  await expect(named("Halo-Halo Drop")).toBeVisible();
+
+  await desk.getByRole("button", { name: "Remove the name in Tiếng Việt" }).click();
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByText("All changes are saved.")).toBeVisible();
+  const headers = { language: "VI" };
+  const { value } = await (
+    await page.request.get("/api/v1/games/halo-halo-drop", { headers })
+  ).json();
+  expect(value.displayName).toBe("Halo-Halo Drop");
 });
 
 test("GB-07 the order of a lobby is staff's: a game is moved within its type, and taken off the lists with one press", async ({

@@ -670,6 +670,8 @@ create table game (
   lines integer default 0 not null,
   max_bets jsonb default '{}'::jsonb not null,
   max_win text default ''::text not null,
+  names jsonb default '{}'::jsonb not null,
+  names_search text default ''::text not null,
   constraint game_pkey PRIMARY KEY (id),
   constraint game_slug_key UNIQUE (slug),
   constraint game_vendor_id_code_key UNIQUE (vendor_id, code),
@@ -678,6 +680,7 @@ create table game (
   constraint game_lines_check CHECK ((lines >= 0)),
   constraint game_max_bets_check CHECK ((jsonb_typeof(max_bets) = 'object'::text)),
   constraint game_min_bets_check CHECK ((jsonb_typeof(min_bets) = 'object'::text)),
+  constraint game_names_check CHECK ((jsonb_typeof(names) = 'object'::text)),
   constraint game_rtp_check CHECK ((rtp ~ '^(\d{1,3}(\.\d{1,4})?)?$'::text)),
   constraint game_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{1,126}$'::text)),
   constraint game_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendor(id)
@@ -685,6 +688,7 @@ create table game (
 CREATE INDEX game_begins ON game USING btree (search text_pattern_ops);
 CREATE INDEX game_hot ON game USING btree (sort_order, id) WHERE is_hot;
 CREATE INDEX game_listing ON game USING btree (sort_order, id) WHERE listed;
+CREATE INDEX game_named ON game USING btree (id) WHERE (names <> '{}'::jsonb);
 CREATE INDEX game_new ON game USING btree (sort_order, id) WHERE is_new;
 CREATE INDEX game_of_type ON game USING btree (game_type, sort_order, id) WHERE listed;
 CREATE INDEX game_of_vendor ON game USING btree (vendor_id, game_type, sort_order, id);

@@ -33,10 +33,10 @@ export const allowedCalls = {
   profiles: ["approvals", "audit", "brands", "players", "settings", "staff", "wallet"],
   feedback: ["identity", "players", "staff"],
   service: ["audit", "brands", "facts", "identity", "messages", "players", "settings", "staff"],
-  catalogue: ["approvals", "audit", "brands", "figures", "identity", "staff"],
+  catalogue: ["approvals", "audit", "brands", "figures", "identity", "settings", "staff"],
   content: ["audit", "brands", "settings", "staff"],
   pictures: ["audit", "staff"],
-  shelf: ["catalogue", "identity"],
+  shelf: ["catalogue", "identity", "settings"],
   lottery: [
     "approvals",
     "audit",
@@ -66,7 +66,7 @@ export const allowedCalls = {
     "turnover",
     "wallet",
   ],
-  winners: ["brands", "catalogue", "identity", "players", "rounds"],
+  winners: ["brands", "catalogue", "identity", "players", "rounds", "settings"],
   activity: [
     "brands",
     "catalogue",

@@ -4307,6 +4307,10 @@ export interface components {
                 readonly iconUrl?: string | "";
                 readonly showIconUrl?: string | "";
             };
+            /** @description What it is called in languages, by their codes. Players who read none of them see `name`. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
             /** @description The vendor's values. */
             readonly said: {
                 readonly displayName: string;
@@ -19579,6 +19583,10 @@ export interface operations {
                     readonly isNew?: boolean;
                     readonly listed?: boolean;
                     readonly order?: number;
+                    /** @description What it is called in languages, by their codes. Players who read none of them see `name`. */
+                    readonly names?: {
+                        readonly [key: string]: string;
+                    };
                     /** @description Values to use in place of the vendor's; null restores the vendor's. */
                     readonly own?: {
                         readonly displayName?: string | null;

@@ -2026,6 +2026,8 @@ export interface components {
             readonly gameName: string;
             readonly nodeName: string;
             readonly displayName: string;
+            /** @description The language tag of `displayName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             /** @enum {string} */
             readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly vassalage: string;
@@ -2342,6 +2344,8 @@ export interface components {
             readonly gameId: string;
             /** @description Its name. */
             readonly remark: string;
+            /** @description The language tag of `remark`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly tag: string;
             readonly webIconUrl: string;
             readonly isSale: boolean;
@@ -3444,6 +3448,8 @@ export interface components {
             readonly gameName: string;
             readonly nodeName: string;
             readonly displayName: string;
+            /** @description The language tag of `displayName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             /** @enum {string} */
             readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly vassalage: string;

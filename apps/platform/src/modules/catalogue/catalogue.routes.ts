@@ -4,6 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { gameListRoutes } from "./lists/game-lists.routes.ts";
 import { selectLimits, selectVisibleGame } from "./games/games.store.ts";
 import { vendorListRoutes } from "./vendors/vendor-lists.routes.ts";
@@ -27,6 +28,7 @@ export function catalogueRoutes(app: App, platform: Platform): void {
     const game = await selectVisibleGame(db, brand.id, request.params.gameId);
     if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
     const limits = await selectLimits(db, game.id, brand.currency);
-    return success(toWireDetails(game, brand.currency, limits));
+    const readable = await readableFor(platform, brand.id, request);
+    return success(toWireDetails(game, readable, brand.currency, limits));
   });
 }

@@ -1,4 +1,5 @@
 import type { DialectName } from "@perya/wallet-protocol";
+import type { Named } from "./games/game-names.ts";
 
 /**
  * The protocol of a vendor's calls; `house` for the platform's own games, which make and receive no
@@ -60,14 +61,13 @@ export const GAME_TYPES = [
 
 export type GameType = (typeof GAME_TYPES)[number];
 
-export interface Game {
+export interface Game extends Named {
   readonly id: bigint;
   readonly slug: string;
   readonly vendorId: number;
   /** The vendor's own name for the game, as used in wallet calls. */
   readonly code: string;
   readonly name: string;
-  readonly displayName: string;
   readonly gameType: GameType;
   readonly classify: string;
   readonly isNew: boolean;

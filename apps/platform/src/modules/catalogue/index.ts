@@ -12,6 +12,11 @@ export {
   type Vendor,
 } from "./catalogue.ts";
 export { changeGame, switchGameForBrand } from "./games/change-game.ts";
+export {
+  selectGameNames as gameNames,
+  selectNamesByIds as gameNamesByIds,
+} from "./games/game-names.store.ts";
+export { nameFor, type GameNames } from "./games/game-names.ts";
 export { createVendor } from "./vendors/create-vendor.ts";
 export { fillCatalogue } from "./filling/fill-catalogue.ts";
 export { makeKey } from "./keys/make-key.ts";
@@ -32,7 +37,6 @@ export {
 } from "./vendors/vendors.store.ts";
 export {
   selectGame as findGame,
-  selectGameNames as gameNames,
   selectVendorGames as gamesOf,
   selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,

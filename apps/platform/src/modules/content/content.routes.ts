@@ -1,12 +1,9 @@
-import { languageOf, readableLanguages, type LanguageCode } from "@perya/languages";
-import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { languageFor } from "../../http/visitors/page-language.ts";
 import { brandOfRequest } from "../brands/index.ts";
-import { settingsOf } from "../settings/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { announcedBy, announcements, language } from "./announced.ts";
 import type { Kind } from "./content.ts";
 import { selectShown } from "./content.store.ts";
@@ -73,16 +70,4 @@ export function contentRoutes(app: App, platform: Platform): void {
     const items = await selectShown(platform.db, brand.id, ["help"]);
     return success({ list: items.map((item) => wordsFor(item, readable)) });
   });
-}
-
-/** The languages a visitor's content may be in, the best one first. */
-async function readableFor(
-  platform: Platform,
-  brandId: bigint,
-  request: FastifyRequest,
-  asked?: string,
-): Promise<readonly LanguageCode[]> {
-  const settings = await settingsOf(platform, brandId);
-  const { code } = asked ? languageOf(asked) : languageFor(request, settings);
-  return readableLanguages(code, languageOf(settings.language.defaultLanguage).code);
 }

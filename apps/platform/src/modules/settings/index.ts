@@ -18,4 +18,5 @@ export { seedSettings } from "./seed-settings.ts";
 export { pageSources, previewSources } from "./sources/page-sources.ts";
 export { permissionOf } from "./permission.ts";
 export type { BrandSettings } from "./settings.ts";
+export { readableFor } from "./visiting/readable-for.ts";
 export { visitOf } from "./visiting/visitor.ts";

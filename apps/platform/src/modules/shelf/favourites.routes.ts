@@ -4,6 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { clientValues, GAME_TYPES, visibleGamesOf, wireGame } from "../catalogue/index.ts";
 import { requireRealPlayer } from "../identity/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { pageOfShelf } from "./page-of-shelf.ts";
 import { deleteFavourite, insertFavourite, selectFavourites } from "./shelf.store.ts";
 
@@ -36,12 +37,14 @@ export function favouriteRoutes(app: App, platform: Platform): void {
     querystring: page,
     response: { 200: answer(wirePage) },
   };
-  app.get("/api/v1/favourites", { preHandler, schema: listing }, async ({ player, query }) => {
+  app.get("/api/v1/favourites", { preHandler, schema: listing }, async (request) => {
+    const { player, query } = request;
+    const readable = await readableFor(platform, player.brandId, request, query.language);
     const { games: content, ...pages } = await pageOfShelf(
       db,
       player.brandId,
       await selectFavourites(db, player.id),
-      query,
+      { ...query, readable },
     );
     return success({ content, ...pages });
   });

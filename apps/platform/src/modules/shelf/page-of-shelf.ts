@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { toWireGame, visibleGamesOf, type WireGame } from "../catalogue/index.ts";
 
@@ -6,6 +7,8 @@ interface Wanted {
   readonly vendor?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
+  /** The player's languages, the best one first. */
+  readonly readable: readonly LanguageCode[];
 }
 
 /**
@@ -15,7 +18,7 @@ export async function pageOfShelf(
   tx: Tx,
   brandId: bigint,
   ids: readonly bigint[],
-  { gameType, vendor, pageNo, pageSize }: Wanted,
+  { gameType, vendor, pageNo, pageSize, readable }: Wanted,
 ): Promise<{ games: WireGame[]; pageNo: number; totalPages: number }> {
   const known = new Map((await visibleGamesOf(tx, brandId, ids)).map((game) => [game.id, game]));
   const games = ids
@@ -25,7 +28,7 @@ export async function pageOfShelf(
     );
   const from = (pageNo - 1) * pageSize;
   return {
-    games: games.slice(from, from + pageSize).map((game) => toWireGame(game)),
+    games: games.slice(from, from + pageSize).map((game) => toWireGame(game, readable)),
     pageNo,
     totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
   };

@@ -4,6 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { clientValues, GAME_TYPES, wireGame } from "../catalogue/index.ts";
 import { requirePlayer } from "../identity/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { pageOfShelf } from "./page-of-shelf.ts";
 import { selectRecent } from "./shelf.store.ts";
 
@@ -32,12 +33,15 @@ export function recentRoutes(app: App, platform: Platform): void {
   app.get(
     "/api/v1/games/recent",
     { preHandler: requirePlayer(platform), schema },
-    async ({ player, query: { vassalage, ...query } }) => {
+    async (request) => {
+      const { player } = request;
+      const { vassalage, ...query } = request.query;
+      const readable = await readableFor(platform, player.brandId, request, query.language);
       const { games: list, ...pages } = await pageOfShelf(
         db,
         player.brandId,
         await selectRecent(db, player.id),
-        { ...query, vendor: vassalage },
+        { ...query, readable, vendor: vassalage },
       );
       return success({ list, ...pages });
     },

@@ -1,10 +1,13 @@
+import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
+import { nameFor } from "../catalogue/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { winnersOf, type Winner } from "./winners-of.ts";
 
 /** Rows on the board. */
@@ -38,7 +41,7 @@ export function winnerRoutes(app: App, platform: Platform): void {
     refusals: { 401: ["NOT_LOGGED_IN"] },
   };
   app.get("/api/v1/winners", { preHandler: membersIfClosed(platform), schema }, async (request) => {
-    const { gameCategory, limitNum } = request.query;
+    const { gameCategory, limitNum, language } = request.query;
     const brand = await brandOfRequest(platform, request);
     const rows = await winnersOf(
       platform.reads,
@@ -46,14 +49,18 @@ export function winnerRoutes(app: App, platform: Platform): void {
       gameCategory === ALL ? undefined : gameCategory,
       limitNum,
     );
-    return success({ list: rows.map(wireWinner) });
+    const readable = await readableFor(platform, brand.id, request, language);
+    return success({ list: rows.map((row) => wireWinner(row, readable)) });
   });
 }
 
-function wireWinner({ customerName, win, game }: Winner): z.infer<typeof winner> {
+function wireWinner(
+  { customerName, win, game }: Winner,
+  readable: readonly LanguageCode[],
+): z.infer<typeof winner> {
   const winAmount = toWire({ units: win.payout, currency: win.currency });
   return {
-    vo: { customerName, gameName: game.displayName, winAmount },
+    vo: { customerName, gameName: nameFor(game, readable).name, winAmount },
     gameId: game.slug,
     iconUrl: game.iconUrl,
     wonAt: win.closedAt.toString(),

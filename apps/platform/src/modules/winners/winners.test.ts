@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres/sql";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { send } from "../../testing/people.ts";
 import { fetchAt } from "../../testing/fetch-at.ts";
 import { useSites } from "../../testing/use-sites.ts";
@@ -119,6 +119,34 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain(player.username);
+  });
+
+  test("CA-21 calls the game by its name in the reader's language, as the player's own records do", async () => {
+    const player = await playerWithMoney();
+    await db.run(sql`update game set names = '{"VI": "Guồng vàng"}' where slug = 'acme-reels'`);
+    onTestFinished(async () => void (await db.run(sql`update game set names = '{}'`)));
+    await play(player.id, { payout: 300_000n });
+    expect((await board("?language=VI&limitNum=1"))[0]?.vo.gameName).toBe("Guồng vàng");
+    expect((await board("?limitNum=1"))[0]?.vo.gameName).toBe("Golden Reels");
+    const read = async (path: string, language: string) =>
+      (await player.call("GET", path, undefined, { language })).value;
+    const names = async (language: string) => {
+      const [rounds, movements] = [
+        await read("/betting-record", language),
+        await read("/account-record?kind=win", language),
+      ];
+      const round = await read(`/betting-record/${rounds.content[0].id}`, language);
+      const day = Temporal.Now.zonedDateTimeISO("Asia/Manila").toPlainDate().toString();
+      const totals = await read(`/betting-record/totals?fromDay=${day}&toDay=${day}`, language);
+      return [
+        rounds.content[0].gameName,
+        movements.content[0].game,
+        round.gameName,
+        totals.games[0].name,
+      ];
+    };
+    expect(new Set(await names("VI"))).toEqual(new Set(["Guồng vàng"]));
+    expect(new Set(await names("EN"))).toEqual(new Set(["Golden Reels"]));
   });
 
   test("GB-13 has twenty rows at most, of one type of game where that is asked for", async () => {

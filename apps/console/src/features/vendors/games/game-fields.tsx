@@ -5,6 +5,7 @@ import { reading } from "../../../shared/http/api.ts";
 import { Choice, Field, Switch } from "../../../shared/forms/controls.tsx";
 import { Panel } from "../../../shared/layout/page.tsx";
 import { PictureField } from "../../../shared/forms/picture-field.tsx";
+import { GameNames } from "./game-names.tsx";
 import { TYPES, type Draft } from "./game.ts";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
     readonly value: Draft;
     readonly change: (to: Partial<Draft>) => void;
     readonly errorAt: (name: keyof Draft) => string | undefined;
+    readonly fault: Error | null;
   };
 }
 
@@ -22,6 +24,13 @@ export function GameFields({ said, draft }: Props) {
     <>
       <Panel title="Name and kind">
         <Words said={said} draft={draft} />
+      </Panel>
+      <Panel title="Names in languages">
+        <GameNames
+          names={draft.value.names}
+          change={(names) => draft.change({ names })}
+          fault={draft.fault}
+        />
       </Panel>
       <Panel title="Pictures">
         <Pictures said={said} draft={draft} />

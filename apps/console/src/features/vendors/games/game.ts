@@ -31,23 +31,25 @@ export interface Draft {
   readonly isNew: boolean;
   readonly listed: boolean;
   readonly displayName: string;
+  /** Names in languages, by their codes. */
+  readonly names: ListedGame["names"];
   readonly gameType: ListedGame["gameType"] | "";
   readonly classify: string;
   readonly iconUrl: string;
   readonly showIconUrl: string;
 }
 
-export function draftOf({ isHot, isNew, listed, own }: ListedGame): Draft {
+export function draftOf({ isHot, isNew, listed, own, names }: ListedGame): Draft {
   const { displayName = "", gameType = "", classify = "", iconUrl = "", showIconUrl = "" } = own;
-  return { isHot, isNew, listed, displayName, gameType, classify, iconUrl, showIconUrl };
+  return { isHot, isNew, listed, displayName, names, gameType, classify, iconUrl, showIconUrl };
 }
 
 /** The change as the server takes it: what is empty goes back to the vendor's words. */
-export function changeOf({ isHot, isNew, listed, ...words }: Draft) {
+export function changeOf({ isHot, isNew, listed, names, ...words }: Draft) {
   const own = Object.fromEntries(
     Object.entries(words).map(([name, said]) => [name, said === "" ? null : said]),
   ) as {
     [Name in keyof Own]: Own[Name] | null;
   };
-  return { isHot, isNew, listed, own };
+  return { isHot, isNew, listed, names, own };
 }

@@ -25,14 +25,13 @@ export function playerRoundRoutes(app: App, platform: Platform): void {
   const { origin: site } = new URL(platform.config.consoleUrl);
   app.get("/operator/v1/players/:id/rounds/:round", { preHandler, schema }, async (request) => {
     const player = await find(platform, request.params.id, request.staff);
-    const found = await roundDetails(platform, player, request.params.round, {
-      site,
-      language: "en",
-    });
+    const onlooker = { site, language: "en" };
+    // Staff know games by their plain names.
+    const found = await roundDetails(platform, player, request.params.round, onlooker, []);
     if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
     const order =
       found.outcome.kind === "ORDER"
-        ? await orderRecord(platform.reads, player.id, found.round)
+        ? await orderRecord(platform.reads, player.id, found.round, [])
         : undefined;
     return success({ ...found, ...(order ? { order } : {}) });
   });

@@ -160,6 +160,7 @@ export function playerViewRoutes(app: App, platform: Platform): void {
       await pageOfRounds(platform.reads, player.id, {
         pageNo: request.query.pageNo,
         pageSize: PAGE_SIZE,
+        readable: [],
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { VENDOR_CATEGORIES, categoryOf } from "./category-of.ts";
@@ -26,6 +27,7 @@ export const wireVendorLane = z
 export async function vendorsByCategory(
   tx: Tx,
   brandId: bigint,
+  readable: readonly LanguageCode[],
 ): Promise<z.infer<typeof wireVendorLane>[]> {
   const vendors = await selectVisibleVendors(tx, brandId);
   const first = await selectVisibleByIds(
@@ -33,7 +35,7 @@ export async function vendorsByCategory(
     brandId,
     vendors.map(({ firstGame }) => firstGame),
   );
-  const games = new Map(first.map((game) => [game.id, toWireGame(game)]));
+  const games = new Map(first.map((game) => [game.id, toWireGame(game, readable)]));
   return VENDOR_CATEGORIES.map((title) => {
     const own = vendors.filter(
       ({ vassalage, gameCategory }) => categoryOf(vassalage, gameCategory) === title,
@@ -48,5 +50,7 @@ export async function vendorsByCategory(
 }
 
 function cardOf({ games, name }: VendorOfType, first: WireGame | undefined): WireGame | undefined {
-  return first && games > 1 ? { ...first, displayName: name, isGame: "VASSALAGE" } : first;
+  return first && games > 1
+    ? { ...first, displayName: name, nameLanguage: "", isGame: "VASSALAGE" }
+    : first;
 }

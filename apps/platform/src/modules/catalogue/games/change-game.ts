@@ -4,25 +4,33 @@ import { setBrandGame } from "../offers/brand-offers.store.ts";
 import type { ListedGame } from "../catalogue.ts";
 import { moveGameRow, type RowOfGames } from "./console-games.store.ts";
 import { selectGame } from "./games.store.ts";
-import { updateGame, type GameChange } from "./write-games.store.ts";
+import { updateGame, updateNames, type GameChange } from "./write-games.store.ts";
+import type { GameNames } from "./game-names.ts";
 import { sayOfGame, type WordsChange } from "./say-of-game.ts";
 import { bumpVersion } from "../vendors/vendors.store.ts";
 
 /** What staff may change about a game. */
 export interface Change extends GameChange {
   readonly own?: WordsChange | undefined;
+  /** Its names in languages, instead of all it has. */
+  readonly names?: GameNames | undefined;
 }
 
 type Changed = Result<{ readonly before: ListedGame; readonly after: ListedGame }, "NO_SUCH_GAME">;
 
 /**
- * Switches a game on or off, marks it hot or new, lists it, or overrides the vendor's values. A
- * game that is off takes no bets; its wins are still paid.
+ * Switches a game on or off, marks it hot or new, lists it, names it in languages, or overrides the
+ * vendor's values. A game that is off takes no bets; its wins are still paid.
  */
-export function changeGame(tx: Tx, slug: string, { own, ...change }: Change): Promise<Changed> {
+export function changeGame(
+  tx: Tx,
+  slug: string,
+  { own, names, ...change }: Change,
+): Promise<Changed> {
   return changing(tx, slug, async (game) => {
     await updateGame(tx, slug, change);
     if (own) await sayOfGame(tx, game, own);
+    if (names) await updateNames(tx, game.id, names);
   });
 }
 

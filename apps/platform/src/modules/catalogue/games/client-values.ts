@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What the site says of itself with every list, as specified. Other values are refused, and none
- * changes an answer: the brand follows from the host, and names are in the vendor's language.
+ * What the site says of itself with every list, as specified. Other values are refused, and only
+ * the language changes an answer, where there are names in it: the brand follows from the host.
  */
 export const clientValues = z.object({
   clientType: z.literal("3").optional(),

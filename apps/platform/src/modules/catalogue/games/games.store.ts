@@ -240,29 +240,6 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
   );
 }
 
-export interface GameName {
-  readonly vendorId: number;
-  readonly code: string;
-  readonly slug: string;
-  readonly displayName: string;
-  readonly vendorName: string;
-}
-
-/** Names of games, including disabled ones, by vendor and code. */
-export function selectGameNames(
-  tx: Tx,
-  games: readonly { readonly vendorId: number; readonly code: string }[],
-): Promise<GameName[]> {
-  return tx.rows(sql`
-    select game.vendor_id as "vendorId", game.code, game.slug, game.display_name as "displayName",
-      vendor.name as "vendorName"
-    from game
-    join vendor on vendor.id = game.vendor_id
-    join unnest(
-      ${games.map((game) => game.vendorId)}::int[], ${games.map((game) => game.code)}::text[]
-    ) as asked (vendor_id, code) on asked.vendor_id = game.vendor_id and asked.code = game.code`);
-}
-
 /** How many games each vendor has. */
 export async function countGames(tx: Tx): Promise<Map<number, number>> {
   const rows = await tx.rows<{ vendorId: number; games: bigint }>(

@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { answer, nothing, page, Refusal, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
@@ -14,8 +15,19 @@ import { wordsOf } from "./say-of-game.ts";
 const PAGE = 50;
 const MAX_ORDER = 1_000_000;
 
+const displayName = z.string().trim().min(1).max(200);
+/** Names stand in one line of a list: no line break, no control character. */
+const names = z
+  .partialRecord(
+    z.enum(LANGUAGES.map(({ code }) => code)),
+    displayName.regex(/^\P{Cc}*$/u, "is one line of text"),
+  )
+  .meta({
+    description:
+      "What it is called in languages, by their codes. Players who read none of them see `name`.",
+  });
 const words = z.object({
-  displayName: z.string().trim().min(1).max(200),
+  displayName,
   gameType: z.enum(GAME_TYPES),
   classify: z.string().trim().max(100),
   iconUrl: picture,
@@ -50,6 +62,7 @@ const wireGame = z
     showIconUrl: z.string(),
     own: words.partial().meta({ description: "The house's own values in place of the vendor's." }),
     // The house's own games have pictures from the site, which can't be entered by hand.
+    names,
     said: words
       .extend({ iconUrl: z.string(), showIconUrl: z.string() })
       .meta({ description: "The vendor's values." }),
@@ -70,6 +83,7 @@ const update = z.object({
   isNew: z.boolean().optional(),
   listed: z.boolean().optional(),
   order: z.number().int().min(0).max(MAX_ORDER).optional(),
+  names: names.optional(),
   own: own.optional().meta({
     description: "Values to use in place of the vendor's; null restores the vendor's.",
   }),
@@ -189,7 +203,7 @@ function changingRoutes(app: App, platform: Platform): void {
 function toWire({
   id,
   slug,
-  displayName,
+  displayName: name,
   vendorName,
   sortOrder,
   place: at,
@@ -203,7 +217,7 @@ function toWire({
   const named = {
     id: id.toString(),
     gameId: slug,
-    name: displayName,
+    name,
     vendor: vendorName,
     gameType,
     classify,
@@ -217,12 +231,14 @@ function toWire({
     order: sortOrder,
     place: Number(at),
     own: ours ?? {},
-    said: said ?? wordsOf({ ...game, displayName }),
+    names: { ...game.names },
+    said: said ?? wordsOf({ ...game, displayName: name }),
   };
 }
 
 /** What the audit trail keeps of a game. */
 function settings(game: ListedGame) {
-  const { enabled, isHot, isNew, listed, sortOrder } = game;
-  return { enabled, isHot, isNew, listed, order: sortOrder, ...wordsOf(game) };
+  const { enabled, isHot, isNew, listed, sortOrder, names: inLanguages } = game;
+  const words = { ...wordsOf(game), names: inLanguages };
+  return { enabled, isHot, isNew, listed, order: sortOrder, ...words };
 }

@@ -46,7 +46,10 @@ export async function keepOwnWords(tx: Tx, gameId: bigint, { own, said }: OwnWor
   );
 }
 
-/** Writes the effective values into a game's row. `search` is its search text, normalised. */
+/**
+ * Writes the effective values into a game's row. `search` is its search text,
+ * normalised, without its names in languages.
+ */
 export async function updateWords(
   tx: Tx,
   gameId: bigint,
@@ -60,7 +63,7 @@ export async function updateWords(
       classify = ${words.classify},
       icon_url = ${words.iconUrl},
       show_icon_url = ${words.showIconUrl},
-      search = ${search}
+      search = ${search} || names_search
     where id = ${gameId}`);
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
@@ -19,16 +20,17 @@ export const wireGameDetails = wireGame
   })
   .meta({ id: "GameDetails", description: "A game with its limits." });
 
-/** The game and its limits, in the brand's currency. */
+/** The game for a reader of some languages, with its limits in the brand's currency. */
 export function toWireDetails(
   game: ListedGame,
+  readable: readonly LanguageCode[],
   currency: string,
   limits: GameLimits | undefined,
 ): z.infer<typeof wireGameDetails> {
   const stake = (units: bigint | null | undefined) =>
     units === null || units === undefined ? null : toWire({ units, currency });
   return {
-    ...toWireGame(game),
+    ...toWireGame(game, readable),
     lowestStake: stake(limits?.leastUnits),
     highestStake: stake(limits?.mostUnits),
     maxWin: limits?.maxWin ?? "",

@@ -1,5 +1,7 @@
+import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { GAME_TYPES, OPENS_IN, type ListedGame } from "../catalogue.ts";
+import { nameFor } from "./game-names.ts";
 
 /** A game as the player site shows it. Field names are the specification's. */
 export const wireGame = z
@@ -12,6 +14,9 @@ export const wireGame = z
     gameName: z.string(),
     nodeName: z.string(),
     displayName: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `displayName`; empty if its language is not known.",
+    }),
     gameType: z.enum(GAME_TYPES),
     vassalage: z.string(),
     vendorName: z.string(),
@@ -42,7 +47,13 @@ export type WireGame = z.infer<typeof wireGame>;
 /** S for square pictures, L for 3:4. */
 export type ImageSize = "S" | "L";
 
-export function toWireGame(game: ListedGame, size: ImageSize = "L"): WireGame {
+/** A game for a reader of some languages, the best one first. */
+export function toWireGame(
+  game: ListedGame,
+  readable: readonly LanguageCode[],
+  size: ImageSize = "L",
+): WireGame {
+  const { name, language } = nameFor(game, readable);
   const largest = game.showIconUrl || game.iconUrl;
   return {
     gameId: game.slug,
@@ -50,7 +61,8 @@ export function toWireGame(game: ListedGame, size: ImageSize = "L"): WireGame {
     roomId: game.gameType === "PVP" ? game.slug : "",
     gameName: game.name,
     nodeName: game.name,
-    displayName: game.displayName,
+    displayName: name,
+    nameLanguage: language,
     gameType: game.gameType,
     vassalage: game.vassalage,
     vendorName: game.vendorName,

@@ -2,6 +2,7 @@ import type { Database, Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { GameType } from "../catalogue.ts";
 import { searchOf } from "../search/fold.ts";
+import { searchOfNames, type GameNames } from "./game-names.ts";
 
 export interface NewGame {
   readonly slug: string;
@@ -28,24 +29,31 @@ export interface NewGame {
   readonly lines: number;
   /** Whether a new game starts as a hot one. */
   readonly isHot?: boolean;
+  /** The names in languages a new game starts with; an existing one keeps its own. */
+  readonly names?: GameNames;
 }
 
 /**
- * Adds a game, or updates the vendor's values of it; the operator's settings (displayed name,
- * order, hot, on or off) stay.
+ * Adds a game, or updates the vendor's values of it; the operator's settings (displayed name, names
+ * in languages, order, hot, on or off) stay.
  */
 export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
+  const names = game.names ?? {};
+  const namesSearch = searchOfNames(names);
+  const search = searchOf(game.displayName ?? game.name, game.name, game.vendorName);
   const row = await tx.row<{ added: boolean }>(sql`
     insert into game (
       slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed,
-      icon_url, show_icon_url, min_bets, max_bets, max_win, lines, is_hot, search
+      icon_url, show_icon_url, min_bets, max_bets, max_win, lines, is_hot, names, names_search,
+      search
     )
     values (
       ${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType},
       ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed}, ${game.iconUrl},
       ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb,
       ${JSON.stringify(game.maxBets ?? {})}::jsonb, ${game.maxWin ?? ""}, ${game.lines},
-      ${game.isHot ?? false}, ${searchOf(game.displayName ?? game.name, game.name, game.vendorName)}
+      ${game.isHot ?? false}, ${JSON.stringify(names)}::jsonb, ${namesSearch},
+      ${search + namesSearch}
     )
     on conflict (vendor_id, code) do update set
       name = excluded.name,
@@ -60,7 +68,7 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
       max_bets = excluded.max_bets,
       max_win = excluded.max_win,
       lines = excluded.lines,
-      search = excluded.search
+      search = ${search} || game.names_search
     where (
       game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered,
       game.icon_url, game.show_icon_url, game.min_bets, game.max_bets, game.max_win, game.lines,
@@ -68,7 +76,7 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
     ) is distinct from (
       excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play,
       true, excluded.icon_url, excluded.show_icon_url, excluded.min_bets, excluded.max_bets,
-      excluded.max_win, excluded.lines, excluded.search
+      excluded.max_win, excluded.lines, ${search} || game.names_search
     )
     returning (xmax = 0) as added`);
   if (!row) return "same";
@@ -107,13 +115,24 @@ export async function updateGame(tx: Tx, slug: string, change: GameChange): Prom
     where slug = ${slug}`);
 }
 
-/** The games' search texts. */
+/** Gives a game its names in languages, instead of all it had. */
+export async function updateNames(tx: Tx, gameId: bigint, names: GameNames): Promise<void> {
+  const search = searchOfNames(names);
+  await tx.run(sql`
+    update game
+    set names = ${JSON.stringify(names)}::jsonb,
+      names_search = ${search},
+      search = left(search, length(search) - length(names_search)) || ${search}
+    where id = ${gameId}`);
+}
+
+/** The games' search texts, without their names in languages. */
 export async function updateSearches(
   tx: Tx,
   games: readonly { readonly gameId: bigint; readonly search: string }[],
 ): Promise<void> {
   await tx.run(sql`
-    update game set search = found.search
+    update game set search = found.search || game.names_search
     from unnest(
       ${games.map(({ gameId }) => gameId)}::bigint[],
       ${games.map(({ search }) => search)}::text[]

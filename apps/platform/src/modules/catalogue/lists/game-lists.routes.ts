@@ -7,6 +7,7 @@ import { sendReady } from "../../../http/answers/ready-answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed, requirePlayer } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { GAME_TYPES } from "../catalogue.ts";
 import { clientValues } from "../games/client-values.ts";
 import { fold } from "../search/fold.ts";
@@ -100,6 +101,7 @@ function pagedRoutes(app: App, platform: Platform): void {
     { minBet, gameName, ...query }: z.infer<typeof filter>,
   ) => {
     const { id, currency } = await brandOfRequest(platform, request);
+    const readable = await readableFor(platform, id, request, query.language);
     const wanted = {
       ...query,
       typed: gameName ? fold(gameName) : undefined,
@@ -108,7 +110,9 @@ function pagedRoutes(app: App, platform: Platform): void {
     return sendReady(
       request,
       reply,
-      await keptAnswer(db, { games: id, ...wanted }, aPage, () => pageOfGames(db, id, wanted)),
+      await keptAnswer(db, { games: id, ...wanted }, aPage, readable, (languages) =>
+        pageOfGames(db, id, { ...wanted, readable: languages }),
+      ),
     );
   };
 
@@ -154,11 +158,13 @@ function hotRoute(app: App, platform: Platform): void {
       const brand = await brandOfRequest(platform, request);
       const { query } = request;
       const order = await hotOrder(platform, brand);
+      const readable = await readableFor(platform, brand.id, request, query.language);
+      const question = { hot: brand.id, order, ...query };
       return sendReady(
         request,
         reply,
-        await keptAnswer(platform.db, { hot: brand.id, order, ...query }, aList, () =>
-          hotGames(platform.db, brand.id, query, order),
+        await keptAnswer(platform.db, question, aList, readable, (languages) =>
+          hotGames(platform.db, brand.id, { ...query, readable: languages }, order),
         ),
       );
     },
@@ -173,12 +179,17 @@ function roomRoute(app: App, platform: Platform): void {
   app.get(
     "/api/v1/games/pvp-rooms",
     { preHandler: requirePlayer(platform), schema },
-    async ({ player: { brandId, currency } }) => {
+    async (request) => {
+      const { brandId, currency } = request.player;
+      const readable = await readableFor(platform, brandId, request);
       const rooms = await selectRooms(platform.db, brandId, currency, MAX_ROOMS);
       const minBet = (units: bigint | null) =>
         units === null ? null : toWire({ units, currency });
       return success({
-        list: rooms.map((room) => ({ ...toWireGame(room), minBet: minBet(room.leastUnits) })),
+        list: rooms.map((room) => ({
+          ...toWireGame(room, readable),
+          minBet: minBet(room.leastUnits),
+        })),
       });
     },
   );

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { selectVisibleGames, type GameFilter } from "../games/games.store.ts";
 import { toWireGame, type ImageSize, type WireGame } from "../games/wire-game.ts";
@@ -14,8 +15,12 @@ export async function hotGames(
   brandId: bigint,
   {
     imgSize,
+    readable,
     ...wanted
-  }: Pick<GameFilter, "gameType" | "vassalage"> & { readonly imgSize?: ImageSize | undefined },
+  }: Pick<GameFilter, "gameType" | "vassalage"> & {
+    readonly imgSize?: ImageSize | undefined;
+    readonly readable: readonly LanguageCode[];
+  },
   order: readonly string[],
 ): Promise<{ list: WireGame[] }> {
   const { games } = await selectVisibleGames(tx, brandId, { ...wanted, isHot: true }, MAX_HOT, 0);
@@ -25,6 +30,6 @@ export async function hotGames(
   return {
     list: games
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map((game) => toWireGame(game, imgSize)),
+      .map((game) => toWireGame(game, readable, imgSize)),
   };
 }

@@ -1,5 +1,7 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { LRUCache } from "lru-cache";
+import { selectNamedLanguages } from "../games/game-names.store.ts";
 import { selectVersion } from "../vendors/vendors.store.ts";
 
 /** Most bytes cached; the least recently used go first. */
@@ -24,10 +26,35 @@ export async function kept<Answer>(
   ask: () => Promise<Answer>,
   sizeOf?: (answer: Answer) => number,
 ): Promise<Answer> {
+  return answerOf(memoryOf(tx, await selectVersion(tx)), question, ask, sizeOf);
+}
+
+/**
+ * The same for an answer that names games: it is asked for in those of a reader's languages that
+ * any game has a name in, so that readers of all others share one.
+ */
+export async function keptIn<Answer>(
+  tx: Tx,
+  readable: readonly LanguageCode[],
+  question: object,
+  ask: (languages: readonly LanguageCode[]) => Promise<Answer>,
+  sizeOf?: (answer: Answer) => number,
+): Promise<Answer> {
+  const memory = memoryOf(tx, await selectVersion(tx));
+  const named = await answerOf(memory, { languages: "named" }, () => selectNamedLanguages(tx));
+  const languages = readable.filter((code) => named.includes(code));
+  return answerOf(memory, { ...question, languages }, () => ask(languages), sizeOf);
+}
+
+async function answerOf<Answer>(
+  { answers }: Memory,
+  question: object,
+  ask: () => Promise<Answer>,
+  sizeOf?: (answer: Answer) => number,
+): Promise<Answer> {
   const key = JSON.stringify(question, (_, value: unknown) =>
     typeof value === "bigint" ? String(value) : value,
   );
-  const { answers } = memoryOf(tx, await selectVersion(tx));
   const cached = answers.get(key);
   if (cached) return cached as Promise<Answer>;
   const asking = ask();

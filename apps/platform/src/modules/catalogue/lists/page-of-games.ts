@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { selectVisibleGames, type GameFilter } from "../games/games.store.ts";
@@ -17,13 +18,15 @@ interface Wanted extends Omit<GameFilter, "classify"> {
   readonly pageNo?: number;
   readonly pageSize?: number;
   readonly imgSize?: ImageSize | undefined;
+  /** The reader's languages, the best one first. */
+  readonly readable: readonly LanguageCode[];
 }
 
 /** One page of the games a brand's players see, as the player API answers it. */
 export async function pageOfGames(
   tx: Tx,
   brandId: bigint,
-  { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, imgSize, ...wanted }: Wanted,
+  { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, imgSize, readable, ...wanted }: Wanted,
 ): Promise<z.infer<typeof wireGames>> {
   const { games, total } = await selectVisibleGames(
     tx,
@@ -33,7 +36,7 @@ export async function pageOfGames(
     (pageNo - 1) * pageSize,
   );
   return {
-    games: games.map((game) => toWireGame(game, imgSize)),
+    games: games.map((game) => toWireGame(game, readable, imgSize)),
     pageNo,
     totalPages: Math.max(1, Math.ceil(total / pageSize)),
   };

@@ -1,12 +1,13 @@
 /**
  * A text normalised for search: Unicode compatibility forms unified, no case, accents or marks,
- * single spaces between words.
+ * single spaces between words. The Vietnamese đ has no compatibility form, and is typed as d.
  */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("đ", "d")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

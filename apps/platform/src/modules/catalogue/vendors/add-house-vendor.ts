@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import type { GameNames } from "../games/game-names.ts";
 import { slugOf, type GameType, type Vendor } from "../catalogue.ts";
 import { selectVendorGames } from "../games/games.store.ts";
 import { upsertGame } from "../games/write-games.store.ts";
@@ -8,6 +9,8 @@ import { bumpVersion, insertVendor, selectVendor } from "./vendors.store.ts";
 export interface HouseGame {
   readonly code: string;
   readonly name: string;
+  /** Its names in languages, when it is added. */
+  readonly names?: GameNames;
   readonly gameType: GameType;
   readonly classify: string;
   /** The address of its 3:4 picture; the middle of it is the square one. */

@@ -5,6 +5,7 @@ import { sendReady } from "../../../http/answers/ready-answer.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { GAME_TYPES } from "../catalogue.ts";
 import { clientValues } from "../games/client-values.ts";
 import { selectVisibleVendors } from "../games/games.store.ts";
@@ -46,7 +47,7 @@ export function vendorListRoutes(app: App, platform: Platform): void {
     return sendReady(
       request,
       reply,
-      await keptAnswer(db, { vendors: id }, someVendors, () => selectVisibleVendors(db, id)),
+      await keptAnswer(db, { vendors: id }, someVendors, [], () => selectVisibleVendors(db, id)),
     );
   });
 
@@ -61,11 +62,12 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/vendors/lanes", { preHandler, schema: byCategory }, async (request, reply) => {
     const { id } = await brandOfRequest(platform, request);
+    const readable = await readableFor(platform, id, request, request.query.language);
     return sendReady(
       request,
       reply,
-      await keptAnswer(db, { lanes: id }, someCategories, async () => ({
-        lanes: await vendorsByCategory(db, id),
+      await keptAnswer(db, { lanes: id }, someCategories, readable, async (languages) => ({
+        lanes: await vendorsByCategory(db, id, languages),
       })),
     );
   });

@@ -4,6 +4,7 @@ import { addHouseVendor } from "../../catalogue/index.ts";
 import { CREATE_ISSUES } from "../issues/create-issues.ts";
 import { insertGame } from "./games.store.ts";
 import { HOUSE_LOTTERIES } from "./house-games.ts";
+import { HOUSE_NAMES } from "./house-names.ts";
 
 /** The address on the player site of the art of all games of some rules. */
 export function pictureOf(rules: string): string {
@@ -23,6 +24,7 @@ export async function seedLottery(tx: Tx): Promise<number> {
       name,
       gameType,
       classify: tag,
+      names: HOUSE_NAMES[code] ?? {},
       picture: pictureOf(rules),
     }));
     const { vendorId, gameIds } = await addHouseVendor(tx, vendor, known);

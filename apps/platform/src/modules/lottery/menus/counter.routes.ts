@@ -3,7 +3,9 @@ import { answer, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
+import { nameFor } from "../../catalogue/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import type { Issue } from "../lottery.ts";
 import { offerOf } from "../odds/offer-of.ts";
@@ -84,10 +86,11 @@ export function counterRoute(app: App, platform: Platform): void {
         brand.currency,
         brand.realMoney ? "real" : "play",
       );
+      const { name } = nameFor(listed, await readableFor(platform, brand.id, request));
       const nowMs = (await lotteryListOf(platform, brand.id)).now();
       return success({
         gameCode: game.code,
-        name: listed.displayName,
+        name,
         tag: game.tag,
         rules: game.rules,
         vassalage: listed.vassalage,

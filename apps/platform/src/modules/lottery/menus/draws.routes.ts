@@ -3,7 +3,9 @@ import { answer, Refusal, success, wireTime } from "../../../http/answers/answer
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
+import { nameFor } from "../../catalogue/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import { drawLabel, ISSUE_STATUSES } from "../lottery.ts";
@@ -96,9 +98,8 @@ export function drawRoutes(app: App, platform: Platform): void {
     async (request) => {
       const brand = await brandOfRequest(platform, request);
       const { listed } = await visibleGame(platform, brand.id, request.params.code);
-      return success(
-        await published(platform, request.params.code, request.params.issueNo, listed.displayName),
-      );
+      const { name } = nameFor(listed, await readableFor(platform, brand.id, request));
+      return success(await published(platform, request.params.code, request.params.issueNo, name));
     },
   );
 }

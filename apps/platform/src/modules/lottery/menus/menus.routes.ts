@@ -1,9 +1,12 @@
+import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { answer, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
+import { nameFor } from "../../catalogue/index.ts";
 import { membersIfClosed, requirePlayer } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { PRIZE_MODES } from "../lottery.ts";
 import { GROUPS, inOrder } from "./groups.ts";
@@ -45,10 +48,11 @@ function menusRoute(app: App, platform: Platform): void {
       const list = await lotteryListOf(platform, brand.id);
       const games = inMode(list.games, request.query.prizeMode);
       const now = list.now();
+      const readable = await readableFor(platform, brand.id, request);
       const groups = inOrder(games.map(({ game }) => game.tag)).map((tag, at) => {
         const gameMenus = games
           .filter(({ game }) => game.tag === tag)
-          .map((game) => toItem(game, now));
+          .map((game) => toItem(game, now, readable));
         return {
           tag,
           labelName: GROUPS[tag] ?? tag,
@@ -77,7 +81,8 @@ function popularRoute(app: App, platform: Platform): void {
       const list = await lotteryListOf(platform, brand.id);
       const hot = list.games.filter(({ game }) => game.hot).slice(0, request.query.count);
       const now = list.now();
-      return success(hot.map((game) => toItem(game, now)));
+      const readable = await readableFor(platform, brand.id, request);
+      return success(hot.map((game) => toItem(game, now, readable)));
     },
   );
 }
@@ -95,9 +100,10 @@ function numbersRoute(app: App, platform: Platform): void {
     async (request) => {
       const brand = await brandOfRequest(platform, request);
       const { games } = await lotteryListOf(platform, brand.id);
+      const readable = await readableFor(platform, brand.id, request);
       const numbers = games
         .filter(({ game }) => game.rules.startsWith("vn-"))
-        .flatMap(lastOf)
+        .flatMap((game) => lastOf(game, readable))
         .toSorted((a, b) => b.drawAt.localeCompare(a.drawAt));
       return success(numbers.slice(0, request.query.count));
     },
@@ -133,13 +139,16 @@ function inMode(games: readonly MenuGame[], mode: string | undefined): readonly 
   return mode === undefined ? games : games.filter(({ game }) => game.prizeMode === mode);
 }
 
-function lastOf({ game, listed, state }: MenuGame): z.infer<typeof openedGame>[] {
+function lastOf(
+  { game, listed, state }: MenuGame,
+  readable: readonly LanguageCode[],
+): z.infer<typeof openedGame>[] {
   const { lastIssueNo, lastDrawAt, lastOutcome } = state;
   if (lastIssueNo === null || lastDrawAt === null) return [];
   const about = {
     gameId: listed.slug,
     gameCode: game.code,
-    remark: listed.displayName,
+    remark: nameFor(listed, readable).name,
     tag: game.tag,
   };
   return [

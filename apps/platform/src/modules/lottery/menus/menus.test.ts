@@ -70,6 +70,7 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
     expect(item).toEqual({
       gameId: "perya-sea-vn27-1m",
       remark: "Vietnam 27 · 1 minute",
+      nameLanguage: "",
       tag: "VN_FAST",
       webIconUrl: "/lotteries/vn-north.svg",
       isSale: true,
@@ -224,6 +225,37 @@ test("GB-11 the category of lotteries shows the vendors of both kinds as cards, 
   expect(new Set(category.cards.map(({ gameType }: { gameType: string }) => gameType))).toEqual(
     new Set(["LOTT", "ELOTT"]),
   );
+});
+
+test("CA-21 a lottery's name comes in the reader's language where it has one, and a later start leaves staff's names alone", async () => {
+  const ask = async (path: string, language: string) =>
+    (await send(sites.playerUrl, { language }, "GET", `/api/v1/lottery${path}`)).value;
+  const names = async (code: string, language: string) => {
+    const groups: { gameMenus: { gameCode: string; remark: string; nameLanguage: string }[] }[] = (
+      await ask("/menus", language)
+    ).groups;
+    const item = groups
+      .flatMap(({ gameMenus }) => gameMenus)
+      .find(({ gameCode }) => gameCode === code);
+    return [item?.remark, item?.nameLanguage, (await ask(`/games/${code}`, language)).name];
+  };
+  expect(await names("MARK6", "CN")).toEqual(["六合彩", "zh-Hans", "六合彩"]);
+  expect(await names("MARK6", "VI")).toEqual(["Lục hợp", "vi", "Lục hợp"]);
+  expect(await names("MARK6", "AR")).toEqual(["Mark Six", "", "Mark Six"]);
+  const numbers: { gameCode: string; remark: string }[] = await ask("/vn-numbers", "VI");
+  expect(numbers.find(({ gameCode }) => gameCode === "VN27-1M")?.remark).toBe(
+    "Việt Nam 27 · 1 phút",
+  );
+
+  const owner = await sites.staff("owner");
+  const slug = (await ask("/popular", "EN")).find(
+    ({ gameCode }: { gameCode: string }) => gameCode === "MARK6",
+  ).gameId;
+  await owner.call("PUT", `/games/${slug}`, { names: { VI: "Sáu số" } });
+  await db.inTransaction(seedLottery);
+  passTime(1_100);
+  expect(await names("MARK6", "VI")).toEqual(["Sáu số", "vi", "Sáu số"]);
+  expect(await names("MARK6", "CN")).toEqual(["Mark Six", "", "Mark Six"]);
 });
 
 test("say of a game that is not on sale when its sale begins", async () => {

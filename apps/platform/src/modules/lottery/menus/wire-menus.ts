@@ -1,5 +1,7 @@
+import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
+import { nameFor } from "../../catalogue/index.ts";
 import { boardOf, headline } from "../games/board-of.ts";
 import { drawDaysOfWeek } from "../games/calendar.ts";
 import { findRules } from "../games/rules-of.ts";
@@ -15,6 +17,9 @@ export const lotteryItem = z
   .object({
     gameId: z.string(),
     remark: z.string().meta({ description: "Its name." }),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `remark`; empty if its language is not known.",
+    }),
     tag: z.string(),
     webIconUrl: z.string(),
     isSale: z.boolean(),
@@ -75,17 +80,23 @@ export const openedGame = openedIssue
 
 export { board as wireBoard };
 
-/** The game as the menus show it at a time in milliseconds since 1970. */
+/**
+ * The game as the menus show it at a time in milliseconds since 1970, to a reader of some
+ * languages.
+ */
 export function toItem(
   { game, listed, state }: MenuGame,
   nowMs: number,
+  readable: readonly LanguageCode[],
 ): z.infer<typeof lotteryItem> {
+  const { name, language } = nameFor(listed, readable);
   const drawMs = state.nextDrawAt?.epochMilliseconds ?? nowMs;
   const closeMs = state.nextCloseAt?.epochMilliseconds ?? nowMs;
   const isSale = state.nextStatus === "OPEN" && closeMs > nowMs;
   return {
     gameId: listed.slug,
-    remark: listed.displayName,
+    remark: name,
+    nameLanguage: language,
     tag: game.tag,
     webIconUrl: game.iconUrl || listed.iconUrl,
     isSale,

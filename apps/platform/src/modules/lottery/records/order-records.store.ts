@@ -6,7 +6,10 @@ import type { IssueStatus } from "../lottery.ts";
 export interface OrderRow {
   readonly id: bigint;
   readonly gameCode: string;
+  /** The house's name for the game. */
   readonly gameName: string;
+  /** The catalogue's id of the game. */
+  readonly gameId: bigint;
   readonly tag: string;
   readonly rules: string;
   readonly issueNo: string;
@@ -45,10 +48,11 @@ const FROM = sql`
   join lottery_issue issue on issue.id = o.issue_id
   join lottery_game game on game.id = issue.game_id`;
 const COLUMNS = sql`
-  o.id, game.code as "gameCode", game.name as "gameName", game.tag, game.rules,
-  issue.issue_no as "issueNo", issue.status as "issueStatus", issue.close_at as "closeAt",
-  issue.outcome, game.cancel_seconds as "cancelSeconds", o.currency, o.minor, o.stake,
-  o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", paid.payout, paid.pushed`;
+  o.id, game.code as "gameCode", game.game_id as "gameId", game.name as "gameName",
+  game.tag, game.rules, issue.issue_no as "issueNo", issue.status as "issueStatus",
+  issue.close_at as "closeAt", issue.outcome, game.cancel_seconds as "cancelSeconds", o.currency,
+  o.minor, o.stake, o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", paid.payout,
+  paid.pushed`;
 /**
  * Payments of the current version; a refund is of the full cost and shown by the state.
  */

@@ -12,6 +12,8 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
+import { namesOfGames } from "./names-of-games.ts";
 import { orderRecord } from "./order-record.ts";
 import { selectLines, selectOrders } from "./order-records.store.ts";
 import { selectTotals } from "./totals.store.ts";
@@ -63,7 +65,11 @@ export function recordRoutes(app: App, platform: Platform): void {
       db,
       orders.map(({ id }) => id),
     );
-    const content = orders.map((order) => toLotteryRecord(order, lines.get(order.id) ?? []));
+    const readable = await readableFor(platform, request.player.brandId, request);
+    const nameOf = await namesOfGames(db, orders, readable);
+    const content = orders.map((order) =>
+      toLotteryRecord(order, lines.get(order.id) ?? [], nameOf(order)),
+    );
     return success({ content, ...place });
   });
 
@@ -78,7 +84,9 @@ export function recordRoutes(app: App, platform: Platform): void {
     const { id, currency } = request.player;
     const sums = await selectTotals(db, id, spanOfDays(days, zone));
     const asked = sums.filter((sum) => gameCode === undefined || sum.gameCode === gameCode);
-    const games = new Map(sums.map((sum) => [sum.gameCode, sum.gameName]));
+    const readable = await readableFor(platform, request.player.brandId, request);
+    const nameOf = await namesOfGames(db, sums, readable);
+    const games = new Map(sums.map((sum) => [sum.gameCode, nameOf(sum)]));
     return success({
       totals: toTotals(asked, currency),
       games: [...games].slice(0, MAX_GAMES).map(([code, name]) => ({ id: code, name })),
@@ -92,7 +100,8 @@ export function recordRoutes(app: App, platform: Platform): void {
     refusals: { 404: ["NOT_FOUND"] },
   };
   app.get("/api/v1/lottery/records/:id", { schema: one, preHandler }, async (request) => {
-    const order = await orderRecord(db, request.player.id, request.params.id);
+    const readable = await readableFor(platform, request.player.brandId, request);
+    const order = await orderRecord(db, request.player.id, request.params.id, readable);
     if (!order) throw new Refusal(404, "NOT_FOUND", "There is no such order.");
     return success(order);
   });

@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
+import { seedLottery } from "../index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { settleIssue } from "../settling/settle-issue.ts";
 import { openHall } from "../testing/open-hall.ts";
@@ -108,6 +109,20 @@ test("LB-12 a player sees each order with what became of every line, the winning
   expect((await player.call("GET", `/lottery/records?from=${tomorrow}`)).value).toMatchObject({
     content: [],
   });
+  await db.inTransaction(seedLottery);
+  await db.run(sql`
+    update lottery_game set game_id = (select id from game where code = 'MARK6')
+    where id = (select game_id from lottery_issue where id = ${drawn})`);
+  const named = async (path: string) =>
+    JSON.stringify((await player.call("GET", path, undefined, { language: "VI" })).value);
+  for (const path of [
+    "/lottery/records",
+    `/lottery/records/lo_${won}`,
+    `/lottery/records/totals?fromDay=${day(0)}&toDay=${day(0)}`,
+  ]) {
+    expect(await named(path)).toContain("Lục hợp");
+    expect(JSON.stringify((await player.call("GET", path)).value)).toContain("Mark Six");
+  }
   await db.run(sql`update lottery_order set cancelled_at = now() where id = ${open}`);
   expect((await page()).content[0]).toMatchObject({
     state: "CANCELLED",

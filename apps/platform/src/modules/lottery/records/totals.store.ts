@@ -6,7 +6,10 @@ import type { Span } from "../../../http/answers/days.ts";
 /** What a player's orders in one game come to. */
 export interface GameSums extends BetSums {
   readonly gameCode: string;
+  /** The house's name for the game. */
   readonly gameName: string;
+  /** The catalogue's id of the game. */
+  readonly gameId: bigint;
 }
 
 /**
@@ -20,11 +23,12 @@ export function selectTotals(
   { from, to }: Required<Span>,
 ): Promise<GameSums[]> {
   return tx.rows(sql`
-    select "gameCode", "gameName", currency, sum(stake)::int8 as stake,
+    select "gameCode", "gameId", "gameName", currency, sum(stake)::int8 as stake,
       coalesce(sum(paid), 0)::int8 as payout, coalesce(sum(paid - stake), 0)::int8 as net,
       coalesce(sum(stake) filter (where paid is null), 0)::int8 as open
     from (
-      select game.code as "gameCode", game.name as "gameName", o.currency, o.stake, o.placed_at,
+      select game.code as "gameCode", game.game_id as "gameId", game.name as "gameName",
+        o.currency, o.stake, o.placed_at,
         case
           when o.cancelled_at is not null or issue.status = 'VOIDED' then o.stake
           when issue.status = 'SETTLED' then coalesce(settled.payout, 0)
@@ -42,6 +46,6 @@ export function selectTotals(
         and o.placed_at >= ${from.toString()}::timestamptz
         and o.placed_at < ${to.toString()}::timestamptz
     ) orders
-    group by "gameCode", "gameName", currency
+    group by "gameCode", "gameId", "gameName", currency
     order by max(placed_at) desc`);
 }

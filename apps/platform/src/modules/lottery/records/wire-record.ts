@@ -49,10 +49,14 @@ export const lotteryRecord = z
   })
   .meta({ id: "LotteryRecord" });
 
-/** An order for the wire; each line's result is computed here, from the draw. */
+/**
+ * An order for the wire, with its game's current name. Each line's result is computed here, from
+ * the draw.
+ */
 export function toLotteryRecord(
   order: OrderRow,
   lines: readonly LineRow[],
+  gameName: string,
 ): z.infer<typeof lotteryRecord> {
   const state = orderState(order);
   const { currency, minor, stake, issueStatus, outcome, placedAt, closeAt, cancelSeconds } = order;
@@ -63,7 +67,7 @@ export function toLotteryRecord(
   return {
     id: `lo_${order.id}`,
     gameCode: order.gameCode,
-    gameName: order.gameName,
+    gameName,
     tag: order.tag,
     issueNo: order.issueNo,
     at: placedAt.toString(),

@@ -12,8 +12,9 @@ import { areFewDays, ofDays, spanOfDays, TOO_MANY_DAYS } from "../../../http/ans
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
-import { gameNames } from "../../catalogue/index.ts";
+import { gameNames, nameFor } from "../../catalogue/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { pageEntries, sumEntries, type CashSums, type LedgerEntry } from "../../wallet/index.ts";
 import { pageQuery, span } from "./span.ts";
 
@@ -77,8 +78,13 @@ export function accountRoutes(app: App, platform: Platform): void {
       vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }],
     );
     const names = played.length === 0 ? [] : await gameNames(reads, played);
-    const nameOf = (entry: LedgerEntry) =>
-      names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
+    const readable = await readableFor(platform, request.player.brandId, request);
+    const nameOf = (entry: LedgerEntry) => {
+      const game = names.find(
+        ({ vendorId, code }) => vendorId === entry.vendor && code === entry.game,
+      );
+      return game && nameFor(game, readable).name;
+    };
     return success({
       content: entries.map((entry) => toMovement(entry, nameOf(entry))),
       ...place,

@@ -32,7 +32,7 @@ test("LB-12 the betting record tells an order that lost from one that is open, a
   await followAll(db);
 
   const page = async (status?: "OPEN" | "CLOSED" | "VOID") =>
-    (await pageOfRounds(db, player, { status, pageNo: 1, pageSize: 20 })).content;
+    (await pageOfRounds(db, player, { status, pageNo: 1, pageSize: 20, readable: [] })).content;
   const all = new Map((await page()).map((record) => [record.round, record]));
   const status = (order: bigint) => all.get(`lo_${order}`)?.status;
   expect([won, lost, pushed, refunded, open].map(status)).toEqual([

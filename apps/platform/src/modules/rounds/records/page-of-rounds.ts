@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { pageOf } from "../../../http/answers/answer.ts";
 import { findGame } from "../../catalogue/index.ts";
@@ -13,6 +14,8 @@ export interface RoundsAsked {
   readonly gameId?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
+  /** The reader's languages, the best one first; none for plain names. */
+  readonly readable: readonly LanguageCode[];
 }
 
 /** One page of a player's rounds, newest first, ready for the wire. Pages start at 1. */
@@ -21,7 +24,7 @@ export async function pageOfRounds(
   player: bigint,
   asked: RoundsAsked,
 ): Promise<{ content: WireRecord[]; pageNo: number; totalPages: number }> {
-  const { pageNo, pageSize, gameId, ...filter } = asked;
+  const { pageNo, pageSize, gameId, readable, ...filter } = asked;
   const found = gameId === undefined ? undefined : await findGame(tx, gameId);
   if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
   const game = found && { vendorId: found.vendorId, code: found.code };
@@ -37,5 +40,5 @@ export async function pageOfRounds(
     pageNo,
     pageSize,
   );
-  return { content: await toWireRecords(tx, content), ...place };
+  return { content: await toWireRecords(tx, content, readable), ...place };
 }

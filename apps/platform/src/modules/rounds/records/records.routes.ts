@@ -6,6 +6,7 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest, siteReached } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { readableFor } from "../../settings/index.ts";
 import { pageOfRounds } from "./page-of-rounds.ts";
 import { roundDetails, roundId, wireDetails } from "./round-details.ts";
 import { pageQuery, span } from "../account/span.ts";
@@ -35,7 +36,8 @@ export function recordsRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
     const { gameId, status, pageNo, pageSize, ...time } = request.query;
     const { zone } = await brandOfRequest(platform, request);
-    const asked = { gameId, status, pageNo, pageSize, ...span(time, zone) };
+    const readable = await readableFor(platform, request.player.brandId, request);
+    const asked = { gameId, status, pageNo, pageSize, readable, ...span(time, zone) };
     return success(await pageOfRounds(reads, request.player.id, asked));
   });
 
@@ -48,7 +50,8 @@ export function recordsRoutes(app: App, platform: Platform): void {
     const { gameId, status, ...days } = request.query;
     const { zone } = await brandOfRequest(platform, request);
     const asked = { gameId, status, ...spanOfDays(days, zone) };
-    return success(await totalsOfRounds(reads, request.player, asked));
+    const readable = await readableFor(platform, request.player.brandId, request);
+    return success(await totalsOfRounds(reads, request.player, asked, readable));
   });
 
   const one = {
@@ -60,10 +63,13 @@ export function recordsRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/betting-record/:id", { schema: one, preHandler }, async (request) => {
     const site = siteReached(platform, await brandOfRequest(platform, request));
-    const found = await roundDetails(platform, request.player, request.params.id, {
-      site,
-      language: request.headers.language ?? "en",
-    });
+    const found = await roundDetails(
+      platform,
+      request.player,
+      request.params.id,
+      { site, language: request.headers.language ?? "en" },
+      await readableFor(platform, request.player.brandId, request),
+    );
     if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
     return success(found);
   });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
 import type { Platform } from "../../../platform.ts";
 import type { SignedIn } from "../../identity/index.ts";
@@ -36,11 +37,12 @@ export async function roundDetails(
   player: Pick<SignedIn, "id" | "publicId" | "brandId">,
   id: string,
   onlooker: Onlooker,
+  readable: readonly LanguageCode[],
 ): Promise<z.infer<typeof wireDetails> | undefined> {
   const { reads } = platform;
   const elsewhere = await roundsElsewhere(reads, player.id);
   const record = await selectRecord(reads, player.id, BigInt(id.slice("rd_".length)), elsewhere);
-  const [wire] = record ? await toWireRecords(reads, [record]) : [];
+  const [wire] = record ? await toWireRecords(reads, [record], readable) : [];
   if (!record || !wire) return undefined;
   const [movements, told] = await Promise.all([
     movementsOf(reads, player.id, record),

@@ -1,6 +1,7 @@
+import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import { MAX_GAMES, toTotals } from "../../../http/answers/bet-totals.ts";
-import { gameNames } from "../../catalogue/index.ts";
+import { gameNames, nameFor } from "../../catalogue/index.ts";
 import { roundsElsewhere } from "./products.ts";
 import { selectTotals, type TotalsFilter } from "./totals.store.ts";
 
@@ -12,6 +13,7 @@ export async function totalsOfRounds(
   tx: Tx,
   player: { readonly id: bigint; readonly currency: string },
   { gameId, ...filter }: TotalsFilter & { readonly gameId?: string | undefined },
+  readable: readonly LanguageCode[],
 ) {
   const sums = await selectTotals(tx, player.id, filter, await roundsElsewhere(tx, player.id));
   const played = sums.map(({ vendorId, gameCode: code }) => ({ vendorId, code }));
@@ -21,7 +23,7 @@ export async function totalsOfRounds(
     game: names.find(({ vendorId, code }) => vendorId === sum.vendorId && code === sum.gameCode),
   }));
   const games = new Map(
-    named.flatMap(({ game }) => (game ? [[game.slug, game.displayName] as const] : [])),
+    named.flatMap(({ game }) => (game ? [[game.slug, nameFor(game, readable).name] as const] : [])),
   );
   return {
     totals: toTotals(

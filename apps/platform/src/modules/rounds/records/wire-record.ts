@@ -1,8 +1,9 @@
+import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
-import { gameNames } from "../../catalogue/index.ts";
+import { gameNames, nameFor } from "../../catalogue/index.ts";
 import { settledElsewhere, settledTimes } from "./products.ts";
 import type { BettingRecord } from "./records.store.ts";
 
@@ -34,11 +35,13 @@ export const wireRecord = z
 export type WireRecord = z.infer<typeof wireRecord>;
 
 /**
- * Records for the wire, with their games' current names; a removed game shows its code.
+ * Records for the wire, with their games' current names for a reader of some languages; a removed
+ * game shows its code.
  */
 export async function toWireRecords(
   tx: Tx,
   records: readonly BettingRecord[],
+  readable: readonly LanguageCode[],
 ): Promise<WireRecord[]> {
   const names = await gameNames(tx, distinct(records));
   const drawn = await settledTimes(
@@ -63,7 +66,7 @@ export async function toWireRecords(
       at: record.openedAt.toString(),
       ...(closedAt ? { closedAt: closedAt.toString() } : {}),
       gameId: game?.slug ?? record.gameCode,
-      gameName: game?.displayName ?? record.gameCode,
+      gameName: game ? nameFor(game, readable).name : record.gameCode,
       vendor: game?.vendorName ?? "",
       stake: amount(record.stake),
       payout: amount(record.payout),

@@ -54,6 +54,7 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
       )}
       <div className={CAPTION}>
         <Heading
+          lang={game.nameLanguage || undefined}
           dir="auto"
           className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight"
         >

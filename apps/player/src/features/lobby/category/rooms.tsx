@@ -58,7 +58,12 @@ function Seat({ room }: { room: Room }) {
         />
       )}
       <span className="grid min-w-0 flex-1">
-        <bdi className="line-clamp-2 font-display leading-tight font-bold">{room.displayName}</bdi>
+        <bdi
+          lang={room.nameLanguage || undefined}
+          className="line-clamp-2 font-display leading-tight font-bold"
+        >
+          {room.displayName}
+        </bdi>
         <span className="truncate text-sm text-soft">
           {minBet
             ? t.rich("rooms.from", { amount: () => <Money key="amount" amount={minBet} /> })

@@ -48,7 +48,11 @@ function PopupGame({ game, onOpened }: { game: Game; onOpened: () => void }) {
         loading="lazy"
         className="size-14 rounded-xl bg-raised object-cover max-sm:row-span-2"
       />
-      <h3 dir="auto" className="line-clamp-1 leading-tight font-semibold sm:line-clamp-2">
+      <h3
+        lang={game.nameLanguage || undefined}
+        dir="auto"
+        className="line-clamp-1 leading-tight font-semibold sm:line-clamp-2"
+      >
         {game.displayName}
       </h3>
       <span className="flex gap-1.5 max-sm:col-start-2 max-sm:row-start-2">

@@ -45,7 +45,11 @@ export function LotteryCard({
       <header className="grid grid-cols-[3.5rem_1fr] items-center gap-3 pe-9">
         <GameIcon game={item} />
         <div className="grid min-w-0">
-          <Heading dir="auto" className="line-clamp-2 font-display text-lg leading-tight font-bold">
+          <Heading
+            lang={item.nameLanguage || undefined}
+            dir="auto"
+            className="line-clamp-2 font-display text-lg leading-tight font-bold"
+          >
             <Link
               to={pageOf(item)}
               search={askedOf(item)}

@@ -34,7 +34,7 @@ export function VendorGames({ vassalage }: { vassalage: string }) {
               loading="lazy"
               className="size-14 rounded-2xl bg-overlay object-cover"
             />
-            <bdi>{game.displayName}</bdi>
+            <bdi lang={game.nameLanguage || undefined}>{game.displayName}</bdi>
           </Link>
         </li>
       ))}

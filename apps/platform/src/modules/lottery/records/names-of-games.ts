@@ -1,0 +1,24 @@
+import type { LanguageCode } from "@perya/languages";
+import type { Tx } from "@perya/postgres";
+import { gameNamesByIds, nameFor } from "../../catalogue/index.ts";
+
+interface OfGame {
+  /** The catalogue's id of a game. */
+  readonly gameId: bigint;
+  /** The name if it has left the catalogue. */
+  readonly gameName: string;
+}
+
+/** What the games of some rows are called for a reader of some languages, the best one first. */
+export async function namesOfGames(
+  tx: Tx,
+  rows: readonly OfGame[],
+  readable: readonly LanguageCode[],
+): Promise<(row: OfGame) => string> {
+  const ids = [...new Set(rows.map(({ gameId }) => gameId))];
+  const named = ids.length === 0 ? undefined : await gameNamesByIds(tx, ids);
+  return ({ gameId, gameName }) => {
+    const game = named?.get(gameId);
+    return game ? nameFor(game, readable).name : gameName;
+  };
+}
