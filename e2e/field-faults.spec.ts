@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { faultBelow, fillIn, provePerson, send } from "./register-form.ts";
 import { test } from "./test.ts";
 
-test("a fault is told as its field is left and goes as it is corrected, and after sign-up the next step is a deposit on a page of its own", async ({
+test("a fault is told as its field is left and goes as it is corrected, after sign-up, where the next step is a deposit, as well", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -43,4 +43,23 @@ test("a fault is told as its field is left and goes as it is corrected, and afte
   await expect(page.getByText(/^At least/)).toHaveCount(0);
   await page.getByRole("link", { name: "Look around first" }).click();
   await expect(page).toHaveURL("/");
+
+  await page.goto("/wallet/withdraw");
+  const number = page.getByLabel("Account number", { exact: true });
+  await number.fill("12");
+  await number.blur();
+  await expect.poll(() => fault("Account number")).toMatch(/^Please enter 6 to 34 digits/);
+  expect(await fault("Bank")).toBeUndefined();
+  await number.fill("0012 3456");
+  await expect.poll(() => fault("Account number")).toBeUndefined();
+
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Exclude myself" }).click();
+  const sure = page.getByLabel("To confirm, type: one day", { exact: true });
+  await sure.fill("one");
+  await sure.blur();
+  const typed = () => fault("To confirm, type: one day");
+  await expect.poll(typed).toBe("Please type “one day” to confirm.");
+  await sure.fill("one day");
+  await expect.poll(typed).toBeUndefined();
 });

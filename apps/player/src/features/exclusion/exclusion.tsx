@@ -1,14 +1,14 @@
 import type { Exclusion as ExclusionState } from "@perya/api-client/player";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, reading } from "../../shared/http/api.ts";
 import { Alert, Button, Choice, Field } from "../../shared/forms/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
-import { faultWords } from "../../shared/faults/fault-words.ts";
 import { useZoned } from "../../shared/format/zoned.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { typedIn } from "../../shared/forms/typed-in.ts";
+import { useSubmit } from "../../shared/forms/use-submit.ts";
 
 const SPANS = ["day", "week", "month", "half-year", "forever"] as const;
 type Span = (typeof SPANS)[number];
@@ -52,27 +52,37 @@ function isForGood(until: string | null): boolean {
 function ExclusionForm({ onDone }: { onDone: () => void }) {
   const t = useText("exclusion");
   const [span, setSpan] = useState<Span>("day");
-  const [mistyped, setMistyped] = useState(false);
   const queries = useQueryClient();
   const words = t(`span.${span}`);
-  const act = useMutation({
-    mutationFn: () => call("POST", "/exclusion", { body: { span } }),
-    onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries(),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { sure } = typedIn(event.currentTarget, "sure");
-    const wrong = sure.trim().toLowerCase() !== words;
-    setMistyped(wrong);
-    if (!wrong) act.mutate();
+  const check = (form: HTMLFormElement) => {
+    const { sure } = typedIn(form, "sure");
+    return sure.trim().toLowerCase() === words ? {} : { sure: t("mistyped", { words }) };
   };
+  const { submit, watch, faults, setFaults, busy } = useSubmit(
+    async (form) => {
+      const found = check(form);
+      if (Object.keys(found).length > 0) return found;
+      try {
+        await call("POST", "/exclusion", { body: { span } });
+      } finally {
+        void queries.invalidateQueries();
+      }
+      onDone();
+      return undefined;
+    },
+    {},
+    check,
+  );
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} {...watch} className="grid gap-4">
       <Choice
         label={t("howLong")}
         value={span}
-        onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? "day")}
+        onChange={({ target }) => {
+          setSpan(SPANS.find((one) => one === target.value) ?? "day");
+          // What is to be typed is another word now.
+          setFaults({});
+        }}
       >
         {SPANS.map((one) => (
           <option key={one} value={one}>
@@ -88,12 +98,12 @@ function ExclusionForm({ onDone }: { onDone: () => void }) {
         maxLength={40}
         autoComplete="off"
         autoCapitalize="none"
-        error={mistyped ? t("mistyped", { words }) : undefined}
+        error={faults["sure"]}
       />
-      {act.isError && <Alert>{faultWords(act.error)}</Alert>}
+      {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <DialogActions>
         <Button onClick={onDone}>{t("keep")}</Button>
-        <Button type="submit" look="danger" busy={act.isPending}>
+        <Button type="submit" look="danger" busy={busy}>
           {t("confirm")}
         </Button>
       </DialogActions>

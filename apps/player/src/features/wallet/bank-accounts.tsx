@@ -1,14 +1,10 @@
 import type { BankAccount } from "@perya/api-client/player";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
-import { call, reading } from "../../shared/http/api.ts";
-import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
-import { faultWords } from "../../shared/faults/fault-words.ts";
+import { useState } from "react";
+import { Button } from "../../shared/forms/controls.tsx";
 import { Time } from "../../shared/format/money.tsx";
 import { Card } from "../../shared/layout/page.tsx";
-import { typedIn } from "../../shared/forms/typed-in.ts";
-import { BANK_FORM } from "./checks/account-check.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { AddAccount } from "./add-account.tsx";
 
 /** The accounts for withdrawals. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
@@ -49,51 +45,5 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
         <Button onClick={() => setAdding(true)}>{t("account.another")}</Button>
       )}
     </Card>
-  );
-}
-
-function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
-  const t = useText("wallet");
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) =>
-      call("POST", "/bank-accounts", { body: account }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: reading("/bank-accounts").queryKey });
-      onDone();
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    add.mutate(typedIn(event.currentTarget, "bank", "number", "holder"));
-  };
-  return (
-    <form id={BANK_FORM} onSubmit={submit} className="grid gap-4">
-      <p className="text-soft">{t("account.about")}</p>
-      <Field label={t("account.bank")} name="bank" required maxLength={60} />
-      <Field
-        label={t("account.number")}
-        name="number"
-        required
-        inputMode="numeric"
-        maxLength={34}
-        autoComplete="off"
-        className="tabular-nums"
-      />
-      <Field
-        label={t("account.holder")}
-        name="holder"
-        required
-        maxLength={100}
-        autoComplete="name"
-      />
-      {add.isError && <Alert>{faultWords(add.error)}</Alert>}
-      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
-        <Button type="submit" look="primary" busy={add.isPending}>
-          {t("account.bind")}
-        </Button>
-        {!first && <Button onClick={onDone}>{t("account.later")}</Button>}
-      </div>
-    </form>
   );
 }
