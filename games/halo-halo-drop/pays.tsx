@@ -14,7 +14,7 @@ function waysInto(rows: number, bucket: number): number {
  * What every layer pays with the chosen rows and risk, and how likely it is; the two sides mirror
  * each other.
  */
-export function Pays({ stake, choice, money }: PaysProps) {
+export function Pays({ stake, choice, money, language }: PaysProps) {
   const { rows, risk } = choice as Choice;
   const middle = rows / 2;
   const layers = bucketsOf(choice as Choice).slice(0, middle + 1);
@@ -23,6 +23,7 @@ export function Pays({ stake, choice, money }: PaysProps) {
       caption={`${rows} rows, risk ${risk}, at a stake of ${money(stake)}`}
       what="Layer from the edge"
       money={money}
+      language={language}
       rows={layers.map((tenths, bucket) => ({
         name: bucket === middle ? "the middle" : `${bucket + 1}`,
         times: `${tenths / 10}`,

@@ -17,13 +17,14 @@ function chanceOf(mines: number, picks: number): number {
  * What every number of good crates pays with the chosen number of spoiled ones, and how likely it
  * is.
  */
-export function Pays({ stake, choice, money }: PaysProps) {
+export function Pays({ stake, choice, money, language }: PaysProps) {
   const { mines } = choice as Choice;
   return (
     <OddsTable
       caption={`${mines} spoiled of ${CELLS}, at a stake of ${money(stake)}`}
       what="Good crates"
       money={money}
+      language={language}
       rows={Array.from({ length: CELLS - mines }, (_, at) => at + 1).map((picks) => ({
         name: `${picks}`,
         times: times(multiplierAt(mines, picks)),

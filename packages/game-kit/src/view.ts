@@ -59,6 +59,8 @@ export interface PaysProps {
   readonly stake: bigint;
   readonly choice: unknown;
   readonly money: (minor: bigint) => string;
+  /** The tag of the player's language. */
+  readonly language: string;
 }
 
 /** The one decision of an open round that the main button offers; others are made on the stage. */

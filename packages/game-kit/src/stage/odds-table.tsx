@@ -1,4 +1,5 @@
 import type { PaysProps } from "../view.ts";
+import { tableWords } from "./table-words.ts";
 
 interface OddsRow {
   readonly name: string;
@@ -10,33 +11,26 @@ interface OddsRow {
   readonly chance: number;
 }
 
-interface OddsTableProps extends Pick<PaysProps, "money"> {
+interface OddsTableProps extends Pick<PaysProps, "money" | "language"> {
   readonly caption: string;
   readonly what: string;
   readonly rows: readonly OddsRow[];
 }
 
-/** Below this, "one in N" is easier to grasp than a percentage. */
-const RARE = 0.001;
-
-/** A chance as players read it: a percentage, or "one in N" where it is rare. */
-function writeChance(chance: number): string {
-  return chance >= RARE
-    ? `${(chance * 100).toFixed(2)} %`
-    : `1 in ${Math.round(1 / chance).toLocaleString("en")}`;
-}
-
 /** The payout and the chance of every possible result. */
-export function OddsTable({ caption, what, rows, money }: OddsTableProps) {
-  const heads = [what, "Pays", "That is", "Chance"];
+export function OddsTable({ caption, what, rows, money, language }: OddsTableProps) {
+  const { lang, heads, chance: chanceOf } = tableWords(language);
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="pb-2 text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-line">
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={`py-1 ${at === 0 ? "text-start" : "text-end"}`}>
-              {head}
+          <th scope="col" className="py-1 text-start">
+            {what}
+          </th>
+          {[heads.pays, heads.money, heads.chance].map((head) => (
+            <th key={head} scope="col" className="py-1 text-end">
+              <bdi lang={lang}>{head}</bdi>
             </th>
           ))}
         </tr>
@@ -47,11 +41,11 @@ export function OddsTable({ caption, what, rows, money }: OddsTableProps) {
             <th scope="row" className="py-1.5 text-start font-semibold">
               {name}
             </th>
-            {[`×${times}`, money(pays), writeChance(chance)].map((text, at) => (
-              <td key={heads[at + 1]} className="text-end">
-                {text}
-              </td>
-            ))}
+            <td className="text-end">×{times}</td>
+            <td className="text-end">{money(pays)}</td>
+            <td className="text-end">
+              <bdi lang={lang}>{chanceOf(chance)}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

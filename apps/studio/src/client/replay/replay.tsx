@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { StudioError } from "../api.ts";
 import { VIEWS } from "../games.ts";
 import { postToParent } from "../parent.ts";
+import { LANGUAGE } from "../language.ts";
 import { fetchReplay, type Replay as Fetched } from "./fetch-replay.ts";
 import "./replay.css";
 import { ReplayStage } from "./replay-stage.tsx";
@@ -13,8 +14,6 @@ interface Loaded {
   readonly View: ComponentType<GameViewProps>;
   readonly face: GameFace;
 }
-
-const language = new URLSearchParams(location.search).get("lang") ?? "en";
 
 async function load(): Promise<Loaded> {
   const replay = await fetchReplay(location);
@@ -42,19 +41,19 @@ export function Replay() {
   };
   if (fault) return <Failed fault={fault} onRetry={again} />;
   if (!loaded) {
-    const { lang, dir, words } = wordsOf(language);
+    const { lang, dir, words } = wordsOf(LANGUAGE);
     return (
       <p lang={lang} dir={dir} className="p-10 text-center text-soft">
         {words.loading}
       </p>
     );
   }
-  return <ReplayStage {...loaded} language={language} />;
+  return <ReplayStage {...loaded} language={LANGUAGE} />;
 }
 
 /** A pass that is over or was refused does not get better by trying again. */
 function Failed({ fault, onRetry }: { readonly fault: Error; readonly onRetry: () => void }) {
-  const { lang, dir, words } = wordsOf(language);
+  const { lang, dir, words } = wordsOf(LANGUAGE);
   const isOver = fault instanceof StudioError && fault.status === 401;
   return (
     <main

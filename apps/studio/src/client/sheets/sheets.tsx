@@ -5,6 +5,7 @@ import type { Auto } from "../auto/use-auto.ts";
 import { StakeSheet } from "../dock/stake-sheet.tsx";
 import type { Stake } from "../dock/use-stake.ts";
 import type { SheetName } from "../header.tsx";
+import { LANGUAGE } from "../language.ts";
 import { FairSheet } from "./fair-sheet.tsx";
 import { HistorySheet } from "./history-sheet.tsx";
 import { InfoSheet } from "./info-sheet.tsx";
@@ -28,7 +29,7 @@ export function Sheets({ open, session, face, stake, choice, money, auto, onClos
         <InfoSheet
           game={session.game}
           face={face}
-          pays={{ stake: stake.amount, choice, money }}
+          pays={{ stake: stake.amount, choice, money, language: LANGUAGE }}
           onClose={onClose}
         />
       );
