@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<string, TableWords>> = {
 const RARE = 0.001;
 
 /**
- * A table's words in a language, or in English, with the tag of the one they are in. `chance` writes
- * a chance from 0 to 1 as players read it: a percentage, or "one in N" where it is rare.
+ * A table's words in a language, or in English, with the tag of the one they are in. `chance`
+ * writes a chance from 0 to 1 as players read it: a percentage, or "one in N" where it is rare.
  */
 export function tableWords(tag: string) {
   const [first = ""] = tag.toLowerCase().split("-");

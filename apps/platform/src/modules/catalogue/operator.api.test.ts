@@ -245,7 +245,7 @@ test("a game is switched off, marked and moved, and the trail knows before and a
     rtp: "",
   };
   expect(content).toEqual([
-    { ...game, ...flags, ...words, own: {}, said: { displayName: "One", ...words } },
+    { ...game, ...flags, ...words, own: {}, names: {}, said: { displayName: "One", ...words } },
   ]);
   const trail = await db.rows(
     sql`select action, before, after from audit_row where subject = 'gamer-one' order by n`,
