@@ -2073,6 +2073,8 @@ export interface components {
             readonly gameName: string;
             readonly nodeName: string;
             readonly displayName: string;
+            /** @description The language tag of `displayName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             /** @enum {string} */
             readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly vassalage: string;
