@@ -46,7 +46,7 @@ function Rows() {
         <p className="m-auto max-w-xs p-4 text-center text-sm text-soft">{t("quiet")}</p>
       ) : (
         // A row that does not fit is wrapped into a column that nobody sees.
-        <ol className="flex min-h-0 flex-1 flex-col flex-wrap content-start gap-1 overflow-hidden px-2 pb-2">
+        <ol className="flex min-h-0 flex-1 flex-col flex-wrap content-start gap-x-4 gap-y-1 overflow-hidden px-2 pb-2">
           {lines.slice(0, ROWS).map((line, place) => (
             // Places stay and lines are drawn again in them: nothing on the page shifts.
             <li key={place} className="h-9 w-full">
