@@ -38,6 +38,7 @@ const PERMISSION = {
     resources: [],
     customerService: [],
     service: { conversations: true, email: "" },
+    activity: { shown: true, jackpot: false },
     analytics: { gtagId: "" },
     imageCDNs: [],
     launchGameCDNs: [],
