@@ -43,6 +43,8 @@ const CARRIED_OVER: Readonly<Record<string, readonly string[]>> = {
   "public.staff": ["roles"],
   // Account numbers are compared by their digits since 20261130050002, and kept as those.
   "public.bank_account": ["number"],
+  // A game is searched by d where its names have a Vietnamese đ since 20261228000002.
+  "public.game": ["search"],
 };
 /** Tables that a later migration removed, each with what reads their rows where they are now. */
 const MOVED: Readonly<Record<string, Sql>> = {
@@ -52,7 +54,7 @@ const MOVED: Readonly<Record<string, Sql>> = {
     select row(true, read_to)::text as row from wallet_follower where name = 'betting records'`,
 };
 /** Tables that migrations add rows to: their contents depend on the version. */
-const ADDED_TO: ReadonlySet<string> = new Set(["public.cashier_move"]);
+const ADDED_TO: ReadonlySet<string> = new Set(["public.cashier_move", "public.game_word"]);
 /** Tables whose rows may never be changed or lost. */
 const FOR_GOOD = ["public.wallet_entry", "public.wallet_batch"];
 
