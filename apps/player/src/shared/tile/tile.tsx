@@ -26,6 +26,8 @@ export interface DetailsProps {
 
 interface TileProps {
   readonly name: string;
+  /** The tag of its name's language, empty if that is not known. */
+  readonly language: string;
   /** The address of its picture, empty where there is none. */
   readonly art: string;
   /** Its picture says its name, as the pictures of games do. */
@@ -54,6 +56,7 @@ const BADGES = {
  */
 export function Tile({
   name,
+  language,
   art,
   lettered,
   eager = false,
@@ -86,6 +89,7 @@ export function Tile({
           />
           <Heading
             dir="auto"
+            lang={language || undefined}
             className={
               named
                 ? "sr-only"

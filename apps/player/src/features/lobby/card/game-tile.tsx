@@ -25,6 +25,7 @@ export function GameTile({ game, eager, heading, heart = false }: GameTileProps)
   return (
     <Tile
       name={displayName}
+      language={game.nameLanguage}
       art={game.iconUrl || game.showIcon}
       lettered={!isLottery(game)}
       eager={eager}

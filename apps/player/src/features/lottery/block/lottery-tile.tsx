@@ -17,6 +17,7 @@ export function LotteryTile({ item, eager }: { item: LotteryItem; eager?: boolea
   return (
     <Tile
       name={item.remark}
+      language={item.nameLanguage}
       art={item.webIconUrl}
       lettered={false}
       eager={eager}

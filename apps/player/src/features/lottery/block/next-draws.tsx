@@ -74,7 +74,9 @@ function Draw({ item }: { item: LotteryItem }) {
         className="size-9 shrink-0 rounded-lg bg-overlay object-cover"
       />
       <span className="grid min-w-0 flex-1 leading-tight">
-        <bdi className="truncate text-xs font-semibold">{item.remark}</bdi>
+        <bdi lang={item.nameLanguage || undefined} className="truncate text-xs font-semibold">
+          {item.remark}
+        </bdi>
         <span className="flex items-center justify-between gap-2 text-xs text-soft">
           <Countdown sale={sale} className="text-sm text-bulb-ink" />
           <PlayersInDraw gameCode={item.gameCode} />
