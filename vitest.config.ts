@@ -14,6 +14,7 @@ const PURE = [
   "games/*",
   "vendors/*",
   "apps/{player,console}",
+  "apps/studio/src/client",
 ].map((folder) => `${folder}/${TESTS}`);
 /** What looks at everything that was ever imported in its process. */
 const ALONE = ["tools/metrics/metrics.test.ts"];

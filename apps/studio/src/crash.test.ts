@@ -34,6 +34,8 @@ beforeAll(async () => {
     walletUrl: proxy.url,
     operatorPublicKey: operator.operatorPublicKey,
     studioPrivateKey: operator.studioPrivateKey,
+    // Nothing is late here but the machine.
+    env: { STUDIO_WALLET_TIMEOUT_MS: "10000" },
   };
   house = studioProcess({ ...environment(db, options), LOG_LEVEL: "fatal" }, await freePort());
   await house.start();

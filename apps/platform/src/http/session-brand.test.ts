@@ -33,9 +33,12 @@ interface Document {
   >;
 }
 const { player } = (await describeApis()) as { player: Document };
+/** What only members may call. */
 const guarded = Object.entries(player.paths).flatMap(([path, operations]) =>
   Object.entries(operations).flatMap(([method, { security }]) =>
-    security ? [[method.toUpperCase(), `/api/v1${path.replaceAll(/\{\w+\}/g, "1")}`] as const] : [],
+    security?.every((scheme) => Object.keys(scheme).length > 0)
+      ? [[method.toUpperCase(), `/api/v1${path.replaceAll(/\{\w+\}/g, "1")}`] as const]
+      : [],
   ),
 );
 
@@ -45,6 +48,12 @@ describe("a session of one brand", () => {
     const stranger = await send(url, at(ELSEWHERE, session), method, path);
     expect([stranger.status, stranger.code]).toEqual([guest.status, guest.code]);
     expect(stranger.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("opens no stream at another brand's, where a guest's is open", async () => {
+    expect((await send(url, at(ELSEWHERE, session), "GET", "/api/v1/live")).code).toBe(
+      "NOT_LOGGED_IN",
+    );
   });
 
   test("is nobody's at the host of every other brand either, and still its player's at home", async () => {

@@ -48,7 +48,9 @@ function describeRoute(document: Transform, base: string) {
   const about = {
     operationId: operationId(String(route.method), path),
     tags: [path.split("/")[1] ?? ""],
-    ...(guarding ? { security: [{ [guarding.scheme]: [] }] } : {}),
+    ...(guarding
+      ? { security: [{ [guarding.scheme]: [] }, ...(guarding.guests ? [{}] : [])] }
+      : {}),
     ...(guarding?.permission
       ? {
           description: [described.description, `Needs the permission \`${guarding.permission}\`.`]

@@ -73,7 +73,7 @@ export function playerOrGuest(platform: Platform): (request: FastifyRequest) => 
   const player = requirePlayer(platform);
   const guest = membersIfClosed(platform);
   const refusals = { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
-  return guard({ scheme: "playerSession", refusals }, (request) =>
+  return guard({ scheme: "playerSession", guests: true, refusals }, (request) =>
     request.headers.authorization === undefined ? guest(request) : player(request),
   );
 }
