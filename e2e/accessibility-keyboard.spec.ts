@@ -67,6 +67,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
       .getByRole("navigation", { name: "My account" })
       .getByRole("link", { name: "Betting record" }),
   );
+  await page.getByRole("heading", { name: "Betting record", level: 1 }).waitFor();
   await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
   await expect(page.getByRole("heading", { name: "Fairness" })).toBeVisible();
 });

@@ -57,15 +57,9 @@ export function NextDraws() {
 }
 
 function Draw({ item }: { item: LotteryItem }) {
-  const t = useText("tile");
   const sale = saleOf(item);
   return (
-    <Link
-      to={pageOf(item)}
-      search={askedOf(item)}
-      aria-label={t("playNamed", { game: item.remark })}
-      className={`${CARD} hover:border-bulb`}
-    >
+    <Link to={pageOf(item)} search={askedOf(item)} className={`${CARD} hover:border-bulb`}>
       <Picture
         src={item.webIconUrl}
         alt=""
