@@ -29,7 +29,7 @@ test.afterAll(async () => {
     gameType: null,
   };
   await owner("PUT", "/games/mango-mines", {
-    isHot: false,
+    isHot: true,
     isNew: false,
     listed: true,
     own,

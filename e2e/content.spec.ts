@@ -4,6 +4,7 @@ import { openConsole } from "./console.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { callsOf } from "./world/staff.ts";
+import { withoutStream } from "./without-stream.ts";
 
 interface Item {
   readonly id: string;
@@ -101,6 +102,7 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   // An open page keeps its cached answers, so a new visitor checks that the default picture is
   // back.
   const visitor = await browser.newPage();
+  await withoutStream(visitor);
   await expect(async () => {
     await visitor.goto(`${ADDRESSES.player}/live`, { waitUntil: "networkidle" });
     await expect(visitor.locator("[data-banner=w_live] svg")).toBeVisible({ timeout: 5_000 });
@@ -204,6 +206,7 @@ test("CA-21 a banner's words stand over its picture in the visitor's language, i
   await desk.getByRole("button", { name: "English" }).click();
   await expect(desk.getByLabel("Title (English)")).toHaveValue("The pond is open");
   await picture().setInputFiles(file(drawing("navy")));
+  await expect(desk.getByLabel("Picture: its address")).toHaveValue(/pictures/);
   await desk.getByLabel("Shown to players").check();
   await saved();
 

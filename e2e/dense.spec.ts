@@ -196,7 +196,10 @@ test("home continues with the open round, the games played last and the slip tha
       ),
     )
     .toBe(1);
-  await page.evaluate((slip) => localStorage.setItem("LOTTSLIP:K3-1M", slip), SLIP);
+  await page.evaluate(([key, slip]) => localStorage.setItem(key, slip), [
+    `LOTTSLIP:${person.username}:K3-1M`,
+    SLIP,
+  ] as const);
   await page.goto("/");
   await expect(row.getByRole("link")).toHaveText([
     /^K3 · 1 minute2 bets, not placed$/,

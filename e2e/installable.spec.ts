@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
+import { withoutStream } from "./without-stream.ts";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, " +
@@ -129,6 +130,7 @@ test("who comes back is offered the home screen once: by the browser where it as
   await shown.page.keyboard.press("Escape");
   await card.getByRole("button", { name: "Not now" }).click();
   await expect(card).toBeHidden();
+  await withoutStream(shown.page);
   await shown.page.reload();
   await shown.page.waitForLoadState("networkidle");
   await expect(card).toBeHidden();

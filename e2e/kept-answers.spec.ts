@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPlayer } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { test } from "./test.ts";
+import { withoutStream } from "./without-stream.ts";
 
 /**
  * Visits the places that need each of the answers: home, the sign-up form, the speed test of the
@@ -87,6 +88,7 @@ test("GB-05 the games of the first vendors are there before anyone asks for them
     });
     return asked;
   };
+  await withoutStream(page);
   const asked = vendorsAsked(page);
   await page.goto("/rng");
   const first = page.getByRole("group", { name: "Providers" }).getByRole("button").first();
@@ -104,6 +106,7 @@ test("GB-05 the games of the first vendors are there before anyone asks for them
   await sparing.addInitScript(
     "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
   );
+  await withoutStream(sparing);
   const askedSparingly = vendorsAsked(sparing);
   await sparing.goto("/rng");
   await expect(

@@ -4,6 +4,7 @@ import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { comeIn } from "./game-table.ts";
 import { test } from "./test.ts";
 import { PASSWORD, register } from "./world/people.ts";
+import { withoutStream } from "./without-stream.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Main pages that anyone may open. */
@@ -141,6 +142,7 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
     if (response.url().endsWith(".js") && response.ok())
       scripts.push(await response.text().catch(() => ""));
   });
+  await withoutStream(reading);
   await reading.goto("/");
   await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Hội chợ đã mở cửa.");
   await reading.waitForLoadState("networkidle");

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { EVERY_LOBBY, holdSettings, type Decisions } from "./world/settings.ts";
+import { withoutStream } from "./without-stream.ts";
 
 let brand: Decisions;
 test.beforeAll(async () => {
@@ -60,6 +61,7 @@ test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category a
 test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has login and registration for guests", async ({
   page,
 }) => {
+  await withoutStream(page);
   await page.goto("/rng");
   // Its buttons are rendered before they respond.
   await page.waitForLoadState("networkidle");

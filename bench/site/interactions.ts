@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { newPhone } from "./phone.ts";
+import { withoutStream } from "../../e2e/without-stream.ts";
 
 /** What a visitor does, and what shows that it is done. */
 interface Interaction {
@@ -76,6 +77,7 @@ export async function measureInteractions(
   lobby: string,
 ): Promise<ReadonlyMap<string, number>> {
   const { context, page } = await newPhone(browser, lobby, { slowNetwork: false });
+  await withoutStream(page);
   await page.addInitScript(watchEvents);
   await page.goto(lobby);
   await page.waitForLoadState("networkidle");

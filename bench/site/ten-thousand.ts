@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { newPhone } from "./phone.ts";
+import { withoutStream } from "../../e2e/without-stream.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -31,6 +32,7 @@ export interface ListFigures {
 /** Filters ten thousand games and jumps in their list, on a slow processor. */
 export async function measureList(browser: Browser, lobby: string): Promise<ListFigures> {
   const { context, page } = await newPhone(browser, lobby, { slowNetwork: false });
+  await withoutStream(page);
   const open = async (address: string) => {
     await page.goto(address);
     await page.locator("main li[aria-posinset]").first().waitFor();
