@@ -15,7 +15,8 @@ export function DrawClock({ issue }: { issue: LotteryCounter["issue"] }) {
       <span className="truncate text-soft">
         {t.rich("clock.issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> })}
       </span>
-      <span className="flex items-baseline gap-2">
+      {/* Another element with other words, so that nothing shifts. */}
+      <span key={String(closed)} className="flex items-baseline gap-2">
         {closed && <span className="font-semibold text-coral">{words("countdown.locked")}</span>}
         <Countdown
           sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }}
