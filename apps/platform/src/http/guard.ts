@@ -7,7 +7,7 @@ type Check = (request: FastifyRequest) => Promise<void>;
 export interface Guarding {
   /** The security scheme of the document that opens it. */
   readonly scheme: "playerSession" | "staffSession";
-  /** Whoever has no session passes too. */
+  /** A caller without a session passes too. */
   readonly guests?: boolean;
   readonly permission?: string | undefined;
   readonly refusals: Refusals;

@@ -193,8 +193,10 @@ describe("exposure", () => {
       code: "ODDS_CHANGED",
       value: { steps: [{ step: 50 }] },
     });
-    const shown = (await player.call("GET", `/lottery/games/${game}`)).value;
-    expect(shown.steps).toEqual([{ market: "DB2", selection: "68", step: 50 }]);
+    // The list of lotteries may be a second old, and the game is new.
+    await expect
+      .poll(async () => (await player.call("GET", `/lottery/games/${game}`)).value?.steps)
+      .toEqual([{ market: "DB2", selection: "68", step: 50 }]);
     const { code, value } = await bet(100, { step: 50 });
     expect(code).toBe("EXPOSURE_FULL");
     expect((await bet(Number(BigInt(value.full.unit) / ONE), { step: 50 })).status).toBe(200);
