@@ -37,7 +37,7 @@ export function HomePage() {
           <Hero />
           <LivePanel className="max-xl:hidden" />
         </div>
-        <HomeSearch className="z-1 max-sm:mx-2 max-sm:-mt-15.5 max-sm:mb-2 lg:order-1" />
+        <HomeSearch className="z-1 max-sm:mx-2 max-sm:-mt-15.5 max-sm:mb-2 lg:order-1 lg:col-start-2" />
         <LiveStrip className="lg:col-span-2 xl:hidden" />
         <div className="min-w-0 lg:col-span-2">
           <NextDraws />
