@@ -76,7 +76,7 @@ test("RT-01 a phone's first screen has the search, the next draws and twelve gam
     main(page).getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Slots" }),
   ])
     expect((await box(part)).y).toBeLessThan((await box(tiles(page).first())).y);
-  expect(await shifted(page)).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.001);
   expect(await isTooWide(page)).toBe(false);
 });
 
@@ -88,8 +88,7 @@ test("RT-01 a desktop has seven or eight games in a row under a hero no higher t
   await page.goto("/");
   expect((await box(hero(page))).height).toBeLessThanOrEqual(260);
   expect(await across(page)).toBe(7);
-  // What is left is the title's font, which comes late on a busy machine.
-  expect(await shifted(page)).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.001);
   await page.getByRole("button", { name: "Collapse the menu" }).click();
   await expect.poll(() => across(page)).toBe(8);
   await openAllOfHome(page);

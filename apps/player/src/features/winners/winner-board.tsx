@@ -25,7 +25,9 @@ export function WinnerBoard() {
   if (error && !data) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
+      // An element of its own: one that stops to pulse while the page is pushed counts as moved.
       <div
+        key="loading"
         role="status"
         aria-busy="true"
         aria-label={t("loading")}
