@@ -273,8 +273,9 @@ test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that a
     "tag",
   ]);
   const [item] = (group?.["gameMenus"] ?? []) as Record<string, unknown>[];
+  // The language of the name is what screen readers need beside what was promised.
   const promised =
-    "gameId remark tag webIconUrl isSale saleOpensAt remainTime lockTime fewinTime " +
+    "nameLanguage gameId remark tag webIconUrl isSale saleOpensAt remainTime lockTime fewinTime " +
     "previousWinningNumber previousWinningTime drawDayOfWeek code defaultPlayType " +
     "accountTypeName vendor gameCode gameType vassalage";
   expect(Object.keys(item ?? {}).toSorted()).toEqual(promised.split(" ").toSorted());

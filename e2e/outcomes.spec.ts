@@ -181,8 +181,10 @@ test("a round that is open says so and shows nothing that is not known yet, and 
   await page.clock.fastForward(10_000);
   const frame = frameOn(page);
   await expect(outcomeIn(frame)).toContainText(/Paid ₱|No win/);
-  // Nothing moves for who asked their device for calm: each state stands still for a moment.
+  // Nothing moves for who asked their device for calm: each state stands still for a moment,
+  // which is over before a busy machine has looked unless the clock waits for it.
   await watch(frame);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await frame.getByRole("button", { name: "Replay", exact: true }).click();
   await expect(frame.getByRole("button", { name: "Skip", exact: true })).toBeVisible();
   await expect(async () => {

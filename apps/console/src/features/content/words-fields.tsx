@@ -1,6 +1,7 @@
 import { languageOf, LANGUAGES, type Language } from "@perya/languages";
 import { useState } from "react";
 import { Button, Choice, Field } from "../../shared/forms/controls.tsx";
+import { AddLanguage } from "../../shared/forms/add-language.tsx";
 import type { Draft } from "./content.ts";
 import { HtmlField } from "./html-field.tsx";
 
@@ -126,24 +127,17 @@ function Languages({
           ))}
         </div>
       )}
-      <Choice
+      <AddLanguage
         label="Add a language"
-        value=""
-        onChange={({ target }) => onAdd(languageOf(target.value).code)}
         hint={
           unread.length === 0
             ? "Every language of the site has its own text."
             : `Without text of its own: ${unread.join(", ")}. Their readers see a close ` +
               "language, the brand's default, English or this text, in that order."
         }
-      >
-        <option value="">Choose …</option>
-        {lacking.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        lacking={lacking}
+        onAdd={onAdd}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestPlayer } from "../../testing/people.ts";
-import { createVendor, switchGameForBrand } from "../catalogue/index.ts";
+import { switchGameForBrand } from "../catalogue/index.ts";
+import { addAcme } from "../catalogue/testing/add-acme.ts";
 import { noteOpened } from "./index.ts";
 
 let db: TestDatabase;
@@ -12,20 +13,11 @@ const games = new Map<string, bigint>();
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
-  const key = { secret: "a shared secret of more than thirty-two letters" };
-  const vendor = {
-    slug: "acme",
-    vassalage: "ACME",
-    name: "Acme",
-    dialect: "softswiss",
-    gamesUrl: null,
-  } as const;
   await db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, sites.platform.config.secretKey, vendor, key);
-    if (!made.ok) throw new Error(made.refusal);
+    const acme = await addAcme(tx, sites.platform);
     const rows = await tx.rows<{ id: bigint; slug: string }>(sql`
       insert into game (slug, vendor_id, code, name, display_name, game_type)
-      select 'game-' || n, ${made.value.id}::int, 'game-' || n, 'Game ' || n, 'Game ' || n,
+      select 'game-' || n, ${acme}::int, 'game-' || n, 'Game ' || n, 'Game ' || n,
         case when n % 2 = 0 then 'RNG' else 'INHOUSE' end
       from generate_series(1, 1100) n
       returning id, slug`);

@@ -4,30 +4,22 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { send } from "../../testing/people.ts";
 import { fetchAt } from "../../testing/fetch-at.ts";
 import { useSites } from "../../testing/use-sites.ts";
-import { createVendor, switchGameForBrand } from "../catalogue/index.ts";
+import { switchGameForBrand } from "../catalogue/index.ts";
+import { addAcme } from "../catalogue/testing/add-acme.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 import { maskName } from "./mask-name.ts";
 
 const { db, sites } = await useSites();
 const vendor = await db.inTransaction(async (tx) => {
-  const key = { secret: "a shared secret of more than thirty-two letters" };
-  const about = {
-    slug: "acme",
-    vassalage: "ACME",
-    name: "Acme",
-    dialect: "softswiss",
-    gamesUrl: null,
-  } as const;
-  const made = await createVendor(tx, sites.platform.config.secretKey, about, key);
-  if (!made.ok) throw new Error(made.refusal);
+  const acme = await addAcme(tx, sites.platform);
   await tx.run(sql`
     insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url)
     values (
-        'acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG',
+        'acme-reels', ${acme}, 'reels', 'Reels', 'Golden Reels', 'RNG',
         'https://cdn.example/reels.svg'
       ),
-      ('acme-mines', ${made.value.id}, 'mines', 'Mines', 'Mines', 'INHOUSE', '')`);
-  return made.value.id;
+      ('acme-mines', ${acme}, 'mines', 'Mines', 'Mines', 'INHOUSE', '')`);
+  return acme;
 });
 
 /** A round of a player's, from the bet to what it paid. Ledger units. */

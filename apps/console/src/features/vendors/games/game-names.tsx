@@ -1,5 +1,6 @@
-import { languageOf, LANGUAGES } from "@perya/languages";
-import { Button, Choice, Field } from "../../../shared/forms/controls.tsx";
+import { LANGUAGES } from "@perya/languages";
+import { AddLanguage } from "../../../shared/forms/add-language.tsx";
+import { Button, Field } from "../../../shared/forms/controls.tsx";
 import { faultsOf } from "../../../shared/http/faults.ts";
 import type { Draft } from "./game.ts";
 
@@ -42,23 +43,16 @@ export function GameNames({ names, change, fault }: Props) {
           </Button>
         </div>
       ))}
-      <Choice
+      <AddLanguage
         label="Add a name in a language"
-        value=""
-        onChange={({ target }) => change({ ...names, [languageOf(target.value).code]: "" })}
         hint={
           "Readers of a language without a name of its own see a close language's, the one in " +
           "the brand's default language or in English, or else the name above. Players can " +
           "search for all of them."
         }
-      >
-        <option value="">Choose …</option>
-        {lacking.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        lacking={lacking}
+        onAdd={(code) => change({ ...names, [code]: "" })}
+      />
     </>
   );
 }

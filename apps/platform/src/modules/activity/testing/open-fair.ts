@@ -5,27 +5,18 @@ import type { Activity } from "../../../realtime/activity.ts";
 import { passTime } from "../../../testing/pass-time.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import type { useSites } from "../../../testing/use-sites.ts";
-import { createVendor } from "../../catalogue/index.ts";
+import { addAcme } from "../../catalogue/testing/add-acme.ts";
 import { followAll } from "../../rounds/testing/follow-all.ts";
 
 /** A vendor with two hot games, players who play them, and guests who watch. */
 export async function openFair({ db, sites }: Awaited<ReturnType<typeof useSites>>) {
   const vendor = await db.inTransaction(async (tx) => {
-    const key = { secret: "a shared secret of more than thirty-two letters" };
-    const about = {
-      slug: "acme",
-      vassalage: "ACME",
-      name: "Acme",
-      dialect: "softswiss",
-      gamesUrl: null,
-    } as const;
-    const made = await createVendor(tx, sites.platform.config.secretKey, about, key);
-    if (!made.ok) throw new Error(made.refusal);
+    const acme = await addAcme(tx, sites.platform);
     await tx.run(sql`
     insert into game (slug, vendor_id, code, name, display_name, game_type, is_hot)
-    values ('acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG', true),
-      ('acme-mines', ${made.value.id}, 'mines', 'Mines', 'Mines', 'INHOUSE', true)`);
-    return made.value.id;
+    values ('acme-reels', ${acme}, 'reels', 'Reels', 'Golden Reels', 'RNG', true),
+      ('acme-mines', ${acme}, 'mines', 'Mines', 'Mines', 'INHOUSE', true)`);
+    return acme;
   });
 
   /** Rounds of a player's, from the bet to what each paid. Ledger units. */

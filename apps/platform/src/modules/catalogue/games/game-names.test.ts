@@ -6,6 +6,7 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { newVendor } from "../../../testing/vendors.ts";
 import { findVendor, type Vendor } from "../index.ts";
 import { applyGameList } from "../filling/sync-games.ts";
+import { listed } from "../testing/use-vendors.ts";
 
 const { db, sites } = await useSites();
 let owner: TestStaff;
@@ -31,20 +32,7 @@ const listen = (...games: readonly string[]) =>
     applyGameList(
       tx,
       vendor,
-      games.map((name) => ({
-        game_code: name.toLowerCase(),
-        name,
-        enabled: true,
-        category: "Slots",
-        product: "",
-        url_thumb: "",
-        url_background: "",
-        rtp: "",
-        demo_game_support: false,
-        min_bets: {},
-        lines: 0,
-        hot: true,
-      })),
+      games.map((name) => listed(name.toLowerCase(), { name, hot: true })),
     ),
   );
 
