@@ -111,6 +111,37 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await visitor.close();
 });
 
+test("a banner is not saved while its picture is still being sent, which the form says", async () => {
+  await desk.goto(`${ADDRESSES.console}/content/banners?group=w_fish`);
+  await desk.getByRole("link", { name: "Add a banner" }).click();
+  await desk.getByLabel("Title").fill("The pond at night");
+  const address = desk.getByLabel("Picture: its address");
+  await address.fill("https://pictures.example/pond.svg");
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await desk.route("**/operator/v1/pictures", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  desk.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);
+  });
+  await picture().setInputFiles(file(drawing("navy")));
+  await expect(desk.getByRole("button", { name: "Sending…: Picture" })).toBeVisible();
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveJSProperty(
+    "validationMessage",
+    "This picture is still being sent. Save when it is here.",
+  );
+  expect(sent).toEqual(["/operator/v1/pictures"]);
+  arrive();
+  await expect(address).toHaveValue(/pictures\/[0-9a-f]{32}/);
+  await expect(address).toHaveJSProperty("validationMessage", "");
+  await desk.unrouteAll();
+});
+
 test("CA-11 banners are put in order from the keyboard, and the focus stays with what is moved", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes } from "react";
+import { useState, type InputHTMLAttributes, type Ref } from "react";
 import { BOX, Labelled, type Label } from "./labelled.tsx";
 
 /** The texts of the button that shows a password or hides it again. */
@@ -15,6 +15,7 @@ interface FieldProps extends Label, InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string | undefined;
   /** When given, the field has a button that reveals the password. */
   readonly reveal?: RevealWords;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**

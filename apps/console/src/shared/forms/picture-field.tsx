@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../http/api.ts";
 import { Button, Field } from "./controls.tsx";
 
 const MAX_BYTES = 2 * 1024 * 1024;
+const ON_ITS_WAY = "This picture is still being sent. Save when it is here.";
 const TYPES = "image/png,image/jpeg,image/webp,image/svg+xml";
 
 interface Props {
@@ -17,11 +18,19 @@ interface Props {
   readonly hint?: string;
 }
 
-/** A picture: sent from this device, or by its address. */
+/**
+ * A picture: sent from this device, or by its address. A form can't be saved while one is on its
+ * way: it would be saved without.
+ */
 export function PictureField({ label, url, onChange, required = false, error, hint }: Props) {
   const file = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
   const send = useMutation({ mutationFn: upload, onSuccess: (kept) => onChange(kept.url) });
+  useEffect(
+    () => address.current?.setCustomValidity(send.isPending ? ON_ITS_WAY : ""),
+    [send.isPending],
+  );
   const chosen = (picture: File | undefined) => {
     // The same file may be chosen again after a fault.
     if (file.current) file.current.value = "";
@@ -34,6 +43,7 @@ export function PictureField({ label, url, onChange, required = false, error, hi
   return (
     <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start">
       <Field
+        ref={address}
         label={`${label}: its address`}
         value={url}
         required={required}
