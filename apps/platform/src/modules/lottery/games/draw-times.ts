@@ -31,14 +31,14 @@ export function drawsOfDay(
 function everySoOften(seconds: number, zone: string, day: Temporal.PlainDate): DrawTime[] {
   const start = day.toZonedDateTime(zone).toInstant();
   const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
-  const draws: DrawTime[] = [];
+  const [date, draws]: [string, DrawTime[]] = [dateOf(day), []];
   for (
     let drawAt = start.add({ seconds });
     Temporal.Instant.compare(drawAt, end) <= 0;
     drawAt = drawAt.add({ seconds })
   )
     draws.push({
-      issueNo: `${dateOf(day)}-${String(draws.length + 1).padStart(4, "0")}`,
+      issueNo: `${date}-${String(draws.length + 1).padStart(4, "0")}`,
       day,
       drawAt,
     });
