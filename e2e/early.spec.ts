@@ -55,6 +55,22 @@ test("so is a member's, whose page is drawn again then", async ({ browser }) => 
   await page.context().close();
 });
 
+test("nothing can be chosen before the scripts are there, and afterwards a choice is kept", async ({
+  page,
+}) => {
+  const come = await openWithoutScripts(page, "/elott");
+  const day = page.getByRole("combobox", { name: "Day of the draw" });
+  await expect(day).toBeDisabled();
+  come();
+  await day.selectOption({ label: "Sunday" });
+  await expect(
+    page
+      .getByRole("combobox", { name: "Lottery", exact: true })
+      .getByRole("option", { name: "Hà Nội" }),
+  ).toHaveCount(0);
+  await expect(day).toHaveValue("1");
+});
+
 test("CO-08 a guest who starts a game before the scripts are there is asked to log in over the page they are on", async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ test("MO-01 the balance says updating until it is fetched, then symbol and sum, 
     });
   });
   // The event stream carries it as well.
-  await page.route("**/api/v1/live", (route) => route.abort());
+  await page.route("**/api/v1/live*", (route) => route.abort());
   await page.goto("/");
   const balance = page.getByLabel("Balance", { exact: true });
   await expect(balance).toHaveText("updating");

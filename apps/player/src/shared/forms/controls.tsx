@@ -1,6 +1,7 @@
 import { Choice as BareChoice, Field as BareField } from "@perya/ui/controls";
 import { latinDigits } from "@perya/money";
 import type { ComponentProps, InputEvent, ReactNode } from "react";
+import { useOnDevice } from "../device/use-on-device.ts";
 import { Icon } from "../pictures/icon.tsx";
 import { useText } from "../language/text.ts";
 
@@ -35,13 +36,15 @@ function showLatinDigits({ currentTarget: field }: InputEvent<HTMLInputElement>)
 
 /**
  * A labelled choice. Its arrow is ours: that of a browser sticks to the edge of a box that is as
- * wide as a page.
+ * wide as a page. On a page that the server sent nothing can be chosen until the scripts are there:
+ * they would begin from the choice that was sent.
  */
 export function Choice(props: Omit<ComponentProps<typeof BareChoice>, "arrow">) {
+  const onDevice = useOnDevice();
   const arrow = (
     <Icon name="down" size={20} className="pointer-events-none absolute end-3 text-soft" />
   );
-  return <BareChoice {...props} arrow={arrow} />;
+  return <BareChoice {...props} disabled={props.disabled === true || !onDevice} arrow={arrow} />;
 }
 
 /** What went wrong, said to everyone. */
