@@ -3,11 +3,13 @@
   var kept = null;
   var menu = null;
   var known = false;
+  var trial = false;
   var resume = null;
   try {
     kept = localStorage.getItem("perya-theme");
     menu = localStorage.getItem("perya-menu");
     resume = localStorage.getItem("perya-continue");
+    trial = sessionStorage.getItem("isAgent") === "4";
     known =
       sessionStorage.getItem("token") !== null || localStorage.getItem("perya-remembered") === "1";
   } catch {
@@ -18,6 +20,7 @@
   if (menu === "narrow") document.documentElement.dataset.menu = menu;
   if (known && resume === "1") document.documentElement.dataset.continue = resume;
   if (known) document.documentElement.dataset.visitor = "known";
+  if (known && trial) document.documentElement.dataset.trial = "1";
   // What is pressed before the scripts are there, for them to answer: see shared/device/early.ts. A link to a page leads there without them.
   var early = (window.early = {
     press: function (event) {

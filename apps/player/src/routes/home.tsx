@@ -11,6 +11,7 @@ import { ByVisitor } from "../shared/session/by-visitor.tsx";
 import { useToken } from "../shared/session/session.ts";
 import { part } from "../shared/loading/part.tsx";
 import { usePathname, useSearch } from "../shared/routing/use-location.ts";
+import { WHOLE, WholeEnd } from "../shared/loading/whole.tsx";
 import { WhenNear } from "../shared/loading/when-near.tsx";
 import { ContinuePlace } from "./continue-place.tsx";
 import { HomeTiles } from "./home-tiles.tsx";
@@ -32,7 +33,10 @@ export function HomePage() {
   const { q } = useSearch();
   return (
     <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] content-start gap-2 px-3 py-1.5 sm:gap-5 md:px-6 md:py-3">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        {...WHOLE}
+        className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
         <div className="grid gap-3 lg:col-span-2 xl:grid-flow-col xl:auto-cols-[27rem] xl:grid-cols-[minmax(0,1fr)]">
           <Hero />
           <LivePanel className="max-xl:hidden" />
@@ -43,6 +47,7 @@ export function HomePage() {
           <NextDraws />
         </div>
         <GameChips className="lg:content-center" />
+        <WholeEnd />
       </div>
       {q ? <FoundGames name={q} /> : <AllOfIt />}
     </div>

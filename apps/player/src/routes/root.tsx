@@ -5,7 +5,6 @@ import { WhileOpen } from "../features/status/while-open.tsx";
 import { WinHost } from "../features/wins/win-host.tsx";
 import { buttonClass } from "../shared/forms/controls.tsx";
 import { Page } from "../shared/layout/page.tsx";
-import { part } from "../shared/loading/part.tsx";
 import { Empty } from "../shared/layout/states.tsx";
 import { TabTitle } from "../shared/titles/tab-title.tsx";
 import { useText } from "../shared/language/text.ts";
@@ -37,10 +36,6 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   "/helpmc": "none",
 };
 
-const SignOut = part<{ readonly className?: string }>(() =>
-  import("../features/session/sign-out.tsx").then((module) => ({ default: module.SignOut })),
-);
-
 /** First whether the site is open, then who may be here, then the page. */
 export function Root() {
   const pathname = usePathname();
@@ -48,7 +43,7 @@ export function Root() {
     <Suspense>
       <WhileOpen>
         <Guarded>
-          <Shell frame={FRAMES[pathname] ?? "whole"} exit={<SignOut className="max-sm:px-3" />}>
+          <Shell frame={FRAMES[pathname] ?? "whole"}>
             <CurrentPage
               missing={<Missing />}
               broken={(fault, again) => <Broken fault={fault} onAgain={again} />}

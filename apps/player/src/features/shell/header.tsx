@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import { AuthLink } from "../../shared/session/auth-link.tsx";
 import { ByVisitor } from "../../shared/session/by-visitor.tsx";
-import { buttonClass } from "../../shared/forms/controls.tsx";
+import { openSiteDialog } from "../../shared/dialogs/site-dialog.ts";
+import { Button, buttonClass } from "../../shared/forms/controls.tsx";
 import { Icon } from "../../shared/pictures/icon.tsx";
 import { HeaderActions } from "../../shared/layout/into-header.tsx";
+import { WHOLE, WholeEnd } from "../../shared/loading/whole.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { isTrial, useToken } from "../../shared/session/session.ts";
 import { useText } from "../../shared/language/text.ts";
@@ -18,16 +19,15 @@ import { TOOL } from "./tool.ts";
 
 interface HeaderProps {
   readonly parts: FrameParts;
-  /** The sign-out button of a trial account, which has no menu. */
-  readonly exit: ReactNode;
 }
 
 /** The header of every page. */
-export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
+export function Header({ parts: { menu, fills } }: HeaderProps) {
   const t = useText("shell");
   const token = useToken();
   return (
     <header
+      {...WHOLE}
       className={`sticky top-0 z-20 flex items-center border-b border-line bg-ground px-2 sm:gap-1 md:col-span-2 md:px-4 ${fills ? "h-14 short:h-12" : "h-16"}`}
     >
       {menu && <MenuToggle narrow={menu === "narrow"} />}
@@ -57,8 +57,9 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
       </span>
       <ByVisitor
         guest={<Guest />}
-        member={token ? <Member exit={exit} brief={fills === true} /> : <MemberPlace />}
+        member={token ? <Member brief={fills === true} /> : <MemberPlace />}
       />
+      <WholeEnd />
     </header>
   );
 }
@@ -122,19 +123,24 @@ function MemberPlace() {
         aria-hidden="true"
         className="mx-1 h-10.5 w-36.5 rounded-xl border border-line bg-raised sm:w-40.5"
       />
-      <MoneyLinks />
-      <span aria-hidden="true" className="ms-1 size-11 rounded-full border border-line" />
+      <span className="contents trial:hidden">
+        <MoneyLinks />
+        <span aria-hidden="true" className="ms-1 size-11 rounded-full border border-line" />
+      </span>
+      <span className="hidden trial:contents">
+        <Leave />
+      </span>
     </>
   );
 }
 
 /** `brief` leaves out on a phone what a game has no room for. */
-function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
+function Member({ brief }: { brief: boolean }) {
   if (isTrial())
     return (
       <>
         <Balance />
-        {exit}
+        <Leave />
       </>
     );
   return (
@@ -145,6 +151,16 @@ function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
         <AccountButton />
       </span>
     </>
+  );
+}
+
+/** The way out of a trial account, which has no menu. */
+function Leave() {
+  const t = useText("shell");
+  return (
+    <Button onClick={() => openSiteDialog("sign-out")} className="max-sm:px-3">
+      {t("signOut")}
+    </Button>
   );
 }
 

@@ -15,12 +15,10 @@ import { SideMenu } from "./menu/side-menu.tsx";
 interface ShellProps {
   readonly children: ReactNode;
   readonly frame: Frame;
-  /** The way out of a trial account, which has no page of its own to leave from. */
-  readonly exit: ReactNode;
 }
 
 /** The frame of every page: header, menu at the side or at the thumb, banner, footer. */
-export function Shell({ children, frame, exit }: ShellProps) {
+export function Shell({ children, frame }: ShellProps) {
   const t = useText("shell");
   const pathname = usePathname();
   useLive();
@@ -38,7 +36,7 @@ export function Shell({ children, frame, exit }: ShellProps) {
           {t("skip")}
         </a>
       )}
-      {header && <Header parts={parts} exit={exit} />}
+      {header && <Header parts={parts} />}
       {menu && <SideMenu narrow={menu === "narrow"} />}
       <div
         className={`flex min-h-0 min-w-0 flex-col ${menu ? "" : "md:col-span-2"} ${foot ? "max-md:pb-20" : ""}`}
