@@ -1,19 +1,18 @@
 import type { Game, LotteryItem } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { recentPage } from "../features/lobby/fetch/game-pages.ts";
 import { useMenus } from "../features/lottery/menus/use-menus.ts";
 import { askedOf, pageOf } from "../features/lottery/menus/where-to.ts";
 import { storedSlips } from "../features/lottery/slip/stored-slip.ts";
 import { useSlipOwner } from "../features/lottery/slip/use-slip-owner.ts";
-import { noteResume } from "../shared/device/resume.ts";
+import { hasPlace, noteResume } from "../shared/device/resume.ts";
 import { Money } from "../shared/format/money.tsx";
 import { gamePage, playInPress } from "../shared/games/open-game.ts";
 import { reading } from "../shared/http/api.ts";
 import { useText } from "../shared/language/text.ts";
 import { Picture } from "../shared/pictures/picture.tsx";
 import { Link, type LinkProps } from "../shared/routing/link.tsx";
-import { ContinuePlace } from "./continue-place.tsx";
 
 /** Games of the row; the lobby has all that were played. */
 const MOST = 8;
@@ -21,11 +20,13 @@ const MOST_OPEN = 50;
 
 /**
  * What the player left: slips that were not placed, games with an open round, then the games played
- * last. Nothing where there is nothing.
+ * last. Only where home has kept a place for it, which this visit decides for the next: nothing on
+ * the page moves for it.
  */
 export default function HomeContinue() {
   const t = useText("resume");
   const heading = useId();
+  const [placed] = useState(hasPlace);
   const recent = useQuery(recentPage({ pageSize: MOST }));
   const rounds = useQuery(
     reading("/betting-record", { query: { status: "OPEN", pageSize: MOST_OPEN } }),
@@ -38,8 +39,8 @@ export default function HomeContinue() {
   useEffect(() => {
     if (!pending) noteResume(has);
   }, [pending, has]);
-  if (pending) return <ContinuePlace />;
-  if (!has) return null;
+  if (!placed) return null;
+  if (pending || !has) return <div aria-hidden="true" className="h-14 max-sm:order-1" />;
   const isOpen = ({ gameId }: Game) => stakes.has(gameId);
   return (
     <section

@@ -12,6 +12,11 @@ export function noteResume(has: boolean): void {
     if (has) localStorage.setItem(STORAGE_KEY, "1");
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage full or not allowed: home makes room for it when it comes.
+    // Storage full or not allowed: it is shown from the second visit of home on.
   }
+}
+
+/** Whether home keeps a place for what can be continued. */
+export function hasPlace(): boolean {
+  return typeof document !== "undefined" && document.documentElement.dataset["continue"] === "1";
 }

@@ -1,3 +1,4 @@
+import { noteResume } from "../../../shared/device/resume.ts";
 import { isOpen, newSlip, stepSlip, type Slip } from "./slip.ts";
 
 const PREFIX = "LOTTSLIP:";
@@ -28,7 +29,10 @@ export function storeSlip(place: SlipPlace, slip: Slip): void {
   try {
     if (slip.bets.length === 0 || slip.state.kind === "accepted")
       localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(slip));
+    else {
+      localStorage.setItem(keyOf(place), JSON.stringify(slip));
+      if (place.owner !== GUEST) noteResume(true);
+    }
   } catch {
     // Storage full or not allowed: it lasts as long as the page.
   }
