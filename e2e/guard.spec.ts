@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { ADDRESSES } from "./addresses.ts";
+import { answerComes } from "./still.ts";
 import { test } from "./test.ts";
 import { soon } from "./time-flies.ts";
 import { PASSWORD } from "./world/people.ts";
@@ -171,6 +172,7 @@ test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offer
   await expect(bySms).toHaveCount(1);
   await expect(page.getByRole("button", { name: /free/i })).toHaveCount(0);
   await brand.decide("features", { MOBILEVERCODELOGIN3: false, FREEPLAY: true });
+  await answerComes(page);
   await soon(page, (limit) => expect(bySms).toHaveCount(0, limit));
   await expect(page.getByRole("button", { name: /free/i })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { answerComes } from "./still.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
@@ -76,6 +77,8 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   const earlier = await last.innerText();
   await loseOneAnswer(page);
   await (await placing(slip)).click();
+  await expect(slip).toContainText("No answer yet.");
+  await answerComes(page);
   await expect(slip).toContainText("Your bet is placed");
   const receipt = /lo_\d+/.exec(await slip.innerText())?.[0];
   expect(receipt).toBeDefined();

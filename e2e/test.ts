@@ -1,5 +1,12 @@
-import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { relative } from "node:path";
+import { followShifts, type Shift } from "./still.ts";
 import { changedSince, houseState } from "./world/house-state.ts";
 
 /**
@@ -9,14 +16,19 @@ import { changedSince, houseState } from "./world/house-state.ts";
 let last: { readonly file: string; readonly opened: readonly BrowserContext[] } | undefined;
 
 /**
- * A test that leaves nothing behind. The browsers it opened are closed with it, because open pages
- * keep counting down, polling and listening, and slow later tests. Browsers that a file opened for
- * all of its tests are closed after the file. Shared settings are the same at the end as at the
- * beginning.
+ * A test in which nothing of the player site moves unasked, and that leaves nothing behind. The
+ * browsers it opened are closed with it, because open pages keep counting down, polling and
+ * listening, and slow later tests. Browsers that a file opened for all of its tests are closed
+ * after the file. Shared settings are the same at the end as at the beginning.
  */
-export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged: void }>({
+export const test = base.extend<
+  { nothingLeftOpen: void },
+  { nothingLeftChanged: void; shifts: Shift[] }
+>({
+  shifts: [async ({ browser }, use) => use(followShifts(browser)), { scope: "worker", auto: true }],
   nothingLeftOpen: [
-    async ({ browser }, use, { file }) => {
+    async ({ browser, shifts }, use, { file }) => {
+      shifts.length = 0;
       const before = browser.contexts();
       if (last?.file !== file) refuseLeftOpen(browser);
       last = { file, opened: before };
@@ -24,6 +36,7 @@ export const test = base.extend<{ nothingLeftOpen: void }, { nothingLeftChanged:
       const opened = browser.contexts().filter((one) => !before.includes(one));
       await Promise.all(opened.flatMap((one) => one.pages()).map(letGo));
       await Promise.all(opened.map((one) => one.close()));
+      expect(shifts, "Nothing moves on the player site that was not asked for").toEqual([]);
     },
     { auto: true },
   ],

@@ -87,12 +87,21 @@ interface CurtainProps {
   readonly onReload: () => void;
 }
 
-/** The loading cover over the game, with what happens in the game meanwhile. */
+/**
+ * The loading cover over the game, with what happens in the game meanwhile. What is said of the
+ * loading stands last: a longer text moves nothing.
+ */
 function Curtain({ gameId, slow, onReload }: CurtainProps) {
   const t = useText("game");
   return (
-    <div className="absolute inset-0 grid place-content-center gap-4 bg-ground p-4">
+    <div className="absolute inset-0 grid grid-cols-[minmax(0,43rem)] content-start justify-center gap-4 overflow-y-auto bg-ground p-4 pt-[24dvh] short:pt-4">
       <div className="bulbs mx-auto w-44" aria-hidden="true" />
+      <p className="min-h-6 text-center text-soft">
+        <PlayersNow gameId={gameId} />
+      </p>
+      <p className="min-h-6 text-center text-soft">
+        <PaidLately gameId={gameId} />
+      </p>
       <div role="status">
         {slow ? (
           <Empty title={t("slow")}>
@@ -104,12 +113,6 @@ function Curtain({ gameId, slow, onReload }: CurtainProps) {
           <p className="text-center font-display text-lg font-semibold">{t("loading")}</p>
         )}
       </div>
-      <p className="min-h-6 text-center text-soft">
-        <PlayersNow gameId={gameId} />
-      </p>
-      <p className="min-h-6 text-center text-soft">
-        <PaidLately gameId={gameId} />
-      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Round, RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { reading } from "../../shared/http/api.ts";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { GameArt } from "../../shared/games/game-art.tsx";
@@ -32,7 +32,8 @@ export function RoundDetail({ id, order }: RoundDetailProps) {
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const round = query.data;
   return (
-    <>
+    // A round that is over is another page than the open one, and not that one grown.
+    <Fragment key={round.outcome.kind === "OPEN" ? "open" : "over"}>
       <Card>
         <header className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4">
           <GameArt gameId={round.gameId} />
@@ -81,7 +82,7 @@ export function RoundDetail({ id, order }: RoundDetailProps) {
       </Card>
       <ZoneNote />
       {round.proof && <Proof id={id} proof={round.proof} />}
-    </>
+    </Fragment>
   );
 }
 

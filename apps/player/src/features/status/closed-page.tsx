@@ -58,7 +58,7 @@ function Closed({ title, text, contacts, children }: FrameProps) {
     };
   }, [title, t]);
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-xl content-center gap-5 px-4 py-10">
+    <main className="mx-auto grid min-h-dvh w-full max-w-xl content-start gap-5 px-4 py-10 pt-[max(2.5rem,14dvh)]">
       <div className="overflow-hidden rounded-3xl border border-line bg-raised">
         <ClosedScene />
         <div className="grid justify-items-center gap-4 p-6 text-center sm:p-8">

@@ -24,7 +24,7 @@ export function WhileOpen({ children }: { children: ReactNode }) {
   return (
     <>
       <Activity mode={closed ? "hidden" : "visible"}>{children}</Activity>
-      {closed && <ClosedPage status={status} permission={permission} />}
+      {closed && <ClosedPage key={status.status} status={status} permission={permission} />}
     </>
   );
 }

@@ -16,7 +16,10 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   quiet: "text-soft",
 };
 
-/** A payment's state, first and large: icon, text, amount. */
+/**
+ * A payment's state, first and large: icon, text, amount. Another state is another text and not
+ * the same one moved, with room for three lines, so that what stands below stays where it is.
+ */
 export function StateHead({
   tone,
   title,
@@ -47,12 +50,14 @@ export function StateHead({
         role="status"
         className={`font-display text-2xl font-bold ${tone === "good" ? "text-teal" : tone === "bad" ? "text-coral" : ""}`}
       >
-        {title}
+        <span key={title}>{title}</span>
       </p>
-      <p className="text-4xl font-bold">
+      <p key={amount.amount} className="text-4xl font-bold">
         <Money amount={amount} />
       </p>
-      <p className="max-w-sm text-soft">{text}</p>
+      <p key={`text of ${title}`} className="min-h-18 w-full max-w-sm text-soft">
+        {text}
+      </p>
     </div>
   );
 }

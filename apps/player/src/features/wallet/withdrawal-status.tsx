@@ -33,7 +33,6 @@ export function WithdrawalStatus({ id }: { id: string }) {
         text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>}
         amount={withdrawal.amount}
       />
-      <Steps steps={stepsOf(withdrawal)} />
       <Facts
         facts={[
           [
@@ -46,6 +45,7 @@ export function WithdrawalStatus({ id }: { id: string }) {
         ]}
       />
       <ZoneNote />
+      <Steps steps={stepsOf(withdrawal)} />
       {withdrawal.status === "REQUESTED" && (
         <CancelButton
           onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })}

@@ -18,8 +18,9 @@ interface DialogProps {
 }
 
 const PLACES = {
+  // From the same height down: one whose content grows keeps its title where it is.
   middle:
-    "sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+    "sheet mx-auto mt-[10dvh] mb-auto max-h-[calc(90dvh-1rem)] w-[min(30rem,calc(100vw-2rem))] rounded-2xl border max-sm:mt-auto max-sm:mb-0 max-sm:max-h-[calc(100dvh-2rem)] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
   side: "drawer ms-0 me-auto my-0 h-dvh max-h-dvh w-[min(20rem,calc(100vw-3rem))] border-e [scrollbar-width:thin]",
 } as const;
 

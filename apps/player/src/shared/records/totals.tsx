@@ -12,7 +12,7 @@ export interface Total {
 
 /**
  * What everything the filter lets through comes to, beyond the page that is shown; a row for each
- * currency. Its place is there before the totals are.
+ * currency. Its place is there before the totals are, with a line of room for `children`.
  */
 export function Totals({
   rows,
@@ -25,7 +25,7 @@ export function Totals({
   return (
     <section
       aria-label={t("totals")}
-      className="grid min-h-22 gap-2 rounded-2xl border border-line bg-raised p-4"
+      className={`grid content-center gap-2 rounded-2xl border border-line bg-raised p-4 ${children === undefined ? "min-h-22" : "min-h-27.5"}`}
     >
       {rows?.map((totals) => (
         <dl

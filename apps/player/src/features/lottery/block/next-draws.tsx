@@ -14,7 +14,7 @@ import { askedOf, pageOf } from "../menus/where-to.ts";
 
 const MOST = 12;
 const RAIL =
-  "grid h-14 auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
+  "grid h-14 auto-cols-[12rem] xl:auto-cols-[14rem] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
 const CARD =
   "relative flex h-14 items-center gap-2 overflow-hidden rounded-xl border border-line bg-raised px-2";
 

@@ -35,7 +35,8 @@ export function Ways({
   const t = useText("marking");
   return (
     <section aria-label={t("ways")} className="grid min-w-0 content-start gap-3">
-      <div className="flex flex-wrap items-center gap-1.5">
+      {/* One line, however many favourites come: the grid below stays where it is. */}
+      <div className="-mx-1 flex items-center gap-1.5 overflow-x-auto overscroll-x-contain px-1 [scrollbar-width:none] *:shrink-0">
         <button
           type="button"
           aria-pressed={heatShown}

@@ -22,7 +22,10 @@ export function DrawResult({ gameCode }: { gameCode: string }) {
     if (told !== "") storeTold(told.split(" "));
   }, [told]);
   return (
-    <div role="status" className="empty:hidden">
+    <div
+      role="status"
+      className="empty:hidden max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:pb-2 lg:order-1 lg:shrink-0"
+    >
       {issueNo !== undefined && issueNo !== closed && (
         <Result orders={orders} issueNo={issueNo} onClose={() => setClosed(issueNo)} />
       )}
@@ -49,7 +52,7 @@ function Result({ orders, issueNo, onClose }: ResultProps) {
   const isWin = payout > stake;
   return (
     <div
-      className={`mx-3 mt-3 grid gap-2 rounded-2xl border bg-raised py-2 ps-4 pe-1 lg:mx-5 lg:mb-3 ${isWin ? "border-teal" : "border-line"}`}
+      className={`mx-3 mt-3 grid gap-2 rounded-2xl border bg-raised py-2 ps-4 pe-1 max-lg:shadow-2xl lg:mx-5 lg:mb-3 ${isWin ? "border-teal" : "border-line"}`}
     >
       <div className="flex items-center justify-between gap-2">
         <p className={`text-lg font-bold ${isWin ? "text-teal" : ""}`}>

@@ -22,11 +22,18 @@ export interface LastSlipProps {
 export function LastSlip({ view, by, slip, onAdd, say }: LastSlipProps) {
   const t = useText("marking");
   const token = useToken();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...reading("/lottery/records", { query: { gameCode: view.gameCode, pageSize: 1 } }),
     enabled: token !== undefined,
   });
   const last = token === undefined ? undefined : data?.content[0];
+  // Its place, so that the favourites after it do not move.
+  if (isLoading)
+    return (
+      <span aria-hidden="true" className={`${pillClass(false)} invisible`}>
+        {t("again.put")}
+      </span>
+    );
   if (!last) return null;
   const put = () => {
     const unit = (units: string) => toMinor(money(BigInt(units), view.currency));

@@ -25,7 +25,7 @@ export function SlipBet({ priced, currency, open, step }: SlipBetProps) {
   const changed = changesOf(priced).length > 0;
   return (
     <li
-      className={`grid gap-1.5 py-3 ${changed || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}
+      className={`-mx-2 grid gap-1.5 rounded-xl px-2 py-3 ${changed || closed.length > 0 ? "bg-ground" : ""}`}
     >
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 leading-snug">
@@ -59,14 +59,17 @@ export function SlipBet({ priced, currency, open, step }: SlipBetProps) {
           <Amount minor={costMinor} currency={currency} />
         </span>
       </div>
-      {closed.length < lines.length && (
-        <p className="text-sm text-soft">
-          {t.rich(priced.isEven ? "bet.hit" : "bet.hitUpTo", {
-            money: () => <Amount key="money" minor={priced.winMinor} currency={currency} />,
-          })}
-        </p>
-      )}
-      <Notes priced={priced} />
+      {/* Two lines of room, so that odds that change move nothing under a finger. */}
+      <div className="grid min-h-10 content-start">
+        {!changed && closed.length < lines.length && (
+          <p className="text-sm text-soft">
+            {t.rich(priced.isEven ? "bet.hit" : "bet.hitUpTo", {
+              money: () => <Amount key="money" minor={priced.winMinor} currency={currency} />,
+            })}
+          </p>
+        )}
+        <Notes priced={priced} />
+      </div>
     </li>
   );
 }

@@ -16,7 +16,8 @@ interface SlipDockProps extends SlipPanelProps {
 
 /**
  * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one. The draw,
- * its time, the total and the button that places it are always in sight.
+ * its time, the total and the button that places it are always in sight. What a draw brought comes
+ * above the sheet and below the wide slip, where it moves nothing that is pressed.
  */
 export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
   const t = useText("slip");
@@ -28,7 +29,7 @@ export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
     <aside
       aria-label={t("title")}
       data-dock=""
-      className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"}`}
+      className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"}`}
     >
       <div className="grid gap-1 px-5 pt-4 max-lg:hidden">
         <h2 className="font-display text-xl font-bold">{t("title")}</h2>
@@ -67,7 +68,7 @@ export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
       </div>
       <div
         id="slip"
-        className={`max-h-[60dvh] overflow-y-auto scroll-pb-24 overscroll-contain px-5 lg:block lg:max-h-[calc(100dvh-11rem)] ${open ? "" : "max-lg:hidden"}`}
+        className={`max-h-[60dvh] overflow-y-auto scroll-pb-24 overscroll-contain px-5 lg:block lg:max-h-none lg:min-h-0 ${open ? "" : "max-lg:hidden"}`}
       >
         <SlipPanel {...props} />
       </div>

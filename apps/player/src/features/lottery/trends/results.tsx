@@ -40,7 +40,6 @@ export function Results({
   };
   return (
     <>
-      {data && <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />}
       <div className="max-w-52">
         <Field
           label={t("day")}
@@ -49,6 +48,7 @@ export function Results({
           onChange={(event) => choose(event.target.value)}
         />
       </div>
+      {data && <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />}
       {error ? (
         <Failed fault={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -24,15 +24,18 @@ export default function FirstLogin() {
   return (
     <Dialog title={t("first.title")} onClose={close}>
       <p className="text-soft">{t("first.text")}</p>
-      {error && <Failed fault={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Waiting />}
-      {data && !data.contact && <ContactForm onDone={() => void next()} />}
-      {data?.contact && !data.paymentPassword && (
-        <>
-          <p className="font-semibold">{t("first.payment")}</p>
-          <PaymentForm onDone={() => void next()} />
-        </>
-      )}
+      {/* The place of the form is there before it is. */}
+      <div className="grid min-h-98 content-start gap-4">
+        {error && <Failed fault={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Waiting />}
+        {data && !data.contact && <ContactForm onDone={() => void next()} />}
+        {data?.contact && !data.paymentPassword && (
+          <>
+            <p className="font-semibold">{t("first.payment")}</p>
+            <PaymentForm onDone={() => void next()} />
+          </>
+        )}
+      </div>
       <DialogActions>
         <Button onClick={close}>{t("first.later")}</Button>
       </DialogActions>

@@ -47,7 +47,8 @@ function AskForCheck() {
   const asked = conversation.data?.topic === "verification";
   return (
     <>
-      <span role="status" className="empty:hidden">
+      {/* Its line is there before it is known whether it was asked for. */}
+      <span role="status" className="min-h-6">
         {asked ? t("check.asked") : ""}
       </span>
       {ask.isError && <Alert>{faultWords(ask.error)}</Alert>}

@@ -45,7 +45,7 @@ export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldPr
   // Before the browser paints the new picture: an effect that ran later could clear another proof.
   useLayoutEffect(() => onChange(undefined), [captchaId, onChange]);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Field
         key={captchaId}
         label={label ?? t("captcha")}
