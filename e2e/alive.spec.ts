@@ -14,8 +14,8 @@ const SOON = { timeout: 20_000 };
 /** Longer than the site keeps the feed when its page is hidden, and a step. */
 const UNWATCHED_MS = 13_000;
 const STEP_MS = 3_000;
-/** The display face of the titles comes a moment after them. */
-const BY_A_FONT = 0.001;
+/** Less than this cannot be seen. */
+const UNSEEN = 0.001;
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -59,7 +59,7 @@ test("a round of one player is seen by a guest elsewhere: masked, marked as demo
   await expect(fair(page)).not.toContainText(player.username);
   const card = page.getByRole("article").filter({ hasText: "Mango Mines" }).first();
   await expect(card.getByText(/^\d+ players? now$/)).toBeAttached(SOON);
-  expect(await shifted(page)).toBeLessThan(BY_A_FONT);
+  expect(await shifted(page)).toBeLessThan(UNSEEN);
 
   // Nothing is announced by itself; what was last is read out when asked for.
   const said = fair(page).getByRole("status");
@@ -110,5 +110,5 @@ test("on a phone the same is one row; where less motion is asked for it stands u
     await latest.click();
     await expect(linesOf(page, other).first()).toBeVisible({ timeout: 1_000 });
   }).toPass(SOON);
-  expect(await shifted(page)).toBeLessThan(BY_A_FONT);
+  expect(await shifted(page)).toBeLessThan(UNSEEN);
 });
