@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { answerComes } from "./still.ts";
 import { test } from "./test.ts";
 import { PASSWORD } from "./world/people.ts";
 
@@ -21,6 +22,7 @@ test("a player finds the lost phone in the list, signs it out, and it is out; th
   await here.goto("/me");
   await here.getByRole("link", { name: /Where you are signed in/ }).click();
   await here.getByRole("button", { name: "Sign out: Chrome on Android" }).click();
+  await answerComes(phone);
   await here.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await expect(here.getByRole("dialog")).toBeHidden();
   await expect(here.getByRole("button", { name: "Sign out: Chrome on Android" })).toBeHidden();

@@ -51,14 +51,15 @@ export function Header({ parts: { menu, fills } }: HeaderProps) {
       {fills ? <Back short={menu !== undefined} /> : <HomeLink />}
       <span className="me-auto" />
       <HeaderActions />
-      <span className="contents max-sm:hidden">
-        <Service />
-        <ThemeSwitch />
-      </span>
       <ByVisitor
         guest={<Guest />}
         member={token ? <Member brief={fills === true} /> : <MemberPlace />}
       />
+      {/* Last: who comes, or has gone, moves them not. */}
+      <span className="contents max-sm:hidden">
+        <Service />
+        <ThemeSwitch />
+      </span>
       <WholeEnd />
     </header>
   );
