@@ -21,8 +21,10 @@ type Reason = "NOT_CONFIRMED" | "CLOSED_TO_NEW" | "NON_MEMBER" | "NOT_OFFERED";
 export function Social() {
   const t = useText("session");
   const { register } = useBrand();
-  const { data } = useQuery({ ...reading("/social-logins"), staleTime: Infinity });
+  const { data, isPending } = useQuery({ ...reading("/social-logins"), staleTime: Infinity });
   const { social } = useSearch();
+  // What follows comes with it, and is not pushed away.
+  if (isPending) return <div aria-hidden="true" className="awaited" />;
   if (!data || data.providers.length === 0) return null;
   return (
     <div className="grid gap-2">
