@@ -4,7 +4,7 @@ const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5
 /** A die, its face in pips and, for screen readers, as a number. */
 export function Die({ face, small }: { face: string; small: boolean }) {
   return (
-    <span className="inline-block shrink-0">
+    <span className="inline-block shrink-0 align-top">
       <Pips face={face} size={small ? 28 : 36} edged />
       <bdi className="sr-only">{face}</bdi>
     </span>
