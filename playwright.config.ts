@@ -11,12 +11,14 @@ writeInMemory();
  * of their time.
  */
 const WORKERS = 3;
+/** The files that were asked for: with fewer of them a product for every worker would be idle. */
+const asked = process.argv.filter((word) => word.endsWith(".spec.ts")).length;
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
   // Each has a product of its own (see e2e/addresses.ts); one that is up already has only one.
-  workers: process.env["E2E_PLAYER_URL"] ? 1 : WORKERS,
+  workers: process.env["E2E_PLAYER_URL"] ? 1 : Math.min(WORKERS, asked || WORKERS),
   retries: 0,
   timeout: 240_000,
   // Nothing takes so long but on a machine that is busy with something else; what passes is not

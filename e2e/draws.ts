@@ -59,6 +59,7 @@ const ASKED_AGAIN_MS = 11_000;
 /** An answer is taken in by timers, for which time has to pass on the page's own clock. */
 const TICK_MS = 10;
 const MOST_TICKS = 300;
+const SALE_MS = 300_000;
 
 /**
  * Opens a lottery's counter on a clock of its own, where a draw of the given kind is the last one,
@@ -73,6 +74,7 @@ export async function comeTo(page: Page, kind: Kind): Promise<void> {
     const value = [{ issueNo, drawAt: new Date().toISOString(), board }];
     return route.fulfill({ json: { ...answer, value } });
   });
+  await holdSale(page);
   await page.clock.install();
   await page.goto(path);
   const stage = stageOf(page);
@@ -84,6 +86,27 @@ export async function comeTo(page: Page, kind: Kind): Promise<void> {
   const arrived = page.getByRole("main").getByText(NEW_DRAW, { exact: true });
   for (let tick = 0; tick < MOST_TICKS && (await arrived.count()) === 0; tick++)
     await page.clock.runFor(TICK_MS);
+}
+
+interface Counter {
+  readonly value: { readonly issue: object | null };
+}
+
+/** Has every counter sell its next draw for a while: a draw that closes soon cuts a show short. */
+async function holdSale(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/lottery\/games\/[^/]+$/, async (route) => {
+    const response = await page.request.get(route.request().url());
+    const answer = (await response.json()) as Counter;
+    const [openAt, closeAt] = [Date.now(), Date.now() + SALE_MS];
+    const issue = answer.value.issue && {
+      ...answer.value.issue,
+      isSale: true,
+      openAt: new Date(openAt).toISOString(),
+      closeAt: new Date(closeAt).toISOString(),
+      drawAt: new Date(closeAt).toISOString(),
+    };
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, issue } } });
+  });
 }
 
 /** Where the draw is watched. */
