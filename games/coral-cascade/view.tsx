@@ -1,4 +1,5 @@
 import type { GameFace, GameViewProps } from "@perya/game-kit";
+import { piecesOf } from "@perya/game-kit/art";
 import { CountUp, useBeats } from "@perya/game-kit/stage";
 import { useEffect, useRef, useState } from "react";
 import { Board, Tags, type BoardProps } from "./board.tsx";
@@ -160,5 +161,6 @@ export const face: GameFace = {
   playLabel: "Dive",
   Scene,
   Pays,
+  party: { Piece: piecesOf(["SHELL", "STAR", "CORAL", "SEAHORSE", "PEARL"]), flight: "sway" },
   describe: (state) => describe(state as Round),
 };

@@ -6,6 +6,7 @@ import { Glass, ROW_MS } from "./glass.tsx";
 import "./look.css";
 import { Pays } from "./pays.tsx";
 import type { Choice, Round } from "./rules.ts";
+import { Scoop } from "./scoop.tsx";
 import { Scene } from "./scene.tsx";
 
 const LANDED_MS = { normal: 700, fast: 280, calm: 0 } as const;
@@ -95,5 +96,6 @@ export const face: GameFace = {
   playLabel: "Drop",
   Scene,
   Pays,
+  party: { Piece: Scoop, flight: "burst" },
   describe: (state) => describe(state as Round),
 };

@@ -1,3 +1,4 @@
+import { piecesOf } from "@perya/game-kit/art";
 import { slotFace, slotView, type SlotLook } from "@perya/game-kit/slot";
 import type { LineWin } from "./evaluate-lines.ts";
 import "./look.css";
@@ -32,4 +33,8 @@ const look: SlotLook<LineWin> = {
 
 /** Five reels under the lanterns. */
 export const View = slotView(reels, look);
-export const face = slotFace(look, { Scene, Pays });
+export const face = slotFace(look, {
+  Scene,
+  Pays,
+  party: { Piece: piecesOf(["WILD", "WILD", "PEARL"]), flight: "rise" },
+});

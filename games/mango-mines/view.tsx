@@ -1,4 +1,5 @@
 import type { GameFace, GameViewProps, Pace, RoundView } from "@perya/game-kit";
+import { piecesOf } from "@perya/game-kit/art";
 import { FrameBulbs, useBeats } from "@perya/game-kit/stage";
 import { useEffect } from "react";
 import { anyClosed, Crates } from "./crates.tsx";
@@ -91,6 +92,7 @@ export const face: GameFace = {
   playLabel: "Start",
   Scene,
   Pays,
+  party: { Piece: piecesOf(["GOOD"]), flight: "toss" },
   describe: (state) => describe(state as ShownRound),
   decisionOf,
 };

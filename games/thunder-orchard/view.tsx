@@ -1,3 +1,4 @@
+import { piecesOf } from "@perya/game-kit/art";
 import { slotFace, slotView, type Cell, type SlotLook } from "@perya/game-kit/slot";
 import type { WayWin } from "./evaluate-ways.ts";
 import "./look.css";
@@ -34,4 +35,8 @@ const look: SlotLook<WayWin> = {
 
 /** Five reels in the orchard, 243 ways. */
 export const View = slotView(reels, look);
-export const face = slotFace(look, { Scene, Pays });
+export const face = slotFace(look, {
+  Scene,
+  Pays,
+  party: { Piece: piecesOf(["MANGO", "DURIAN", "LYCHEE", "DRAGONFRUIT", "PLUM"]), flight: "fall" },
+});

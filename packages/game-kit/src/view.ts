@@ -71,6 +71,13 @@ export interface Decision {
   readonly enabled: boolean;
 }
 
+/** What is in the air while a big win is celebrated, and how it gets there. */
+export interface PartyMotif {
+  /** One of many; each is drawn as large as its box. */
+  readonly Piece: ComponentType<{ readonly at: number }>;
+  readonly flight: "fall" | "rise" | "sway" | "toss" | "burst";
+}
+
 /** The parts a game gives the cabinet besides its view. */
 export interface GameFace {
   /** The default choice of a new player. */
@@ -79,6 +86,7 @@ export interface GameFace {
   readonly playLabel: string;
   /** Painted behind everything, in the mood that the view has set. */
   readonly Scene: ComponentType<{ readonly mood: string }>;
+  readonly party: PartyMotif;
   /** The paytable, in pictures and money. */
   readonly Pays: ComponentType<PaysProps>;
   /** A finished round in a few words: "koi ×3 on line 16". Empty where there is nothing to say. */

@@ -40,8 +40,8 @@ function useCabinet({ session, face }: CabinetProps) {
     [session.currency],
   );
   const party = useParty(table, quick.pace);
-  const sound = useSound(table, party.tier !== undefined);
-  const partying = party.tier !== undefined;
+  const partying = party !== undefined;
+  const sound = useSound(table, partying);
   const play = () => table.play(stake.amount, choice);
   const hadFeature = table.round?.over === true && (face.hasFeature?.(table.round.state) ?? false);
   const auto = useAuto({
@@ -53,14 +53,12 @@ function useCabinet({ session, face }: CabinetProps) {
     onPlay: play,
   });
   const skip = () => {
-    if (partying) party.end();
-    else if (!disabledSlamstop) setHurry(hurry + 1);
+    if (!disabledSlamstop) setHurry(hurry + 1);
   };
   const main = mainAction({
     table,
     face,
     auto,
-    partying,
     money,
     play,
     act: table.act,
@@ -122,6 +120,7 @@ type StageProps = CabinetProps & ReturnType<typeof useCabinet> & Pick<GameViewPr
 /** The game itself, and what is celebrated over it. */
 function Stage({
   session,
+  face,
   View,
   table,
   quick,
@@ -153,14 +152,14 @@ function Stage({
         cue={sound.cue}
         money={money}
       />
-      {party.tier && table.round && (
+      {party && table.round && (
         <Party
-          tier={party.tier}
+          tier={party}
           won={table.won ?? 0n}
           stake={BigInt(table.round.stake)}
           pace={quick.pace}
           money={money}
-          onEnd={party.end}
+          motif={face.party}
         />
       )}
     </main>

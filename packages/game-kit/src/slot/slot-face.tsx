@@ -3,10 +3,13 @@ import { describeSpin } from "./lines.tsx";
 import type { SlotLook } from "./look.ts";
 import type { SlotRound } from "./slot.ts";
 
-/** What every reel slot passes to the cabinet; only the scene and the pays are the game's own. */
+/**
+ * What every reel slot passes to the cabinet; only the scene, the pays and the party are the game's
+ * own.
+ */
 export function slotFace<Win>(
   look: SlotLook<Win>,
-  own: Pick<GameFace, "Scene" | "Pays">,
+  own: Pick<GameFace, "Scene" | "Pays" | "party">,
 ): GameFace {
   return {
     ...own,

@@ -18,7 +18,6 @@ export interface MainActions {
   readonly table: TableState;
   readonly face: GameFace;
   readonly auto: Pick<Auto, "left" | "stop">;
-  readonly partying: boolean;
   readonly money: (minor: bigint) => string;
   play(): void;
   act(action: unknown): void;
@@ -28,7 +27,7 @@ export interface MainActions {
 
 /** One button for every next step: play, take, skip, try again, stop. */
 export function mainAction(actions: MainActions): MainAction {
-  const { table, face, auto, partying, money } = actions;
+  const { table, face, auto, money } = actions;
   const { phase, round } = table;
   if (phase === "lost")
     return { label: "Try again", tone: "play", enabled: true, waits: false, press: actions.again };
@@ -53,7 +52,7 @@ export function mainAction(actions: MainActions): MainAction {
       press: () => actions.act(action),
     };
   }
-  if (partying || phase === "showing")
+  if (phase === "showing")
     return { label: "Skip", tone: "quiet", enabled: true, waits, press: actions.hurry };
   return {
     label: face.playLabel,

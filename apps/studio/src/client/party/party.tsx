@@ -1,11 +1,11 @@
-import type { Pace } from "@perya/game-kit";
+import type { Pace, PartyMotif } from "@perya/game-kit";
 import { Bulbs, CountUp } from "@perya/game-kit/stage";
 import type { CSSProperties } from "react";
+import { flightOf } from "./flight.ts";
 import { partyMs, type Tier } from "./tiers.ts";
 
-/** Paper in the air for the smallest party; each larger one has as much more. */
-const SLIPS = 18;
-const COLOURS = ["#ff6b62", "#ffb627", "#2dd4b4", "#9b8cff", "#fff1d6"];
+/** Things in the air at the smallest party; each larger one has as many more. */
+const PIECES = 14;
 
 interface PartyProps {
   readonly tier: Tier;
@@ -13,22 +13,24 @@ interface PartyProps {
   readonly stake: bigint;
   readonly pace: Pace;
   readonly money: (minor: bigint) => string;
-  readonly onEnd: () => void;
+  readonly motif: PartyMotif;
 }
 
 /**
- * A big win: the fair's own sign, lit, and paper in the air. The page's live region says it in
- * words.
+ * A big win: the fair's own sign, lit, and the game's own things in the air. Whatever can be
+ * pressed below still can. The page's live region says it in words.
  */
-export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
+export function Party({ tier, won, stake, pace, money, motif }: PartyProps) {
   const times = stake > 0n ? won / stake : 0n;
   return (
-    <div className="party" aria-hidden="true" onClick={onEnd}>
+    <div className="party" aria-hidden="true">
       <span className="party-rays" />
-      <div className="party-slips">
+      <div className={`party-air party-${motif.flight}`}>
         {pace !== "calm" &&
-          Array.from({ length: slipsOf(tier) }, (_, at) => (
-            <i key={at} className="party-slip" style={slip(at)} />
+          Array.from({ length: PIECES * tier.rank }, (_, at) => (
+            <i key={at} className="party-piece" style={styleOf(at, partyMs(tier, pace))}>
+              <motif.Piece at={at} />
+            </i>
           ))}
       </div>
       <div className="party-sign">
@@ -48,19 +50,12 @@ export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
   );
 }
 
-function slipsOf({ rank }: Tier): number {
-  return SLIPS * rank;
-}
-
-/**
- * Where a paper slip falls and when: spread evenly by the golden ratio, the same at every party.
- */
-function slip(at: number): CSSProperties {
-  const spread = (at * 0.618_034) % 1;
+function styleOf(at: number, ms: number): CSSProperties {
+  const flight = flightOf(at, ms);
   return {
-    left: `${(spread * 100).toFixed(1)}%`,
-    background: COLOURS[at % COLOURS.length],
-    animationDelay: `${(at * 137) % 1_400}ms`,
-    animationDuration: `${2_000 + ((at * 271) % 1_100)}ms`,
-  };
+    left: `${(flight.left * 100).toFixed(1)}%`,
+    animationDelay: `${flight.delayMs}ms`,
+    animationDuration: `${flight.ms}ms`,
+    "--drift": flight.drift,
+  } as CSSProperties;
 }

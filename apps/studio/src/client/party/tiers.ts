@@ -9,11 +9,12 @@ export interface Tier {
   readonly rank: number;
 }
 
-const TIERS: readonly Tier[] = [
-  { title: "Fiesta!", from: 100n, ms: 6_000, rank: 4 },
-  { title: "Grand win", from: 50n, ms: 5_000, rank: 3 },
-  { title: "Great win", from: 25n, ms: 4_200, rank: 2 },
-  { title: "Big win", from: 10n, ms: 3_400, rank: 1 },
+/** The largest first. None is celebrated for more than two seconds. */
+export const TIERS: readonly Tier[] = [
+  { title: "Fiesta!", from: 100n, ms: 2_000, rank: 4 },
+  { title: "Grand win", from: 50n, ms: 1_900, rank: 3 },
+  { title: "Great win", from: 25n, ms: 1_700, rank: 2 },
+  { title: "Big win", from: 10n, ms: 1_500, rank: 1 },
 ];
 
 /** What a win is worth celebrating as; undefined for what is won often. */

@@ -3,14 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { TableState } from "../table/table-state.ts";
 import { partyMs, tierOf, type Tier } from "./tiers.ts";
 
-export interface Party {
-  /** What is celebrated now. */
-  readonly tier: Tier | undefined;
-  end(): void;
-}
-
-/** Celebrates a big win once it was shown, until its time is over or the player has had enough. */
-export function useParty({ won, round }: TableState, pace: Pace): Party {
+/**
+ * What is celebrated now: a big win once it was shown, until its time is over or the player goes
+ * on.
+ */
+export function useParty({ won, round }: TableState, pace: Pace): Tier | undefined {
   const [over, setOver] = useState<string>();
   const tier =
     won === null || !round || over === round.roundId ? undefined : tierOf(won, BigInt(round.stake));
@@ -21,5 +18,5 @@ export function useParty({ won, round }: TableState, pace: Pace): Party {
     const timer = setTimeout(end, partyMs(tier, pace));
     return () => clearTimeout(timer);
   }, [tier, pace, end]);
-  return { tier, end };
+  return tier;
 }

@@ -1,16 +1,5 @@
 import type { Cue } from "@perya/game-kit";
-
-/** One tone: hertz, seconds after the cue began, seconds it lasts, and its colour. */
-interface Tone {
-  readonly hz: number;
-  readonly at?: number;
-  readonly lasts?: number;
-  readonly wave?: OscillatorType;
-  /** Where the pitch slides to. */
-  readonly to?: number;
-}
-
-const LOUDNESS = 0.1;
+import { playTones, type Tone } from "@perya/ui/sound";
 
 const chord = (hertz: readonly number[], gap: number): Tone[] =>
   hertz.map((hz, at) => ({ hz, at: at * gap, lasts: 0.4 }));
@@ -35,17 +24,6 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
 };
 
 /** Plays a cue now. */
-export function playCue(audio: AudioContext, cue: Cue): void {
-  for (const { hz, at = 0, lasts = 0.2, wave = "triangle", to } of CUES[cue]) {
-    const start = audio.currentTime + at;
-    const gain = audio.createGain();
-    gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(LOUDNESS, start + 0.015);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-    const tone = new OscillatorNode(audio, { type: wave, frequency: hz });
-    if (to) tone.frequency.exponentialRampToValueAtTime(to, start + lasts);
-    tone.connect(gain).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + lasts + 0.05);
-  }
+export function playCue(cue: Cue): void {
+  playTones(CUES[cue]);
 }

@@ -17,11 +17,10 @@ export interface Sound {
 export function useSound({ won, round }: TableState, partying: boolean): Sound {
   const [kept, keep] = useStored("perya-sound", "0");
   const on = kept === "1";
-  const audio = useRef<AudioContext>(null);
   const isOn = useRef(on);
   isOn.current = on;
   const cue = useCallback((name: Cue) => {
-    if (isOn.current) playCue((audio.current ??= new AudioContext()), name);
+    if (isOn.current) playCue(name);
   }, []);
   const isWin = won !== null && round !== null && won > BigInt(round.stake);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import type { BoardRow } from "@perya/lottery-kit";
-import { useText, type Key } from "../../../shared/language/text.ts";
 import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "./ball.tsx";
+import { PrizeName } from "./prize-name.tsx";
+
+/** As wide as a figure: a number that is still to come takes its place already. */
+const FIGURE_SPACE = "\u2007";
 
 interface BoardProps {
   readonly gameCode: string;
@@ -49,7 +52,7 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
                   className={`bg-transparent ${hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}`}
                 >
                   {hidden ? (
-                    <Ball number={"·".repeat(number.length)} />
+                    <Ball number={FIGURE_SPACE.repeat(number.length)} />
                   ) : (
                     <Ball
                       number={number}
@@ -70,13 +73,6 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
 /** Values computed from the draw are not balls of it. */
 function lookOfRow(gameCode: string, prize: string): Look {
   return prize === "SUM" ? "ball" : lookOf(gameCode);
-}
-
-/** The row's label: prizes as they are known, anything else in words. */
-function PrizeName({ prize }: { prize: string }) {
-  const t = useText("lottery");
-  const key = `prize.${prize}` as Key<"lottery">;
-  return t.has(key) ? t(key as never) : prize;
 }
 
 /** DB first; the others in order. */

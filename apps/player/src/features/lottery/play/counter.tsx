@@ -119,7 +119,7 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
       <div className="grid min-w-0 gap-5">
         <IssueHead view={view} />
         <Marking key={playType} {...{ view, by, playType, placing }} />
-        <LastDraw gameCode={gameCode} rules={rules} />
+        <LastDraw gameCode={gameCode} rules={rules} next={issue} />
       </div>
       <SlipDock
         foot={foot}

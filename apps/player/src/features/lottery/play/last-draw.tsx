@@ -5,9 +5,10 @@ import { reading } from "../../../shared/http/api.ts";
 import { Time } from "../../../shared/format/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { Board } from "../board/board.tsx";
-import { holdOutcome } from "../board/hold-outcome.ts";
-import { Reveal } from "../board/reveal.tsx";
+import { holdOutcome } from "../reveal/hold-outcome.ts";
+import { Reveal } from "../reveal/reveal.tsx";
+import type { NextSale } from "../reveal/show-time.ts";
+import { sayDraw } from "../reveal/say-draw.ts";
 
 /**
  * How often the last result is asked for where no event announces it: the news of a draw come at
@@ -15,11 +16,18 @@ import { Reveal } from "../board/reveal.tsx";
  */
 const EVERY_MS = 10_000;
 
+interface LastDrawProps {
+  readonly gameCode: string;
+  readonly rules: LotteryRules;
+  /** The draw on sale. */
+  readonly next: NextSale | null;
+}
+
 /**
  * The last result; one that arrives while the page is open is revealed. It stands below the grid
  * and is as high before a draw as after it, so that nothing moves under a finger.
  */
-export function LastDraw({ gameCode, rules }: { gameCode: string; rules: LotteryRules }) {
+export function LastDraw({ gameCode, rules, next }: LastDrawProps) {
   const t = useText("slip");
   const { data } = useQuery({
     ...reading("/lottery/opened", { query: { gameCode, count: 1 } }),
@@ -27,12 +35,13 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
   });
   const last = data?.[0];
   const [first, setFirst] = useState<string>();
+  const [heard, setHeard] = useState("");
   // A game without any result yet gets its first one while the page is open, too.
   if (data && first === undefined) setFirst(last?.issueNo ?? "none");
   const shown = useEffectEvent(() => last?.issueNo);
   useEffect(() => holdOutcome(gameCode, () => shown()), [gameCode]);
   if (data && !last) return null;
-  const fresh = last && first !== undefined && last.issueNo !== first;
+  const fresh = last !== undefined && first !== undefined && last.issueNo !== first;
   return (
     <section
       aria-label={t("result.title")}
@@ -46,17 +55,22 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
           </p>
         )}
       </div>
-      {last &&
-        (fresh ? (
-          <Reveal
-            key={last.issueNo}
-            gameCode={gameCode}
-            rows={last.board}
-            order={rules.revealOrder}
-          />
-        ) : (
-          <Board gameCode={gameCode} rows={last.board} />
-        ))}
+      {last && (
+        <Reveal
+          key={last.issueNo}
+          gameCode={gameCode}
+          issueNo={last.issueNo}
+          rows={last.board}
+          order={rules.revealOrder}
+          next={next}
+          fresh={fresh}
+          onShown={() => setHeard(t("result.heard", { ...sayDraw(last) }))}
+        />
+      )}
+      {/* Said once, when all is shown: the board alone would be read as it fills. */}
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
       {last && (
         <Link
           to="/fairness/lottery"

@@ -16,7 +16,7 @@ import { usePageNo, useSearch } from "../../../shared/routing/use-location.ts";
 import { Empty, Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { useNow } from "../../../shared/live/use-now.ts";
-import { DrawnBoard } from "../board/drawn-board.tsx";
+import { DrawnBoard } from "../reveal/drawn-board.tsx";
 import { wonBy } from "./won-by.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import type { LotteryRecord } from "@perya/api-client/player";
@@ -101,7 +101,12 @@ function Order({ order }: { order: LotteryRecord }) {
         </p>
         <Lines order={order} />
         {order.board && (
-          <DrawnBoard gameCode={order.gameCode} rows={order.board} lit={wonBy(order)} />
+          <DrawnBoard
+            gameCode={order.gameCode}
+            issueNo={order.issueNo}
+            rows={order.board}
+            lit={wonBy(order)}
+          />
         )}
         <Actions order={order} />
       </div>

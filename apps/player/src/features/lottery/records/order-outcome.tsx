@@ -5,7 +5,7 @@ import { Pill } from "../../../shared/format/pill.tsx";
 import { Failed, Waiting } from "../../../shared/layout/states.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { DrawnBoard } from "../board/drawn-board.tsx";
+import { DrawnBoard } from "../reveal/drawn-board.tsx";
 import { Lines } from "./lines.tsx";
 import { TONES } from "./tones.ts";
 import { wonBy } from "./won-by.ts";
@@ -29,7 +29,14 @@ export function OrderOutcome({ id }: { id: string }) {
         <Pill tone={TONES[data.state]}>{t(`state.${data.state}`)}</Pill>
       </p>
       <Lines order={data} />
-      {data.board && <DrawnBoard gameCode={data.gameCode} rows={data.board} lit={wonBy(data)} />}
+      {data.board && (
+        <DrawnBoard
+          gameCode={data.gameCode}
+          issueNo={data.issueNo}
+          rows={data.board}
+          lit={wonBy(data)}
+        />
+      )}
       <Link
         to="/fairness/lottery"
         search={{ gameCode: data.gameCode, issueNo: data.issueNo }}

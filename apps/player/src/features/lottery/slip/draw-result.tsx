@@ -4,9 +4,13 @@ import { useEffect, useState } from "react";
 import { Money } from "../../../shared/format/money.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { storeTold } from "../../../shared/live/told-wins.ts";
+import { ornament } from "../../../shared/loading/ornament.tsx";
+import { playSound } from "../../../shared/sound/sound.ts";
 import { marketName } from "../play/say.ts";
 import { Selection } from "../records/selection.tsx";
 import { useDrawnOrders } from "./use-drawn-orders.ts";
+
+const Cheer = ornament(() => import("../cheer/cheer.tsx"));
 
 /** Winning lines that are named; the records have them all. */
 const MOST_LINES = 4;
@@ -27,19 +31,26 @@ export function DrawResult({ gameCode }: { gameCode: string }) {
       className="empty:hidden max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:pb-2 lg:order-1 lg:shrink-0"
     >
       {issueNo !== undefined && issueNo !== closed && (
-        <Result orders={orders} issueNo={issueNo} onClose={() => setClosed(issueNo)} />
+        <Result
+          key={issueNo}
+          gameCode={gameCode}
+          orders={orders}
+          issueNo={issueNo}
+          onClose={() => setClosed(issueNo)}
+        />
       )}
     </div>
   );
 }
 
 interface ResultProps {
+  readonly gameCode: string;
   readonly orders: readonly LotteryRecord[];
   readonly issueNo: string;
   readonly onClose: () => void;
 }
 
-function Result({ orders, issueNo, onClose }: ResultProps) {
+function Result({ gameCode, orders, issueNo, onClose }: ResultProps) {
   const t = useText("slip");
   const { currency } = orders[0]?.stake ?? { currency: "" };
   const sum = (of: (order: LotteryRecord) => WireMoney | null) =>
@@ -50,10 +61,14 @@ function Result({ orders, issueNo, onClose }: ResultProps) {
   );
   const lines = orders.flatMap((order) => order.lines.filter(({ won }) => won));
   const isWin = payout > stake;
+  useEffect(() => {
+    if (isWin) playSound("win");
+  }, [isWin]);
   return (
     <div
-      className={`mx-3 mt-3 grid gap-2 rounded-2xl border bg-raised py-2 ps-4 pe-1 max-lg:shadow-2xl lg:mx-5 lg:mb-3 ${isWin ? "border-teal" : "border-line"}`}
+      className={`relative mx-3 mt-3 grid gap-2 rounded-2xl border bg-raised py-2 ps-4 pe-1 max-lg:shadow-2xl lg:mx-5 lg:mb-3 ${isWin ? "border-teal" : "border-line"}`}
     >
+      {isWin && <Cheer gameCode={gameCode} />}
       <div className="flex items-center justify-between gap-2">
         <p className={`text-lg font-bold ${isWin ? "text-teal" : ""}`}>
           {payout === 0n

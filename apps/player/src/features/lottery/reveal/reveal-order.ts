@@ -15,3 +15,14 @@ export function revealPlaces(
   );
   return new Map(keys.map((key, place) => [key, place]));
 }
+
+/**
+ * The order in which a board's prizes are drawn where its rules are not at hand: a special prize is
+ * the last one; the south, which has an eighth prize, begins with that.
+ */
+export function drawnOrder(rows: readonly BoardRow[]): readonly string[] | undefined {
+  const prizes = rows.map(({ prize }) => prize);
+  if (!prizes.includes("DB")) return undefined;
+  const others = prizes.filter((prize) => prize !== "DB").toSorted();
+  return [...(others.includes("G8") ? others.toReversed() : others), "DB"];
+}

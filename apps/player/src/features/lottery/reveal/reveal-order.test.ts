@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { revealPlaces } from "./reveal-order.ts";
+import { drawnOrder, revealPlaces } from "./reveal-order.ts";
 
 test("LB-06 numbers are revealed prize by prize as they are drawn, the special prize of the north last", () => {
   const rows = [
@@ -17,4 +17,11 @@ test("LB-06 numbers are revealed prize by prize as they are drawn, the special p
     "BALLS:0",
     "BALLS:1",
   ]);
+});
+
+test("LB-06 where a board stands alone its special prize is still the last one drawn", () => {
+  const board = (...prizes: string[]) => prizes.map((prize) => ({ prize, numbers: ["1"] }));
+  expect(drawnOrder(board("DB", "G1", "G2", "G7"))).toEqual(["G1", "G2", "G7", "DB"]);
+  expect(drawnOrder(board("DB", "G1", "G7", "G8"))).toEqual(["G8", "G7", "G1", "DB"]);
+  expect(drawnOrder(board("BALLS", "SUM"))).toBeUndefined();
 });

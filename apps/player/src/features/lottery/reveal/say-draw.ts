@@ -1,0 +1,16 @@
+import type { BoardRow } from "@perya/lottery-kit";
+
+interface SaidDraw {
+  readonly issueNo: string;
+  readonly board: readonly BoardRow[];
+}
+
+/**
+ * What is said of a draw to who listens to the page: its number, and the special prize where there
+ * is one, or else all that was drawn. The board has the rest.
+ */
+export function sayDraw({ issueNo, board }: SaidDraw): { issue: string; numbers: string } {
+  const special = board.find(({ prize }) => prize === "DB");
+  const rows = special ? [special] : board.filter(({ prize }) => prize !== "SUM");
+  return { issue: issueNo, numbers: rows.flatMap(({ numbers }) => numbers).join(" ") };
+}
