@@ -80,16 +80,15 @@ export function cloud(x: number, y: number, scale: number, fill: string, opacity
 
 /** Ears of rice or of reeds: a row of them along the foot. */
 export function rice(y: number, count: number, stalk: string, grain: string): string {
-  const ears = times(count, (one) => {
+  return times(count, (one) => {
     const [x, top] = [n((300 / count) * (one + 0.2)), y + (one % 3) * 12];
     const droop = `M${x} ${top + 4}q16-22 30 16`;
     return (
       line(`M${x} 400V${top + 4}`, stalk, 3.5) +
       line(droop, stalk, 3) +
-      line(`${droop}`, grain, 9).replace("/>", ' stroke-dasharray=".1 8"/>')
+      line(droop, grain, 9).replace("/>", ' stroke-dasharray=".1 8"/>')
     );
   });
-  return ears;
 }
 
 /** A blossom with so many petals. */

@@ -25,7 +25,8 @@ export function numeral(
 ): string {
   const scale = height / 32;
   const width = text.length * 20 + (text.length - 1) * 7;
-  const drawn = [...text]
+  const drawn = text
+    .split("")
     .map((one, place) =>
       place === 0
         ? line(STROKES[one] ?? "", ink, weight)
