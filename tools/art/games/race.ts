@@ -49,30 +49,34 @@ export function race(cars: readonly (readonly [fill: string, number: number])[])
     .join("");
   const [first, second, third] = cars;
   return (
-    flat("M0 236h300v20H0z", "#3a2f6b") +
+    flat("M0 190h300v20H0z", "#3a2f6b") +
     times(22, (one) =>
       dot(
         8 + one * 14,
-        234 - (one % 3) * 5,
+        188 - (one % 3) * 5,
         7,
         [CORAL, LAMP, TEAL, VIOLET, CREAM][one % 5] ?? CREAM,
       ),
     ) +
-    cut("M0 250h300v150H0z", "#3d3a5c") +
+    cut("M0 204h300v196H0z", "#3d3a5c") +
     flat(
-      times(10, (one) => `M${one * 32} 248h16v9h-16z`),
+      times(10, (one) => `M${one * 32} 202h16v9h-16z`),
       RED,
     ) +
     flat(
-      times(10, (one) => `M${16 + one * 32} 248h16v9h-16z`),
+      times(10, (one) => `M${16 + one * 32} 202h16v9h-16z`),
       CREAM,
     ) +
-    line("M-10 322h50M80 322h50M170 322h50M260 322h50", CREAM, 5, 0.8) +
-    line("M36 240V74", STONE, 7) +
+    line(
+      "M-10 244h50M80 244h50M170 244h50M260 244h50M-10 344h50M80 344h50M170 344h50M260 344h50",
+      CREAM,
+      5,
+      0.8,
+    ) +
+    line("M36 196V74", STONE, 7) +
     at(40, 76, flat("M0 0h85v68l-85-8z", "#fff") + flat(flag, INK)) +
-    (third ? car(206, 222, 0.6, third[0], third[1]) : "") +
-    (second ? car(104, 256, 0.8, second[0], second[1]) : "") +
-    (first ? car(172, 316, 1.02, first[0], first[1]) : "") +
-    line("M8 300h44M0 318h36M14 282h26", CREAM, 5, 0.7)
+    (third ? car(104, 182, 0.6, third[0], third[1]) : "") +
+    (second ? car(200, 216, 0.82, second[0], second[1]) : "") +
+    (first ? car(128, 284, 1.08, first[0], first[1]) : "")
   );
 }
