@@ -42,7 +42,7 @@ const LAY_OUT = `
   document.body.style.cssText = "display: flex; flex-wrap: wrap; gap: 16px; padding: 16px";
   for (const figure of document.querySelectorAll("figure"))
     figure.style.cssText =
-      "display: flex; flex-wrap: wrap; align-items: end; gap: 8px; max-width: 100%; font-size: 12px";
+      "display: flex; flex-wrap: wrap; align-items: end; gap: 8px; max-width: 100%";
   for (const image of document.images)
     image.style.cssText = "object-fit: cover; border-radius: 8px; max-width: 100%; " +
       "width: " + image.width + "px; height: " + image.getAttribute("height") + "px; " +

@@ -66,7 +66,8 @@ function back(x: number, y: number, turn: number, fill: string): string {
 function chip(x: number, y: number, r: number, fill: string): string {
   return (
     disc(x, y, r, fill) +
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.82)}" fill="none" stroke="${CREAM}" stroke-width="${n(r * 0.3)}" stroke-dasharray="${n(r * 0.43)}"/>` +
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.82)}" fill="none" stroke="${CREAM}" ` +
+    `stroke-width="${n(r * 0.3)}" stroke-dasharray="${n(r * 0.43)}"/>` +
     dot(x, y, r * 0.56, fill) +
     dot(x, y, r * 0.4, CREAM, 0.25)
   );
