@@ -105,7 +105,9 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await withoutStream(visitor);
   await expect(async () => {
     await visitor.goto(`${ADDRESSES.player}/live`, { waitUntil: "networkidle" });
-    await expect(visitor.locator("[data-banner=w_live] svg")).toBeVisible({ timeout: 5_000 });
+    await expect(visitor.locator("[data-banner=w_live] img[src$='/live.svg']")).toBeVisible({
+      timeout: 5_000,
+    });
   }).toPass({ timeout: DRAWN_FOR_MS });
   await expect(visitor.getByRole("link", { name: "Lanterns on the water" })).toHaveCount(0);
   await visitor.close();

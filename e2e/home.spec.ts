@@ -149,7 +149,7 @@ test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their m
     .getByRole("main")
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Keno · 5 minutes" }) });
-  await expect(lottery.locator("img")).toHaveAttribute("src", "/lotteries/keno.svg");
+  await expect(lottery.locator("img")).toHaveAttribute("src", "/lotteries/keno-5m.svg");
   await lottery.getByRole("link").click();
   await expect(page).toHaveURL(/\/lottery\?/);
   await expect(page.getByRole("heading", { level: 1, name: "Keno · 5 minutes" })).toBeVisible();

@@ -3,7 +3,7 @@ import { ok } from "@perya/result";
 import { expect, test } from "vitest";
 import { HOUSE_LOTTERIES } from "../../apps/platform/src/modules/lottery/games/house-games.ts";
 import { rulesOf } from "../../apps/platform/src/modules/lottery/games/rules-of.ts";
-import { pictureOf } from "../../apps/platform/src/modules/lottery/games/seed-lottery.ts";
+import { pictureOf } from "../../apps/platform/src/modules/lottery/games/picture-of.ts";
 import { missingOf } from "./missing-of-lottery.ts";
 
 test("the player site has rules, art and words of every lottery of the house", async () => {

@@ -11,6 +11,7 @@ import { contextFor, switchTheme, type Scene, type Theme } from "../../e2e/scene
 import { makeWorld, type World } from "../../e2e/world/make-world.ts";
 import { asPlayer } from "../../e2e/world/calls.ts";
 import { findBrowser } from "../test/browser.ts";
+import { ART_SCENES } from "./art-scene.ts";
 
 /**
  * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and
@@ -24,6 +25,7 @@ const SITES = {
   bank: BANK_SCENES,
   game: GAME_SCENES,
   console: CONSOLE_SCENES,
+  art: ART_SCENES,
 } as const;
 const SIZES = {
   desktop: { width: 1440, height: 900 },

@@ -12,7 +12,12 @@ const BANNERS: readonly (readonly [
   ["w_home", "fair-play", "Check every round: it is sealed before you play", "/fairness"],
   ["w_home", "pocket", "The fair in your pocket, no store needed", "/download"],
   ["w_home", "take-breaks", "Take a break now and then: the fair is open tomorrow, too", "/help"],
-  ["w_rng", "slots-wide", "Slots under warm lights: the return of each is shown on its card", ""],
+  [
+    "w_rng",
+    "categories/rng",
+    "Slots under warm lights: the return of each is shown on its card",
+    "",
+  ],
   ["w_rng", "trial-wide", "Try them for free first: play money, no account", ""],
   ["w_inhouse", "instant-wide", "Instant games: one choice, one moment, one answer", ""],
   [

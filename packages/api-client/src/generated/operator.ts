@@ -4508,6 +4508,7 @@ export interface components {
             readonly gameCode: string;
             readonly gameName: string;
             readonly tag: string;
+            readonly webIconUrl: string;
             readonly issueNo: string;
             /** Format: date-time */
             readonly at: string;

@@ -2250,6 +2250,7 @@ export interface components {
             readonly gameCode: string;
             readonly name: string;
             readonly tag: string;
+            readonly webIconUrl: string;
             readonly rules: string;
             readonly vassalage: string;
             readonly currency: string;
@@ -2430,6 +2431,7 @@ export interface components {
             readonly gameCode: string;
             readonly gameName: string;
             readonly tag: string;
+            readonly webIconUrl: string;
             readonly issueNo: string;
             /** Format: date-time */
             readonly at: string;

@@ -2,13 +2,13 @@ import { Picture } from "../pictures/picture.tsx";
 
 /** Letters set in several ways, so that names beside each other look like signs of their own. */
 const SIGNS = [
-  "text-bulb-ink tracking-tight",
-  "text-teal italic tracking-wide",
-  "text-violet uppercase tracking-widest text-base",
-  "text-coral tracking-tighter",
-  "text-ink uppercase tracking-tight italic text-base",
-  "text-bulb-ink lowercase tracking-wide",
-  "text-teal uppercase tracking-tighter",
+  "text-bulb-ink tracking-tight sm:text-xl",
+  "text-teal italic tracking-wide sm:text-xl",
+  "text-violet uppercase tracking-widest",
+  "text-coral tracking-tighter sm:text-xl",
+  "text-ink uppercase tracking-tight italic",
+  "text-bulb-ink lowercase tracking-wide sm:text-xl",
+  "text-teal uppercase tracking-tighter sm:text-xl",
 ] as const;
 
 interface WordmarkProps {
@@ -33,7 +33,7 @@ export function Wordmark({ name, logo }: WordmarkProps) {
   return (
     <span
       dir="auto"
-      className={`line-clamp-1 font-display text-xl leading-8 font-extrabold ${SIGNS[placeOf(name)] ?? ""}`}
+      className={`line-clamp-2 max-w-full font-display text-base leading-tight font-extrabold text-balance ${SIGNS[placeOf(name)] ?? ""}`}
     >
       {name}
     </span>

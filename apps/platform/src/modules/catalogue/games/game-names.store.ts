@@ -34,12 +34,19 @@ export async function selectNamedLanguages(tx: Tx): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
-/** What games are called, disabled ones included, by id. */
+/** What a game is called and its square picture. */
+export interface Shown extends Named {
+  readonly iconUrl: string;
+}
+
+/** What games are called and look like, disabled ones included, by id. */
 export async function selectNamesByIds(
   tx: Tx,
   ids: readonly bigint[],
-): Promise<ReadonlyMap<bigint, Named>> {
-  const rows = await tx.rows<Named & { readonly id: bigint }>(sql`
-    select id, display_name as "displayName", names from game where id = any (${ids}::bigint[])`);
+): Promise<ReadonlyMap<bigint, Shown>> {
+  const rows = await tx.rows<Shown & { readonly id: bigint }>(sql`
+    select id, display_name as "displayName", names, icon_url as "iconUrl"
+    from game
+    where id = any (${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

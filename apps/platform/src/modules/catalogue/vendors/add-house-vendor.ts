@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import type { GameNames } from "../games/game-names.ts";
 import { slugOf, type GameType, type Vendor } from "../catalogue.ts";
 import { selectVendorGames } from "../games/games.store.ts";
+import { keepOwnWords, selectOwnWordsOf } from "../games/own-words.store.ts";
 import { upsertGame } from "../games/write-games.store.ts";
 import { bumpVersion, insertVendor, selectVendor } from "./vendors.store.ts";
 
@@ -37,22 +38,27 @@ export async function addHouseVendor(
   const vendor = made ?? (await selectVendor(tx, about.slug));
   if (vendor?.dialect !== "house") throw new Error(`The vendor ${about.slug} is not the house's`);
   let changes = made ? 1 : 0;
-  for (const { picture, ...game } of games) {
-    const same = {
+  const ours = await selectOwnWordsOf(tx, vendor.id);
+  for (const { picture, gameType, classify, ...game } of games) {
+    const said = { gameType, classify, iconUrl: picture, showIconUrl: picture };
+    const words = ours.get(game.code);
+    if (words)
+      await keepOwnWords(tx, words.gameId, {
+        own: words.own,
+        said: { ...said, displayName: game.name },
+      });
+    const outcome = await upsertGame(tx, {
       supportPlay: false,
       rtp: "",
       listed: true,
-      iconUrl: picture,
-      showIconUrl: picture,
       minBets: {},
       lines: 0,
-    };
-    const outcome = await upsertGame(tx, {
-      ...same,
       ...game,
       slug: slugOf(vendor.slug, game.code),
       vendorId: vendor.id,
       vendorName: vendor.name,
+      ...said,
+      ...words?.own,
     });
     if (outcome !== "same") changes++;
   }

@@ -5,11 +5,7 @@ import { CREATE_ISSUES } from "../issues/create-issues.ts";
 import { insertGame } from "./games.store.ts";
 import { HOUSE_LOTTERIES } from "./house-games.ts";
 import { HOUSE_NAMES } from "./house-names.ts";
-
-/** The address on the player site of the art of all games of some rules. */
-export function pictureOf(rules: string): string {
-  return `/lotteries/${rules === "k3-triples-lose" ? "k3" : rules}.svg`;
-}
+import { pictureOf } from "./picture-of.ts";
 
 /**
  * Creates the platform's own lotteries: the vendors their bets are booked under, the games and
@@ -19,13 +15,13 @@ export function pictureOf(rules: string): string {
 export async function seedLottery(tx: Tx): Promise<number> {
   let added = 0;
   for (const { games, gameType, ...vendor } of HOUSE_LOTTERIES) {
-    const known = games.map(({ code, name, tag, rules }) => ({
+    const known = games.map(({ code, name, tag }) => ({
       code,
       name,
       gameType,
       classify: tag,
       names: HOUSE_NAMES[code] ?? {},
-      picture: pictureOf(rules),
+      picture: pictureOf(code),
     }));
     const { vendorId, gameIds } = await addHouseVendor(tx, vendor, known);
     for (const game of games) {

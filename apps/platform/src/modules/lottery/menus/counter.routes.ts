@@ -6,6 +6,7 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { nameFor } from "../../catalogue/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
 import { readableFor } from "../../settings/index.ts";
+import { iconOf } from "../games/picture-of.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import type { Issue } from "../lottery.ts";
 import { offerOf } from "../odds/offer-of.ts";
@@ -22,6 +23,7 @@ const counter = z
     gameCode: z.string(),
     name: z.string(),
     tag: z.string(),
+    webIconUrl: z.string(),
     rules: z.string(),
     vassalage: z.string(),
     currency: z.string().length(3),
@@ -92,6 +94,7 @@ export function counterRoute(app: App, platform: Platform): void {
         gameCode: game.code,
         name,
         tag: game.tag,
+        webIconUrl: iconOf(game, listed),
         rules: game.rules,
         vassalage: listed.vassalage,
         currency: brand.currency,

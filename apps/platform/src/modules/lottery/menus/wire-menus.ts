@@ -4,6 +4,7 @@ import { wireTime } from "../../../http/answers/answer.ts";
 import { nameFor } from "../../catalogue/index.ts";
 import { boardOf, headline } from "../games/board-of.ts";
 import { drawDaysOfWeek } from "../games/calendar.ts";
+import { iconOf } from "../games/picture-of.ts";
 import { findRules } from "../games/rules-of.ts";
 import type { MenuGame } from "./lottery-list.ts";
 
@@ -98,7 +99,7 @@ export function toItem(
     remark: name,
     nameLanguage: language,
     tag: game.tag,
-    webIconUrl: game.iconUrl || listed.iconUrl,
+    webIconUrl: iconOf(game, listed),
     isSale,
     saleOpensAt: isSale ? null : (state.opensAt?.toString() ?? null),
     remainTime: Math.max(0, drawMs - nowMs),

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@perya/languages";
 import type { Tx } from "@perya/postgres";
 import type { z } from "zod";
 import { selectLines, selectOrder } from "./order-records.store.ts";
-import { namesOfGames } from "./names-of-games.ts";
+import { signsOfGames } from "./signs-of-games.ts";
 import { toLotteryRecord, type lotteryRecord } from "./wire-record.ts";
 
 const ORDER = /^lo_([1-9]\d{0,17})$/;
@@ -17,7 +17,7 @@ export async function orderRecord(
   const number = ORDER.exec(id)?.[1];
   const order = number === undefined ? undefined : await selectOrder(tx, player, BigInt(number));
   if (!order) return undefined;
-  const nameOf = await namesOfGames(tx, [order], readable);
+  const signOf = await signsOfGames(tx, [order], readable);
   const lines = (await selectLines(tx, [order.id])).get(order.id) ?? [];
-  return toLotteryRecord(order, lines, nameOf(order));
+  return toLotteryRecord(order, lines, signOf(order));
 }

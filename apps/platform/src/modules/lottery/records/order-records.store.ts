@@ -10,6 +10,8 @@ export interface OrderRow {
   readonly gameName: string;
   /** The catalogue's id of the game. */
   readonly gameId: bigint;
+  /** The lottery's own picture, before the catalogue's; empty if it has none. */
+  readonly iconUrl: string;
   readonly tag: string;
   readonly rules: string;
   readonly issueNo: string;
@@ -49,6 +51,7 @@ const FROM = sql`
   join lottery_game game on game.id = issue.game_id`;
 const COLUMNS = sql`
   o.id, game.code as "gameCode", game.game_id as "gameId", game.name as "gameName",
+  game.icon_url as "iconUrl",
   game.tag, game.rules, issue.issue_no as "issueNo", issue.status as "issueStatus",
   issue.close_at as "closeAt", issue.outcome, game.cancel_seconds as "cancelSeconds", o.currency,
   o.minor, o.stake, o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", paid.payout,

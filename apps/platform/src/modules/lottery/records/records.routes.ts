@@ -13,7 +13,7 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { readableFor } from "../../settings/index.ts";
-import { namesOfGames } from "./names-of-games.ts";
+import { signsOfGames } from "./signs-of-games.ts";
 import { orderRecord } from "./order-record.ts";
 import { selectLines, selectOrders } from "./order-records.store.ts";
 import { selectTotals } from "./totals.store.ts";
@@ -66,9 +66,9 @@ export function recordRoutes(app: App, platform: Platform): void {
       orders.map(({ id }) => id),
     );
     const readable = await readableFor(platform, request.player.brandId, request);
-    const nameOf = await namesOfGames(db, orders, readable);
+    const signOf = await signsOfGames(db, orders, readable);
     const content = orders.map((order) =>
-      toLotteryRecord(order, lines.get(order.id) ?? [], nameOf(order)),
+      toLotteryRecord(order, lines.get(order.id) ?? [], signOf(order)),
     );
     return success({ content, ...place });
   });
@@ -85,8 +85,8 @@ export function recordRoutes(app: App, platform: Platform): void {
     const sums = await selectTotals(db, id, spanOfDays(days, zone));
     const asked = sums.filter((sum) => gameCode === undefined || sum.gameCode === gameCode);
     const readable = await readableFor(platform, request.player.brandId, request);
-    const nameOf = await namesOfGames(db, sums, readable);
-    const games = new Map(sums.map((sum) => [sum.gameCode, nameOf(sum)]));
+    const signOf = await signsOfGames(db, sums, readable);
+    const games = new Map(sums.map((sum) => [sum.gameCode, signOf(sum).name]));
     return success({
       totals: toTotals(asked, currency),
       games: [...games].slice(0, MAX_GAMES).map(([code, name]) => ({ id: code, name })),

@@ -3,10 +3,12 @@ import { toWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { boardOf } from "../games/board-of.ts";
+import { iconOf } from "../games/picture-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
 import type { LineRow, OrderRow } from "./order-records.store.ts";
 import { ORDER_STATES, orderState } from "./order-state.ts";
+import type { GameSign } from "./signs-of-games.ts";
 import { winningPicks } from "./winning-picks.ts";
 
 const line = z.object({
@@ -29,6 +31,7 @@ export const lotteryRecord = z
     gameCode: z.string(),
     gameName: z.string(),
     tag: z.string(),
+    webIconUrl: z.string(),
     issueNo: z.string(),
     at: wireTime,
     state: z.enum(ORDER_STATES),
@@ -50,13 +53,13 @@ export const lotteryRecord = z
   .meta({ id: "LotteryRecord" });
 
 /**
- * An order for the wire, with its game's current name. Each line's result is computed here, from
- * the draw.
+ * An order for the wire, with its game's current name and picture. Each line's result is computed
+ * here, from the draw.
  */
 export function toLotteryRecord(
   order: OrderRow,
   lines: readonly LineRow[],
-  gameName: string,
+  sign: GameSign,
 ): z.infer<typeof lotteryRecord> {
   const state = orderState(order);
   const { currency, minor, stake, issueStatus, outcome, placedAt, closeAt, cancelSeconds } = order;
@@ -67,8 +70,9 @@ export function toLotteryRecord(
   return {
     id: `lo_${order.id}`,
     gameCode: order.gameCode,
-    gameName,
+    gameName: sign.name,
     tag: order.tag,
+    webIconUrl: iconOf(order, sign),
     issueNo: order.issueNo,
     at: placedAt.toString(),
     state,

@@ -9,16 +9,24 @@ interface OfGame {
   readonly gameName: string;
 }
 
-/** What the games of some rows are called for a reader of some languages, the best one first. */
-export async function namesOfGames(
+/** What a game is known by; its picture is empty where the catalogue has none. */
+export interface GameSign {
+  readonly name: string;
+  readonly iconUrl: string;
+}
+
+/** What the games of some rows are known by to a reader of some languages, the best one first. */
+export async function signsOfGames(
   tx: Tx,
   rows: readonly OfGame[],
   readable: readonly LanguageCode[],
-): Promise<(row: OfGame) => string> {
+): Promise<(row: OfGame) => GameSign> {
   const ids = [...new Set(rows.map(({ gameId }) => gameId))];
   const named = ids.length === 0 ? undefined : await gameNamesByIds(tx, ids);
   return ({ gameId, gameName }) => {
     const game = named?.get(gameId);
-    return game ? nameFor(game, readable).name : gameName;
+    return game
+      ? { name: nameFor(game, readable).name, iconUrl: game.iconUrl }
+      : { name: gameName, iconUrl: "" };
   };
 }
