@@ -9,7 +9,7 @@ export interface Shift {
 }
 
 /**
- * What somebody does is answered within this time, on a machine that is busy with three products
+ * What a visitor does is answered within this time, on a machine that is busy with three products
  * too; what moves later moves under a finger.
  */
 const ANSWERED_MS = 10_000;

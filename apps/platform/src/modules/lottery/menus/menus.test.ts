@@ -41,7 +41,6 @@ const get = (path: string) => send(sites.playerUrl, {}, "GET", `/api/v1/lottery$
 interface Item {
   readonly gameCode: string;
   readonly tag: string;
-  readonly webIconUrl: string;
 }
 const items = async (query = ""): Promise<Item[]> =>
   (await get(`/menus${query}`)).value.groups.flatMap(
@@ -257,26 +256,6 @@ test("CA-21 a lottery's name comes in the reader's language where it has one, an
   passTime(1_100);
   expect(await names("MARK6", "VI")).toEqual(["Sáu số", "vi", "Sáu số"]);
   expect(await names("MARK6", "CN")).toEqual(["Mark Six", "", "Mark Six"]);
-});
-
-test("CA-21 staff's own picture of a lottery stays with a later start, and one without any shows its rules'", async () => {
-  const owner = await sites.staff("owner");
-  const own = "https://cdn.example/mark-six.png";
-  await owner.call("PUT", "/games/perya-lott-mark6", { own: { iconUrl: own } });
-  await db.inTransaction(seedLottery);
-  await db.run(sql`update game set icon_url = '' where slug = 'perya-elott-keno-1m'`);
-  passTime(1_100);
-  const shown = async (code: string) => {
-    const item = (await items()).find(({ gameCode }) => gameCode === code);
-    return [item?.webIconUrl, (await get(`/games/${code}`)).value.webIconUrl];
-  };
-  expect(await shown("MARK6")).toEqual([own, own]);
-  expect(await shown("KENO-1M")).toEqual(["/lotteries/keno.svg", "/lotteries/keno.svg"]);
-  await owner.call("PUT", "/games/perya-lott-mark6", { own: { iconUrl: null } });
-  await db.inTransaction(seedLottery);
-  passTime(1_100);
-  expect(await shown("MARK6")).toEqual(["/lotteries/mark6.svg", "/lotteries/mark6.svg"]);
-  expect(await shown("KENO-1M")).toEqual(["/lotteries/keno-1m.svg", "/lotteries/keno-1m.svg"]);
 });
 
 test("say of a game that is not on sale when its sale begins", async () => {

@@ -6,7 +6,8 @@ import { useText } from "../../../shared/language/text.ts";
 import { SoundButton } from "../../../shared/sound/sound-button.tsx";
 import { Board } from "../board/board.tsx";
 import type { NextSale } from "./show-time.ts";
-import { Stage, type Drawn } from "./stage.tsx";
+import type { Drawn } from "./show.ts";
+import { Stage } from "./stage.tsx";
 import { useShow } from "./use-show.ts";
 
 interface RevealProps {

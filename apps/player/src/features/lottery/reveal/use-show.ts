@@ -26,8 +26,8 @@ interface Asked {
  * motion is asked for.
  */
 export function useShow({ gameCode, rows, order, next, fresh }: Asked) {
-  const kind = showOf(gameCode);
   const places = revealPlaces(rows, order);
+  const kind = showOf(gameCode, places.size);
   const [{ plan, lastAt }] = useState(() => {
     const now = serverNow();
     const { lengthMs, lastAt: last } = showTime(next, now);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { lookOf } from "../../art/look-of.ts";
 import { Ball } from "../../board/ball.tsx";
-import type { ShowProps } from "../stage.tsx";
+import type { ShowProps } from "../show.ts";
 import "./balls-show.css";
 
 /** What has rolled further is out of sight on every device. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Pips } from "../../board/die.tsx";
 import { endOf } from "../plan-show.ts";
-import type { ShowProps } from "../stage.tsx";
+import type { ShowProps } from "../show.ts";
 import "./dice-show.css";
 
 /** How each face is put on the cube; opposite ones make seven. */

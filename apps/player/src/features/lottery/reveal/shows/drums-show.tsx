@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { PrizeName } from "../../board/prize-name.tsx";
-import type { ShowProps } from "../stage.tsx";
+import type { ShowProps } from "../show.ts";
 import "./drums-show.css";
 
 /** One for each digit of the longest numbers. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { raceAt } from "../race-course.ts";
-import type { ShowProps } from "../stage.tsx";
+import type { ShowProps } from "../show.ts";
 import "./race-show.css";
 import { RaceCar } from "./race-car.tsx";
 
