@@ -75,13 +75,16 @@ export function LotteryCard({
   );
 }
 
+/** What was drawn last, in one line however many numbers that are: no card grows with its draw. */
 function LastNumbers({ item }: { item: LotteryItem }) {
   const t = useText("lottery");
   const [first] = previousNumbers(item.previousWinningNumber);
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-1">
-      <span className="me-1 text-sm text-soft">{first ? t("card.last") : t("card.noLast")}</span>
-      <span dir="ltr" className="flex flex-wrap gap-1">
+    <p className="flex h-7 items-center">
+      <span className={first ? "sr-only" : "truncate text-sm text-soft"}>
+        {first ? t("card.last") : t("card.noLast")}
+      </span>
+      <span dir="ltr" className="flex min-w-0 gap-1 *:min-w-0 *:shrink">
         {first?.map((number, at) => (
           <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
         ))}
