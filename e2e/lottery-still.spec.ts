@@ -37,7 +37,7 @@ for (const width of [390, 1440])
     await page.evaluate(FOLLOW_SHIFTS);
     issueNo = "a-new-draw";
     await page.clock.fastForward(11_000);
-    await expect(page.getByRole("main").getByText(issueNo)).toBeAttached();
+    await expect(page.getByRole("main").getByText(issueNo, { exact: true })).toBeAttached();
     await page.clock.runFor(2_000);
     expect(await grid.boundingBox()).toEqual(before);
     expect(await shifted(page)).toBe(0);

@@ -1,30 +1,7 @@
-import { comeTo, type Kind } from "../draws.ts";
 import { untilOnSale } from "../world/on-sale.ts";
 import { after, at, type Scene } from "./scene.ts";
 
 const vietnam = at("lottery-vietnam", "player", "/vnLottery?gameCode=VN27-30M");
-
-/** How long each draw is watched before it is paused. */
-const MID_WAY_MS: Readonly<Record<Kind, number>> = {
-  dice: 600,
-  race: 4_500,
-  drums: 4_000,
-  balls: 3_000,
-};
-
-/** A draw that is being watched, paused in the midst of it. */
-function watched(kind: Kind): Scene {
-  return {
-    name: `lottery-reveal-${kind}`,
-    who: "guest",
-    own: true,
-    go: async (page) => {
-      await comeTo(page, kind);
-      await page.clock.runFor(MID_WAY_MS[kind]);
-      await page.getByRole("button", { name: "Pause the draw" }).click();
-    },
-  };
-}
 
 /** The lotteries: the pages to find them, bet on them, and see and verify their draws. */
 export const LOTTERY_SCENES: readonly Scene[] = [
@@ -52,7 +29,6 @@ export const LOTTERY_SCENES: readonly Scene[] = [
     await page.getByRole("banner").getByRole("button", { name: "Open the menu" }).click();
     await page.getByRole("dialog").waitFor();
   }),
-  ...(["dice", "race", "drums", "balls"] as const).map(watched),
   at("lottery-results", "guest", "/lotteryCenter"),
   at("lottery-trends", "guest", "/lotteryCenter?gameCode=VN27-1M&view=trends"),
   at("lottery-check", "guest", "/fairness/lottery"),

@@ -12,6 +12,7 @@ import { makeWorld, type World } from "../../e2e/world/make-world.ts";
 import { asPlayer } from "../../e2e/world/calls.ts";
 import { findBrowser } from "../test/browser.ts";
 import { ART_SCENES } from "./art-scene.ts";
+import { REVEAL_SCENES } from "./reveal-scenes.ts";
 
 /**
  * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and
@@ -26,6 +27,7 @@ const SITES = {
   game: GAME_SCENES,
   console: CONSOLE_SCENES,
   art: ART_SCENES,
+  reveal: REVEAL_SCENES,
 } as const;
 const SIZES = {
   desktop: { width: 1440, height: 900 },

@@ -25,7 +25,7 @@ export function Totals({
   return (
     <section
       aria-label={t("totals")}
-      className={`grid content-center gap-2 rounded-2xl border border-line bg-raised p-4 ${children === undefined ? "min-h-22" : "min-h-27.5"}`}
+      className={`grid content-start gap-2 rounded-2xl border border-line bg-raised p-4 ${children === undefined ? "min-h-22" : "min-h-27.5"}`}
     >
       {rows?.map((totals) => (
         <dl

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { call, reading } from "../../../shared/http/api.ts";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Confirm } from "../../../shared/dialogs/confirm.tsx";
@@ -69,26 +70,29 @@ function Order({ order }: { order: LotteryRecord }) {
   return (
     <details className="group py-1">
       <summary className="grid min-h-16 cursor-pointer grid-cols-[3rem_1fr_auto_auto] items-center gap-x-3 py-2">
-        <GameIcon game={order} size={48} />
-        <span className="grid min-w-0">
-          <span dir="auto" className="line-clamp-2 leading-tight font-semibold">
-            {order.gameName}
+        {/* A draw that comes in says something else, which moves nothing that was said. */}
+        <Fragment key={order.state}>
+          <GameIcon game={order} size={48} />
+          <span className="grid min-w-0">
+            <span dir="auto" className="line-clamp-2 leading-tight font-semibold">
+              {order.gameName}
+            </span>
+            <span className="text-sm text-soft">
+              <Clock at={order.at} /> · <bdi>{order.issueNo}</bdi>
+            </span>
           </span>
-          <span className="text-sm text-soft">
-            <Clock at={order.at} /> · <bdi>{order.issueNo}</bdi>
+          <span className="grid justify-items-end">
+            <span className="text-lg leading-snug font-semibold">
+              <Money amount={order.net ?? order.stake} signed={order.net !== null} />
+            </span>
+            <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
           </span>
-        </span>
-        <span className="grid justify-items-end">
-          <span className="text-lg leading-snug font-semibold">
-            <Money amount={order.net ?? order.stake} signed={order.net !== null} />
-          </span>
-          <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
-        </span>
-        <Icon
-          name="down"
-          size={20}
-          className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+          <Icon
+            name="down"
+            size={20}
+            className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </Fragment>
       </summary>
       <div className="grid gap-3 pb-3">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">

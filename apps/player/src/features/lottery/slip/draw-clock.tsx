@@ -11,12 +11,12 @@ export function DrawClock({ issue }: { issue: LotteryCounter["issue"] }) {
   if (!issue) return null;
   const closed = !issue.isSale || Date.parse(issue.closeAt) <= now;
   return (
-    <p className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm">
+    <p className="flex min-w-0 items-baseline justify-between gap-x-2 text-sm">
       <span className="truncate text-soft">
         {t.rich("clock.issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> })}
       </span>
       {/* Another element with other words, so that nothing shifts. */}
-      <span key={String(closed)} className="flex items-baseline gap-2">
+      <span key={String(closed)} className="flex shrink-0 items-baseline gap-2">
         {closed && <span className="font-semibold text-coral">{words("countdown.locked")}</span>}
         <Countdown
           sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }}
