@@ -74,6 +74,8 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   const last = main(page).getByRole("region", { name: "Last draw" }).locator("bdi").first();
+  // A house that has just been opened has drawn nothing yet.
+  await expect(last).toBeVisible({ timeout: DRAW_MS });
   const earlier = await last.innerText();
   await loseOneAnswer(page);
   // Not in the last moments of a draw, which is over before a busy machine has sent the order.
