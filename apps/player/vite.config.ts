@@ -6,19 +6,27 @@ import { FORMAT_ONLY, messages } from "../../tools/messages/plugin.ts";
 import { REPLACED } from "./server/browser.ts";
 import { serviceWorker } from "./worker/plugin.ts";
 
+/** The display face's file for Latin letters. */
+const FACE = /^assets\/bricolage-grotesque-latin-wght-normal-[^/]*\.woff2$/;
+
 /**
  * Asks for what the first picture is painted with before the scripts, which only take it over: on a
- * slow line they would share its width.
+ * slow line they would share its width. The display face is asked for at once: one that is late is
+ * not shown on that visit (see display-face.css).
  */
 const firstPictureFirst: Plugin = {
   name: "first-picture-first",
   transformIndexHtml: {
     order: "post",
-    handler: (html) => {
+    handler: (html, { bundle }) => {
       const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? "";
+      const face = Object.keys(bundle ?? {}).find((file) => FACE.test(file));
+      const preload = face
+        ? `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`
+        : "";
       return html
         .replace(styles, "")
-        .replace(/(\s*)<script type="module"/, `${styles}$&`)
+        .replace(/(\s*)<script type="module"/, `${preload}${styles}$&`)
         .replace('<script type="module"', '$& fetchpriority="low"');
     },
   },
