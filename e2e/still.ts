@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 
-/** A shift that nobody asked for: how much, where, how long after what, and which parts. */
+/** A layout shift without input: how much, where and when, and which parts moved where. */
 export interface Shift {
   readonly value: number;
   readonly path: string;

@@ -55,7 +55,7 @@ export function Header({ parts: { menu, fills } }: HeaderProps) {
         guest={<Guest />}
         member={token ? <Member brief={fills === true} /> : <MemberPlace />}
       />
-      {/* Last: who comes, or has gone, moves them not. */}
+      {/* Last, so that signing in or out does not move them. */}
       <span className="contents max-sm:hidden">
         <Service />
         <ThemeSwitch />

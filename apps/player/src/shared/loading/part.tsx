@@ -4,11 +4,13 @@ import { PartTroubled } from "./part-troubled.tsx";
 
 /**
  * A component that is loaded when it is first shown, and `meanwhile` in its place until then. One
- * that does not come says why, and can be asked for again, without taking the page around it away.
+ * that does not come says why, and can be asked for again, without taking the page around it away;
+ * a `quiet` one is left out.
  */
 export function part<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   meanwhile: ReactNode = null,
+  quiet = false,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   return function Part(props: Props) {
@@ -28,7 +30,8 @@ export function part<Props extends object>(
         wanted = false;
       };
     }, [fault]);
-    if (fault) return <PartTroubled trouble={fault.trouble} onRetry={() => setFault(undefined)} />;
+    if (fault && !quiet)
+      return <PartTroubled trouble={fault.trouble} onRetry={() => setFault(undefined)} />;
     return Loaded ? <Loaded {...props} /> : meanwhile;
   };
 }

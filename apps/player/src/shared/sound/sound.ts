@@ -6,7 +6,7 @@ const STORAGE_KEY = "perya-sound";
 const isOn = sourceOf(
   () => localStorage.getItem(STORAGE_KEY) === "1",
   (changed) => {
-    // Who switches it off in one tab has all of them silent.
+    // Switched off in one tab, it is silent in all of them.
     window.addEventListener("storage", changed);
     return () => window.removeEventListener("storage", changed);
   },
@@ -18,7 +18,7 @@ export function setSound(on: boolean): void {
   isOn.changed();
 }
 
-/** Whether the visitor wants sounds: off until they say so. Updated as it changes. */
+/** Whether the visitor wants sounds; off until they say so. Followed as it changes. */
 export function useSound(): boolean {
   return useStore(isOn, () => false);
 }

@@ -6,8 +6,8 @@ interface SaidDraw {
 }
 
 /**
- * What is said of a draw to who listens to the page: its number, and the special prize where there
- * is one, or else all that was drawn. The board has the rest.
+ * What a screen reader hears of a draw: its number, and the special prize where there is one, or
+ * else all that was drawn. The board has the rest.
  */
 export function sayDraw({ issueNo, board }: SaidDraw): { issue: string; numbers: string } {
   const special = board.find(({ prize }) => prize === "DB");

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ornament } from "../../../shared/loading/ornament.tsx";
+import { ornament } from "../../../shared/loading/ornament.ts";
 import type { ShowKind } from "./show-of.ts";
 import type { ShowProps } from "./show.ts";
 import "./stage.css";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Money } from "../../../shared/format/money.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { storeTold } from "../../../shared/live/told-wins.ts";
-import { ornament } from "../../../shared/loading/ornament.tsx";
+import { ornament } from "../../../shared/loading/ornament.ts";
 import { playSound } from "../../../shared/sound/sound.ts";
 import { marketName } from "../play/say.ts";
 import { Selection } from "../records/selection.tsx";

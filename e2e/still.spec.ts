@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+
+/** Moves all of a page's content down, as something late above it would. */
+const PUSH = `document.querySelector("main").style.marginTop =
+  (parseInt(document.querySelector("main").style.marginTop || "0", 10) + 120) + "px"`;
+
+test("what moves on a page without input is told, and what follows a key is not", async ({
+  page,
+  shifts,
+}) => {
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(shifts).toEqual([]);
+  await page.evaluate(PUSH);
+  await expect.poll(() => shifts.length).toBe(1);
+  expect(shifts[0]?.path).toContain("/terms");
+  // Told, and so no fault of this test.
+  shifts.length = 0;
+  await page.keyboard.press("Tab");
+  await page.evaluate(PUSH);
+  await page.evaluate(
+    "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300)))",
+  );
+  expect(shifts).toEqual([]);
+});
+
+test("a header of which a slow line has brought the first half only is not drawn yet", async ({
+  page,
+}) => {
+  await page.route(/\/terms$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /<script[^>]*type="module"[^>]*><\/script>/g,
+      "",
+    );
+    const header = body.indexOf("<header");
+    await route.fulfill({ response, body: body.slice(0, body.indexOf("</a>", header) + 4) });
+  });
+  await page.goto("/terms", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("header")).toBeAttached();
+  await expect(page.locator("header")).toBeHidden();
+});
