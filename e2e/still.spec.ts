@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
 
 /** Moves all of a page's content down, as something late above it would. */
@@ -12,6 +12,8 @@ test("what moves on a page without input is told, and what follows a key is not"
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(shifts).toEqual([]);
+  // The browser itself tells of a pointer that rests; nobody has moved it.
+  await page.evaluate("new Promise((told) => setTimeout(told, 1500))");
   await page.evaluate(PUSH);
   await expect.poll(() => shifts.length).toBe(1);
   expect(shifts[0]?.path).toContain("/terms");
@@ -28,16 +30,30 @@ test("what moves on a page without input is told, and what follows a key is not"
 test("a header of which a slow line has brought the first half only is not drawn yet", async ({
   page,
 }) => {
-  await page.route(/\/terms$/, async (route) => {
+  await bringUpTo(page, "/terms", /<header.*?<\/a>/s);
+  await expect(page.locator("header")).toBeAttached();
+  await expect(page.locator("header")).toBeHidden();
+});
+
+test("a page of which a slow line has brought the filters only is not drawn yet", async ({
+  page,
+}) => {
+  await bringUpTo(page, "/rng", /Recent<\/button>/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.locator("main button").first()).toBeAttached();
+  await expect(page.locator("main button").first()).toBeHidden();
+});
+
+/** Loads as much of a page as ends with a piece of it, without the scripts that would go on. */
+async function bringUpTo(page: Page, path: string, piece: RegExp): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
       /<script[^>]*type="module"[^>]*><\/script>/g,
       "",
     );
-    const header = body.indexOf("<header");
-    await route.fulfill({ response, body: body.slice(0, body.indexOf("</a>", header) + 4) });
+    const found = piece.exec(body);
+    await route.fulfill({ response, body: body.slice(0, found!.index + found![0].length) });
   });
-  await page.goto("/terms", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("header")).toBeAttached();
-  await expect(page.locator("header")).toBeHidden();
-});
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+}

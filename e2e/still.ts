@@ -27,9 +27,12 @@ const TELL = `
     const now = performance.now.bind(performance);
     let asked = -Infinity;
     const note = () => void (asked = now());
-    for (const kind of ["pointerdown", "pointermove", "keydown", "input", "wheel",
-      "popstate", "resize", "touchmove"])
-      addEventListener(kind, note, { capture: true, passive: true });
+    const listen = (kind, told) => addEventListener(kind, told, { capture: true, passive: true });
+    for (const kind of ["pointerdown", "keydown", "input", "wheel", "popstate", "resize",
+      "touchmove"])
+      listen(kind, note);
+    // The browser tells of a pointer that rests, too, when the page under it is there.
+    listen("pointermove", ({ movementX, movementY }) => (movementX || movementY) && note());
     // A game sends its player to another page from within its frame.
     globalThis.navigation?.addEventListener("navigate", note);
     globalThis.noteAsked = note;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useBrand } from "../../shared/brand/brand.ts";
 import { openSiteDialog, type SiteDialog } from "../../shared/dialogs/site-dialog.ts";
+import { WHOLE, WholeEnd } from "../../shared/loading/whole.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { ResourceLinks } from "./resource-links.tsx";
@@ -19,7 +20,10 @@ export function Footer() {
   const t = useText("foot");
   const brand = useBrand();
   return (
-    <footer className="mx-auto mt-10 grid w-full max-w-[82.5rem] gap-6 px-4 py-6 text-sm text-soft md:px-6">
+    <footer
+      {...WHOLE}
+      className="mx-auto mt-10 grid w-full max-w-[82.5rem] gap-6 px-4 py-6 text-sm text-soft md:px-6"
+    >
       <div className="bulbs" aria-hidden="true" />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.4fr)_auto_auto]">
         <Law age={brand.register.ageConfirmation} realMoney={brand.realMoney} />
@@ -39,6 +43,7 @@ export function Footer() {
         </Column>
       </div>
       <ResourceLinks />
+      <WholeEnd />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { useBrand } from "../brand/brand.ts";
 import { pageNameOf } from "../titles/page-names.ts";
 import { titleOf } from "../titles/page-title.ts";
+import { WHOLE, WholeEnd } from "../loading/whole.tsx";
 import { Link } from "../routing/link.tsx";
 import { usePathname } from "../routing/use-location.ts";
 
@@ -27,6 +28,7 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
   }, [title, name, pathname]);
   return (
     <div
+      {...WHOLE}
       className={`page mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}
     >
       <header className="grid gap-1">
@@ -43,6 +45,7 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
         </h1>
       </header>
       {children}
+      <WholeEnd />
     </div>
   );
 }

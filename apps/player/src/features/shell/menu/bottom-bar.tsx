@@ -1,4 +1,5 @@
 import { ThumbList } from "@perya/ui/menus";
+import { WHOLE, WholeEnd } from "../../../shared/loading/whole.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { LOBBY_PATHS } from "./lobby-paths.ts";
@@ -12,6 +13,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
   if (items.length === 0) return null;
   return (
     <nav
+      {...WHOLE}
       aria-label={t("main")}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
@@ -28,6 +30,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
           />
         )}
       />
+      <WholeEnd />
     </nav>
   );
 }
