@@ -7,6 +7,7 @@ import { ADDRESSES } from "./addresses.ts";
 import { isTooWide } from "./faults.ts";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
 import { test } from "./test.ts";
+import { tryGame } from "./try-game.ts";
 import type { Person } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 import { callsOf } from "./world/staff.ts";
@@ -194,7 +195,7 @@ test("GB-12 CA-16 CO-08 a guest who starts a game is asked to sign in; a free tr
   );
   await page.keyboard.press("Escape");
   const asked = page.waitForRequest("**/api/v1/session/free-play");
-  await page.getByRole("button", { name: "Free trial" }).first().click();
+  await tryGame(page, halo.name);
   expect((await asked).postDataJSON()).toMatchObject({ platform: "W", gateway: 3 });
   await expect(page).toHaveURL(/\/seamless\?gameId=/);
   await expect((await tableOn(page)).frame.getByTestId("balance")).toHaveText("₱1,000.00");
@@ -207,7 +208,7 @@ test("GB-12 who tries a game while signed in is asked first, and leaves their ow
 }) => {
   const page = await pageOf(browser, await newPlayer());
   await page.goto("/inhouse");
-  await page.getByRole("button", { name: "Free trial" }).first().click();
+  await tryGame(page, halo.name);
   const dialog = page.getByRole("dialog", { name: /^Free trial/ });
   await expect(dialog).toContainText("signs out of your own account");
   await dialog.getByRole("button", { name: "Start the free trial" }).click();

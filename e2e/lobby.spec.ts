@@ -272,7 +272,10 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
     .click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText("New");
-  await expect(cards(page).getByRole("button", { name: "Free trial of Game 1" })).toBeVisible();
   await expect(pages).toHaveCount(0);
+  await cards(page).getByRole("button", { name: "About Game 1" }).press("Enter");
+  await expect(
+    page.getByRole("dialog", { name: "Game 1" }).getByRole("button", { name: /^Free trial/ }),
+  ).toBeVisible();
   await context.close();
 });

@@ -106,7 +106,11 @@ export const LOBBY_SCENES: readonly Scene[] = [
   table("table-seamless", "/seamless"),
   table("table-frame", "/game"),
   after(instant, "trial-ask", async (page) => {
-    await page.getByRole("button", { name: "Free trial" }).first().click();
-    await page.getByRole("dialog").waitFor();
+    await page
+      .getByRole("button", { name: /^About / })
+      .first()
+      .press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Free trial" }).click();
+    await page.getByRole("dialog", { name: /^Free trial/ }).waitFor();
   }),
 ];

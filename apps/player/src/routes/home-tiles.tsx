@@ -4,7 +4,7 @@ import { GameTile } from "../features/lobby/card/game-tile.tsx";
 import { useHot } from "../features/lobby/category/use-hot.ts";
 import { LotteryTile } from "../features/lottery/block/lottery-tile.tsx";
 import { usePopular } from "../features/lottery/menus/use-menus.ts";
-import { TilePlace, TILES } from "../shared/tile/tile.tsx";
+import { TilePlace, TILES } from "../shared/tile/tile-face.tsx";
 import { Failed } from "../shared/layout/states.tsx";
 import { useText } from "../shared/language/text.ts";
 import { mixed, MOST_TILES } from "./mixed.ts";

@@ -11,6 +11,8 @@ const ABOVE = 0.1;
 
 interface DetailsFrameProps extends DetailsProps {
   readonly title: string;
+  /** The tag of the title's language, empty if that is not known. */
+  readonly language: string;
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Its heart, where it has one. */
   readonly heart: ReactNode;
@@ -28,13 +30,14 @@ const LOOK = {
 } as const;
 
 /** What a tile has no room for: in a sheet over the page, or in a card on the tile. */
-export function DetailsFrame({ place, title, facts, hide, ...more }: DetailsFrameProps) {
+export function DetailsFrame({ place, title, language, facts, hide, ...more }: DetailsFrameProps) {
   const { heart, actions, children } = more;
   const list = facts.length > 0 && <Facts facts={facts} look={LOOK} />;
   if (place === "card")
     return (
       <Card>
         <p
+          lang={language || undefined}
           dir="auto"
           className={`font-display text-lg leading-tight font-bold ${heart ? "pe-9" : ""}`}
         >
@@ -46,7 +49,7 @@ export function DetailsFrame({ place, title, facts, hide, ...more }: DetailsFram
       </Card>
     );
   return (
-    <Dialog title={title} onClose={hide}>
+    <Dialog title={title} lang={language || undefined} onClose={hide}>
       {list}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <div className="relative size-11 [&>button]:static">{heart}</div>

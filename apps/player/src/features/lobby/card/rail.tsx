@@ -2,7 +2,7 @@ import type { Game } from "@perya/api-client/player";
 import { Line } from "../../../shared/pictures/icon.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { TilePlace } from "../../../shared/tile/tile.tsx";
+import { TilePlace } from "../../../shared/tile/tile-face.tsx";
 import { GameTile } from "./game-tile.tsx";
 
 /** Tiles as wide as those above them: three on a phone. */

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { TilePlace, TILES } from "../../../shared/tile/tile.tsx";
+import { TilePlace, TILES } from "../../../shared/tile/tile-face.tsx";
 import { GameTile } from "../card/game-tile.tsx";
 import { searchPage } from "../fetch/game-pages.ts";
 

@@ -27,6 +27,7 @@ export default function GameDetails({ game, ...shown }: DetailsProps & { readonl
     <DetailsFrame
       {...shown}
       title={game.displayName}
+      language={game.nameLanguage}
       facts={facts}
       heart={<Heart game={game} small={place === "card"} tabIndex={tabIndex} />}
       actions={

@@ -38,7 +38,7 @@ export function ModeSwitch({ filter, choose, slots }: ModeSwitchProps) {
     <div
       role="group"
       aria-label={t("lists")}
-      className="-mx-4 flex min-h-13 w-[calc(100%+2rem)] gap-2 [scrollbar-width:none] overflow-x-auto px-4 py-1 md:mx-0 md:w-auto md:px-0"
+      className="-mx-4 flex min-h-13 w-[calc(100%+2rem)] max-w-[100vw] gap-2 [scrollbar-width:none] overflow-x-auto px-4 py-1 md:mx-0 md:w-auto md:px-0"
     >
       {MODES.map((list) => (
         <button

@@ -3,11 +3,11 @@ import { AuthLink } from "../../../shared/session/auth-link.tsx";
 import { buttonClass } from "../../../shared/forms/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useToken } from "../../../shared/session/session.ts";
+import { TILES } from "../../../shared/tile/tile-face.tsx";
 import { Empty } from "../../../shared/layout/states.tsx";
 import { useText } from "../../../shared/language/text.ts";
-import { Heart } from "../card/heart.tsx";
 import type { Filter } from "../filter/filter.ts";
-import { GameCard } from "../card/game-card.tsx";
+import { GameTile } from "../card/game-tile.tsx";
 import { hotPage, listPage } from "../fetch/game-pages.ts";
 import type { Lobby } from "../lobbies.ts";
 
@@ -71,14 +71,12 @@ function Popular() {
   const games = (hot.data?.games.length ? hot.data : first.data)?.games.slice(0, POPULAR) ?? [];
   if (games.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="@container grid gap-3">
       <h2 className="font-display text-xl font-bold">{t("popular")}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className={TILES}>
         {games.map((game) => (
           <li key={game.gameId}>
-            <GameCard game={game}>
-              <Heart game={game} />
-            </GameCard>
+            <GameTile game={game} shape="poster" heart />
           </li>
         ))}
       </ul>

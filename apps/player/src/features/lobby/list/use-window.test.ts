@@ -21,7 +21,7 @@ test("GB-16 after a jump only what is in sight has to be there at once", () => {
   expect(rowsOf(desktop, -300, 900, 10_000, 0)).toEqual({ first: 0, last: 2 });
 });
 
-test("GB-16 there are never more than sixty cards, on however high a screen", () => {
+test("GB-16 there are never more than sixty tiles, on however high a screen", () => {
   for (const columns of [1, 2, 3, 5, 7])
     for (const past of [0, 5_000, 90_000]) {
       const grid = { columns, row: 80 };

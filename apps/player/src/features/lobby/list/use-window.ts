@@ -2,10 +2,10 @@ import { startTransition, useLayoutEffect, useRef, useState, type RefObject } fr
 
 /** Spare rows above and below the visible ones. */
 const SPARE_ROWS = 2;
-/** Most cards on the page at once. */
-const MAX_CARDS = 60;
-/** Cards before anything was measured. */
-const FIRST_CARDS = 12;
+/** Most tiles on the page at once. */
+const MAX_TILES = 60;
+/** Tiles before anything was measured: a screen of a desktop, seven beside each other. */
+const FIRST_TILES = 42;
 
 /**
  * The part of a long list that is on the page: from, up to but without to, and the pixels that
@@ -62,7 +62,7 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
       show((last) => {
         const there = last
           ? rowsFor(last, list)
-          : { first: 0, last: Math.ceil(FIRST_CARDS / now.columns) };
+          : { first: 0, last: Math.ceil(FIRST_TILES / now.columns) };
         return {
           grid: now,
           seen,
@@ -94,7 +94,7 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
   }, [ref, list]);
   return shown
     ? windowOf(shown.grid, rowsFor(shown, list), list.length)
-    : { from: 0, to: FIRST_CARDS, before: 0, after: 0 };
+    : { from: 0, to: FIRST_TILES, before: 0, after: 0 };
 }
 
 function measure(list: HTMLElement): Grid | undefined {
@@ -125,7 +125,7 @@ export function rowsOf(
   const rows = Math.ceil(count / columns);
   const first = Math.max(0, Math.min(Math.floor(past / row) - spare, rows - 1));
   const wanted = Math.max(first + 1, Math.ceil((past + screen) / row) + spare);
-  const last = Math.min(rows, wanted, first + Math.max(1, Math.floor(MAX_CARDS / columns)));
+  const last = Math.min(rows, wanted, first + Math.max(1, Math.floor(MAX_TILES / columns)));
   return { first, last };
 }
 

@@ -1,14 +1,15 @@
 import type { Game } from "@perya/api-client/player";
 import { Failed } from "../../../shared/layout/states.tsx";
+import { TILES } from "../../../shared/tile/tile-face.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import type { Filter } from "../filter/filter.ts";
-import { GameCard } from "../card/game-card.tsx";
+import { GameTile } from "../card/game-tile.tsx";
 import { GridPlaces } from "../list/game-grid.tsx";
 import type { Lobby } from "../lobbies.ts";
 import { NoGames } from "../list/no-games.tsx";
 import { useCategory } from "./vendors.ts";
 
-const EAGER = 4;
+const EAGER = 12;
 
 /** The vendors of a category, each a card that opens its game or the list of them. */
 export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
@@ -23,7 +24,7 @@ export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter })
 
 /** Where other content comes first, cards are in a row that scrolls sideways on a phone. */
 const SIDEWAYS =
-  "max-sm:snap-x max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
+  "max-sm:snap-x max-sm:auto-cols-[30%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 interface CategoryCardsProps {
   readonly cards: readonly Game[];
@@ -36,16 +37,14 @@ interface CategoryCardsProps {
 export function CategoryCards({ cards, eager = 0, sideways = false }: CategoryCardsProps) {
   const t = useText("lobby");
   return (
-    <div className="grid gap-5">
+    <div className="@container grid gap-5">
       <p aria-live="polite" className="text-sm text-soft">
         {t("vendorCount", { count: cards.length })}
       </p>
-      <ul
-        className={`grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4 ${sideways ? SIDEWAYS : ""}`}
-      >
+      <ul className={`${TILES} ${sideways ? SIDEWAYS : ""}`}>
         {cards.map((game, at) => (
           <li key={game.gameId} className="snap-start">
-            <GameCard game={game} eager={at < eager} />
+            <GameTile game={game} shape="poster" eager={at < eager} heart />
           </li>
         ))}
       </ul>
