@@ -95,6 +95,24 @@ test.describe("where things may move", () => {
     );
   });
 
+  test("LB-12 who marks numbers on a phone is led to a race below them, at one press", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await comeTo(page, "race");
+    const [stage, watch] = [stageOf(page), page.getByRole("button", { name: "Watch the draw" })];
+    await expect(stage).toHaveAttribute("data-state", "running");
+    await page.evaluate("scrollTo(0, 0)");
+    await expect(stage).not.toBeInViewport();
+    await watch.click();
+    await expect(stage).toBeInViewport({ ratio: 0.9 });
+    await expect(watch).toHaveCount(0);
+    await page.evaluate("scrollTo(0, 0)");
+    await expect(watch).toBeVisible();
+    await page.clock.runFor(WHOLE_MS);
+    await expect(watch).toHaveCount(0);
+  });
+
   test("sound is off until it is switched on, which is kept, and nothing is fetched for it", async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { BoardRow } from "@perya/lottery-kit";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { beginShow, endShow } from "../../../shared/games/stage.ts";
 import { PauseButton } from "../../../shared/layout/motion.tsx";
 import { useText } from "../../../shared/language/text.ts";
@@ -9,6 +9,7 @@ import type { NextSale } from "./show-time.ts";
 import type { Drawn } from "./show.ts";
 import { Stage } from "./stage.tsx";
 import { useShow } from "./use-show.ts";
+import { WatchButton } from "./watch-button.tsx";
 
 interface RevealProps {
   readonly gameCode: string;
@@ -30,6 +31,7 @@ interface RevealProps {
 export function Reveal({ gameCode, issueNo, rows, order, next, fresh, onShown }: RevealProps) {
   const show = useShow({ gameCode, rows, order, next, fresh });
   const { places, shown, done } = show;
+  const watched = useRef<HTMLDivElement>(null);
   // The board takes over from the announcement (`hold-outcome.ts`), however long it is paused.
   useEffect(() => {
     if (done) endShow("draw");
@@ -42,7 +44,10 @@ export function Reveal({ gameCode, issueNo, rows, order, next, fresh, onShown }:
   }, [done, fresh]);
   return (
     <div className="grid gap-2">
-      <WatchedStage {...{ gameCode, issueNo, rows, show }} />
+      <div ref={watched} tabIndex={-1} className="outline-none">
+        <WatchedStage {...{ gameCode, issueNo, rows, show }} />
+      </div>
+      {!done && <WatchButton stage={watched} />}
       <Board gameCode={gameCode} rows={rows} order={places} {...(done ? {} : { shown })} />
     </div>
   );
