@@ -7,7 +7,10 @@ const line = z
     kind: z.enum(["bet", "win", "draw"]),
     at: wireTime,
     gameId: z.string(),
-    gameName: z.string(),
+    gameName: z.string().meta({ description: "In the first of the reader's languages it has." }),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `gameName`; empty if its language is not known.",
+    }),
     iconUrl: z.string(),
     name: z.string().meta({ description: "The player's masked name; empty for a draw." }),
     amount: wireMoney.nullable().meta({

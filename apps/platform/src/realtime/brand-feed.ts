@@ -1,9 +1,14 @@
-/** One step of what a brand's watchers see, as bytes of the stream: the same for all of them. */
+import type { LanguageCode } from "@perya/languages";
+
+/**
+ * One step of what a brand's watchers see, as bytes of the stream: the same for all who read the
+ * same languages, of which each function is given the best one first.
+ */
 export interface Frame {
   /** Everything there is to see, for a watcher who has just come or has missed a step. */
-  whole(): Buffer;
+  whole(readable: readonly LanguageCode[]): Buffer;
   /** What is new since the step before; undefined where nothing is. */
-  readonly change: Buffer | undefined;
+  change(readable: readonly LanguageCode[]): Buffer | undefined;
 }
 
 type See = (frame: Frame) => void;

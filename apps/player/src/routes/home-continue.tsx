@@ -57,6 +57,7 @@ export default function HomeContinue() {
             link={{ to: pageOf(item), search: askedOf(item) }}
             picture={item.webIconUrl}
             name={item.remark}
+            language={item.nameLanguage}
           >
             {t("slip", { count: bets })}
           </Chip>
@@ -73,6 +74,7 @@ export default function HomeContinue() {
               }}
               picture={game.iconUrl || game.showIcon}
               name={game.displayName}
+              language={game.nameLanguage}
               lit={stake !== undefined}
             >
               {stake
@@ -90,12 +92,14 @@ interface ChipProps {
   readonly link: Pick<LinkProps, "to" | "search" | "onClick">;
   readonly picture: string;
   readonly name: string;
+  /** The tag of its name's language, empty if that is not known. */
+  readonly language: string;
   /** A round waits in it. */
   readonly lit?: boolean;
   readonly children: ReactNode;
 }
 
-function Chip({ link, picture, name, lit = false, children }: ChipProps) {
+function Chip({ link, picture, name, language, lit = false, children }: ChipProps) {
   return (
     <li>
       <Link
@@ -110,7 +114,9 @@ function Chip({ link, picture, name, lit = false, children }: ChipProps) {
           className="size-10 shrink-0 rounded-lg bg-overlay object-cover"
         />
         <span className="grid min-w-0 leading-tight">
-          <bdi className="truncate text-sm font-semibold">{name}</bdi>
+          <bdi lang={language || undefined} className="truncate text-sm font-semibold">
+            {name}
+          </bdi>
           <span className={`truncate text-xs ${lit ? "text-teal" : "text-soft"}`}>{children}</span>
         </span>
       </Link>

@@ -4507,6 +4507,8 @@ export interface components {
             readonly id: string;
             readonly gameCode: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly tag: string;
             readonly webIconUrl: string;
             readonly issueNo: string;
@@ -4739,6 +4741,8 @@ export interface components {
             readonly closedAt?: string;
             readonly gameId: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             /** @description All that came back, refunds included. */
@@ -5293,6 +5297,8 @@ export interface components {
             readonly closedAt?: string;
             readonly gameId: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             /** @description All that came back, refunds included. */

@@ -1866,6 +1866,8 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             readonly balance: components["schemas"]["Money"];
             readonly game?: string;
+            /** @description The language tag of `game`; empty if its language is not known. */
+            readonly nameLanguage?: string;
             readonly reference?: string;
         };
         readonly AccountTotals: {
@@ -1904,7 +1906,10 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
             readonly gameId: string;
+            /** @description In the first of the reader's languages it has. */
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly iconUrl: string;
             /** @description The player's masked name; empty for a draw. */
             readonly name: string;
@@ -2249,6 +2254,8 @@ export interface components {
         readonly LotteryCounter: {
             readonly gameCode: string;
             readonly name: string;
+            /** @description The language tag of `name`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly tag: string;
             readonly webIconUrl: string;
             readonly rules: string;
@@ -2313,6 +2320,8 @@ export interface components {
         readonly LotteryIssue: {
             readonly gameCode: string;
             readonly name: string;
+            /** @description The language tag of `name`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly rules: string;
             readonly rulesVersion: string;
             readonly issueNo: string;
@@ -2430,6 +2439,8 @@ export interface components {
             readonly id: string;
             readonly gameCode: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly tag: string;
             readonly webIconUrl: string;
             readonly issueNo: string;
@@ -2578,6 +2589,7 @@ export interface components {
             readonly gameCode: string;
             readonly remark: string;
             readonly tag: string;
+            readonly nameLanguage: string;
         };
         readonly OpenedIssue: {
             readonly issueNo: string;
@@ -3501,6 +3513,8 @@ export interface components {
             readonly closedAt?: string;
             readonly gameId: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             /** @description All that came back, refunds included. */
@@ -3524,6 +3538,8 @@ export interface components {
             readonly closedAt?: string;
             readonly gameId: string;
             readonly gameName: string;
+            /** @description The language tag of `gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             /** @description All that came back, refunds included. */
@@ -3661,6 +3677,8 @@ export interface components {
                 readonly winAmount: components["schemas"]["Money"];
             };
             readonly gameId: string;
+            /** @description The language tag of `vo.gameName`; empty if its language is not known. */
+            readonly nameLanguage: string;
             readonly iconUrl: string;
             /** Format: date-time */
             readonly wonAt: string;
@@ -12037,6 +12055,7 @@ export interface operations {
                             readonly games: readonly {
                                 readonly id: string;
                                 readonly name: string;
+                                readonly language: string;
                             }[];
                         };
                     };
@@ -13462,6 +13481,7 @@ export interface operations {
                             readonly games: readonly {
                                 readonly id: string;
                                 readonly name: string;
+                                readonly language: string;
                             }[];
                         };
                     };

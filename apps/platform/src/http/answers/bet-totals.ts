@@ -26,7 +26,7 @@ const totals = z
 export const totalsAnswer = answer(
   z.object({
     totals: z.array(totals),
-    games: z.array(z.object({ id: z.string(), name: z.string() })).meta({
+    games: z.array(z.object({ id: z.string(), name: z.string(), language: z.string() })).meta({
       description: "The games of these days, whichever was asked for; last played first.",
     }),
   }),

@@ -55,6 +55,25 @@ describe("what happens at a brand", () => {
     await vi.waitFor(() => expect(elsewhere.lines()).toEqual(one.lines()), WAIT);
   });
 
+  test("calls a game as each reader's language does, and in its plain name who reads another", async () => {
+    const player = await playerWithMoney();
+    await db.run(sql`
+      update game set names = '{"VI": "Cuộn Vàng"}' where slug = 'acme-reels'`);
+    passTime(61_000);
+    onTestFinished(async () => {
+      await db.run(sql`update game set names = '{}' where slug = 'acme-reels'`);
+    });
+    const [vietnamese, arabic] = [
+      await watch(undefined, sites, "VI"),
+      await watch(undefined, sites, "AR"),
+    ];
+    await play(player, {});
+    await vi.waitFor(() => expect(vietnamese.lines()).not.toEqual([]), WAIT);
+    await vi.waitFor(() => expect(arabic.lines()).not.toEqual([]), WAIT);
+    expect(vietnamese.lines()[0]).toMatchObject({ gameName: "Cuộn Vàng", nameLanguage: "vi" });
+    expect(arabic.lines()[0]).toMatchObject({ gameName: "Golden Reels", nameLanguage: "" });
+  });
+
   test("has the players of a game and of the brand, each once however much they play, until five minutes after their last round", async () => {
     const [first, second] = [await playerWithMoney(), await playerWithMoney()];
     const seen = await watch();

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@perya/languages";
 import type { ServerResponse } from "node:http";
 import type { z } from "zod";
 import type { Platform } from "../../platform.ts";
@@ -20,12 +21,14 @@ export interface Reader {
   readonly player: SignedIn | undefined;
   /** The brand whose activity the reader watches; undefined for none. */
   readonly watches: bigint | undefined;
+  /** The languages the reader has games named in, the best one first. */
+  readonly readable: readonly LanguageCode[];
 }
 
 /** Writes a stream until its reader leaves, its session ends or the returned function is called. */
 export function openStream(
   platform: Platform,
-  { player, watches }: Reader,
+  { player, watches, readable }: Reader,
   response: ServerResponse,
   onEnd: () => void,
 ): () => void {
@@ -50,7 +53,7 @@ export function openStream(
       : platform.live.listenToNews((news) => hearNews(news)),
     ...(watches === undefined
       ? []
-      : [platform.live.feed.watch(watches, watcherOf(response, write))]),
+      : [platform.live.feed.watch(watches, watcherOf(readable, response, write))]),
   ];
   const ping = setInterval(() => {
     write(PING);
@@ -72,14 +75,21 @@ export function openStream(
  * Writes the steps of a brand to one watcher. Steps that its connection has no room for are left
  * out; it gets everything as soon as there is room again.
  */
-function watcherOf(response: ServerResponse, write: (bytes: Buffer) => unknown) {
+function watcherOf(
+  readable: readonly LanguageCode[],
+  response: ServerResponse,
+  write: (bytes: Buffer) => unknown,
+) {
   let isBehind = true;
   return (frame: Frame) => {
     if (response.writableNeedDrain) isBehind = true;
     else if (isBehind) {
       isBehind = false;
-      write(frame.whole());
-    } else if (frame.change) write(frame.change);
+      write(frame.whole(readable));
+    } else {
+      const change = frame.change(readable);
+      if (change) write(change);
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
+import { readableFor } from "../settings/index.ts";
 import { liveEvent } from "./live-events.ts";
 import { openStream } from "./live-stream.ts";
 import { playerOrGuest } from "./require-player.guard.ts";
@@ -48,13 +49,14 @@ export function liveRoutes(app: App, platform: Platform): void {
         ? [player.id, MAX_STREAMS_PER_PLAYER]
         : [request.ip, MAX_STREAMS_PER_ADDRESS];
       const brand = await brandOfRequest(platform, request);
+      const readable = await readableFor(platform, brand.id, request);
       const streams = open.get(key) ?? new Set();
       if (streams.size >= most)
         throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
       open.set(key, streams);
       reply.hijack();
       const watches = request.query.watch === "activity" ? brand.id : undefined;
-      const end = openStream(platform, { player, watches }, reply.raw, () => {
+      const end = openStream(platform, { player, watches, readable }, reply.raw, () => {
         streams.delete(end);
         // Also called when the socket closes: by then the reader may have a new set.
         if (streams.size === 0 && open.get(key) === streams) open.delete(key);

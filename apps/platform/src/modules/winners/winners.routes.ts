@@ -23,6 +23,9 @@ const winner = z
   .object({
     vo: z.object({ customerName: z.string(), gameName: z.string(), winAmount: wireMoney }),
     gameId: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `vo.gameName`; empty if its language is not known.",
+    }),
     iconUrl: z.string(),
     wonAt: wireTime,
   })
@@ -59,9 +62,11 @@ function wireWinner(
   readable: readonly LanguageCode[],
 ): z.infer<typeof winner> {
   const winAmount = toWire({ units: win.payout, currency: win.currency });
+  const { name, language } = nameFor(game, readable);
   return {
-    vo: { customerName, gameName: nameFor(game, readable).name, winAmount },
+    vo: { customerName, gameName: name, winAmount },
     gameId: game.slug,
+    nameLanguage: language,
     iconUrl: game.iconUrl,
     wonAt: win.closedAt.toString(),
   };

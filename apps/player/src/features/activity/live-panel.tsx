@@ -67,7 +67,7 @@ function Row({ line, fresh, still }: { line: ActivityLine; fresh: boolean; still
     >
       <LinePicture src={line.iconUrl} className="size-6 rounded-md" />
       <Who line={line} />
-      <span dir="auto" className="truncate font-medium">
+      <span lang={line.nameLanguage || undefined} dir="auto" className="truncate font-medium">
         {line.gameName}
       </span>
       <span className="text-end text-xs text-soft">

@@ -50,7 +50,11 @@ function Chips() {
             >
               <LinePicture src={line.iconUrl} className="size-7 rounded-full" />
               <Who line={line} />
-              <span dir="auto" className="max-w-36 truncate font-medium">
+              <span
+                lang={line.nameLanguage || undefined}
+                dir="auto"
+                className="max-w-36 truncate font-medium"
+              >
                 {line.gameName}
               </span>
               <What line={line} />

@@ -107,7 +107,9 @@ function Way({ game, onOpen }: { game: Game; onOpen: () => void }) {
         height="80"
         className="aspect-square w-full rounded-xl bg-raised object-cover"
       />
-      <bdi className="line-clamp-2 text-xs leading-tight">{game.displayName}</bdi>
+      <bdi lang={game.nameLanguage || undefined} className="line-clamp-2 text-xs leading-tight">
+        {game.displayName}
+      </bdi>
     </Link>
   );
 }

@@ -63,7 +63,12 @@ function Row({ row }: { row: AccountMovement }) {
         <span className="font-semibold">{movementOf(row.kind).title}</span>
         <span className="truncate text-sm text-soft">
           <Clock at={row.at} />
-          {row.game ? ` · ${row.game}` : ""}
+          {row.game && (
+            <>
+              {" · "}
+              <bdi lang={row.nameLanguage || undefined}>{row.game}</bdi>
+            </>
+          )}
         </span>
       </span>
       <span className="grid justify-items-end">

@@ -71,7 +71,9 @@ function Row({ row }: { row: Round }) {
       <GameArt gameId={row.gameId} />
       <span className="grid min-w-0">
         <span className="flex items-baseline justify-between gap-3 font-semibold">
-          <span className="truncate">{row.gameName}</span>
+          <span lang={row.nameLanguage || undefined} dir="auto" className="truncate">
+            {row.gameName}
+          </span>
           <span className="text-lg leading-snug">
             <Money amount={row.net ?? row.stake} signed={row.net !== null} />
           </span>

@@ -37,7 +37,13 @@ export function RoundDetail({ id, order }: RoundDetailProps) {
       <Card>
         <header className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4">
           <GameArt gameId={round.gameId} />
-          <h2 className="font-display text-xl font-bold">{round.gameName}</h2>
+          <h2
+            lang={round.nameLanguage || undefined}
+            dir="auto"
+            className="font-display text-xl font-bold"
+          >
+            {round.gameName}
+          </h2>
           <span className="text-2xl font-bold">
             <Money amount={round.net ?? round.stake} signed={round.net !== null} />
           </span>

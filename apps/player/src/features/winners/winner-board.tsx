@@ -65,7 +65,7 @@ export function WinnerBoard() {
   );
 }
 
-function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winner) {
+function Row({ vo: { customerName, gameName, winAmount }, nameLanguage, iconUrl, wonAt }: Winner) {
   return (
     <li className="flex items-center gap-3 px-4 py-2">
       <Picture
@@ -78,7 +78,7 @@ function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winn
       />
       <span className="grid min-w-0 flex-1 leading-tight">
         <bdi className="truncate font-semibold">{customerName}</bdi>
-        <span dir="auto" className="truncate text-sm text-soft">
+        <span lang={nameLanguage || undefined} dir="auto" className="truncate text-sm text-soft">
           {gameName}
         </span>
       </span>

@@ -50,7 +50,14 @@ function Toast({ wins, onClose }: { wins: readonly Round[]; onClose: () => void 
     >
       <p className="min-w-0 flex-1 py-2">
         {wins.length === 1
-          ? t.rich("one", { money, game: () => <bdi key="game">{win.gameName}</bdi> })
+          ? t.rich("one", {
+              money,
+              game: () => (
+                <bdi key="game" lang={win.nameLanguage || undefined}>
+                  {win.gameName}
+                </bdi>
+              ),
+            })
           : t.rich("many", { money, count: wins.length })}{" "}
         <Link
           to={wins.length > 1 ? "/records/bets" : placeOf(win)}

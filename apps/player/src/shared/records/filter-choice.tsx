@@ -8,7 +8,7 @@ interface FilterChoiceProps {
   readonly label: string;
   /** What to call all of them. */
   readonly all: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly options: readonly (readonly [value: string, words: string, language?: string])[];
 }
 
 /** Narrows a list down to one of its kinds; the choice lives in the address. */
@@ -30,8 +30,8 @@ export function FilterChoice({ name, label, all, options }: FilterChoiceProps) {
     >
       <option value="">{all}</option>
       {missing && <option value={chosen}>{chosen}</option>}
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
+      {options.map(([value, words, language]) => (
+        <option key={value} value={value} lang={language || undefined}>
           {words}
         </option>
       ))}

@@ -1,9 +1,16 @@
 import { useText } from "../language/text.ts";
 import { FilterChoice } from "./filter-choice.tsx";
 
+interface Played {
+  readonly id: string;
+  readonly name: string;
+  /** The tag of its name's language, empty if that is not known. */
+  readonly language: string;
+}
+
 interface GameChoiceProps {
   /** The games of the days that are shown; undefined until they are known. */
-  readonly games: readonly { readonly id: string; readonly name: string }[] | undefined;
+  readonly games: readonly Played[] | undefined;
 }
 
 /** One of the games of the days that are shown, or all. */
@@ -14,7 +21,7 @@ export function GameChoice({ games }: GameChoiceProps) {
       name="game"
       label={t("game")}
       all={t("allGames")}
-      options={(games ?? []).map(({ id, name }) => [id, name])}
+      options={(games ?? []).map(({ id, name, language }) => [id, name, language])}
     />
   );
 }

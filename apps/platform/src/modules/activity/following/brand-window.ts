@@ -1,5 +1,6 @@
-import type { ActivityLine, Activity } from "../../../realtime/activity.ts";
+import type { Activity } from "../../../realtime/activity.ts";
 import type { Brand } from "../../brands/index.ts";
+import type { Line } from "./lines-of.ts";
 
 /** A player who began a round this long ago still counts as playing. */
 export const PLAYING_SECONDS = 300;
@@ -11,7 +12,7 @@ export interface BrandWindow {
   readonly brand: Brand;
   /** When each player last began a round, in milliseconds, by game (`gameKey`). */
   readonly begun: Map<string, Map<bigint, number>>;
-  lines: readonly ActivityLine[];
+  lines: readonly Line[];
   /** Wins that have been a line, or were left out of them. */
   told: ReadonlySet<bigint>;
   shown: Figures;
@@ -57,6 +58,6 @@ export function countPlaying({ begun }: BrandWindow): number {
 }
 
 /** Adds lines in front, newest first. */
-export function addLines(window: BrandWindow, fresh: readonly ActivityLine[]): void {
+export function addLines(window: BrandWindow, fresh: readonly Line[]): void {
   window.lines = [...fresh, ...window.lines].slice(0, MOST_LINES);
 }

@@ -1,27 +1,32 @@
 import type { Frame } from "../../../realtime/brand-feed.ts";
-import type { Activity, ActivityLine } from "../../../realtime/activity.ts";
+import type { LanguageCode } from "@perya/languages";
+import type { Activity } from "../../../realtime/activity.ts";
 import type { BrandWindow, Figures } from "./brand-window.ts";
+import { lineFor, type Line } from "./lines-of.ts";
+
+/** What happens, before games are named. */
+type Unnamed = Omit<Activity, "lines"> & { readonly lines: readonly Line[] };
 
 /**
  * The step from what was shown to these lines and numbers, as bytes of the stream. Everything is
- * serialised once at most, however many watch.
+ * serialised at most once for each language, however many watch.
  */
-export function frameOf(window: BrandWindow, fresh: readonly ActivityLine[], now: Figures): Frame {
+export function frameOf(window: BrandWindow, fresh: readonly Line[], now: Figures): Frame {
   const before = window.shown;
   const { lines } = window;
   window.shown = now;
-  const change: Activity = {
+  const change = {
     whole: false,
     playing: now.playing,
-    lines: [...fresh],
+    lines: fresh,
     players: changed(before.players, now.players, () => 0),
     draws: changed(before.draws, now.draws, ({ issueNo }) => ({ issueNo, players: 0 })),
     paid: changed(before.paid, now.paid, ({ currency }) => ({ amount: "0", currency })),
   };
-  let whole: Buffer | undefined;
+  const isStill = isEmpty(change) && before.playing === now.playing;
   return {
-    whole: () => (whole ??= bytesOf({ whole: true, ...now, lines: [...lines] })),
-    change: isEmpty(change) && before.playing === now.playing ? undefined : bytesOf(change),
+    whole: byLanguage((readable) => bytesOf({ whole: true, ...now, lines }, readable)),
+    change: byLanguage((readable) => (isStill ? undefined : bytesOf(change, readable))),
   };
 }
 
@@ -40,10 +45,24 @@ function changed<Value>(
   return Object.fromEntries([...gone, ...other]);
 }
 
-function isEmpty({ lines, players, draws, paid }: Activity): boolean {
+/** Makes something once for each list of languages. */
+function byLanguage<Made>(
+  make: (readable: readonly LanguageCode[]) => Made,
+): (readable: readonly LanguageCode[]) => Made {
+  const made = new Map<string, Made>();
+  return (readable) => {
+    const key = readable.join();
+    const known = made.get(key) ?? make(readable);
+    made.set(key, known);
+    return known;
+  };
+}
+
+function isEmpty({ lines, players, draws, paid }: Unnamed): boolean {
   return lines.length === 0 && [players, draws, paid].every((one) => Object.keys(one).length === 0);
 }
 
-function bytesOf(activity: Activity): Buffer {
+function bytesOf({ lines, ...figures }: Unnamed, readable: readonly LanguageCode[]): Buffer {
+  const activity: Activity = { ...figures, lines: lines.map((line) => lineFor(line, readable)) };
   return Buffer.from(`event: activity\ndata: ${JSON.stringify(activity)}\n\n`);
 }

@@ -1,6 +1,7 @@
+import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import type { ActivityLine } from "../../../realtime/activity.ts";
-import type { ListedGame } from "../../catalogue/index.ts";
+import { nameFor, type ListedGame } from "../../catalogue/index.ts";
 import type { Drawn } from "../../lottery/index.ts";
 import type { PlayedRound } from "../../rounds/index.ts";
 import { maskName } from "../../winners/index.ts";
@@ -12,16 +13,27 @@ interface Played {
   readonly username: string;
 }
 
+/** A line whose game is not named yet, which each reader calls as their language does. */
+export interface Line extends Omit<ActivityLine, "gameName" | "nameLanguage"> {
+  readonly game: Pick<ListedGame, "displayName" | "names">;
+}
+
+/** A line as readers of some languages see it, the best one first. */
+export function lineFor({ game, ...line }: Line, readable: readonly LanguageCode[]): ActivityLine {
+  const { name, language } = nameFor(game, readable);
+  return { ...line, gameName: name, nameLanguage: language };
+}
+
 const nothing = { name: "", amount: null, times: null, large: false, issueNo: null, numbers: [] };
 
-const ofGame = ({ slug, displayName, iconUrl }: ListedGame) => ({
+const ofGame = ({ slug, displayName, names, iconUrl }: ListedGame) => ({
   gameId: slug,
-  gameName: displayName,
+  game: { displayName, names },
   iconUrl,
 });
 
 /** A round that began, with its stake. */
-export function betLine({ round, game, username }: Played): ActivityLine {
+export function betLine({ round, game, username }: Played): Line {
   return {
     ...nothing,
     ...ofGame(game),
@@ -34,7 +46,7 @@ export function betLine({ round, game, username }: Played): ActivityLine {
 }
 
 /** A round that was won, with its payout; large from so many times its stake. */
-export function winLine({ round, game, username }: Played, largeTimes: number): ActivityLine {
+export function winLine({ round, game, username }: Played, largeTimes: number): Line {
   const { stake, payout, currency } = round;
   const tenths = stake > 0n ? (payout * 10n) / stake : undefined;
   return {
@@ -51,7 +63,7 @@ export function winLine({ round, game, username }: Played, largeTimes: number): 
 }
 
 /** A result, at the time it was drawn. */
-export function drawLine({ game, issueNo, drawAt, numbers }: Drawn): ActivityLine {
+export function drawLine({ game, issueNo, drawAt, numbers }: Drawn): Line {
   return {
     ...nothing,
     ...ofGame(game),

@@ -1,5 +1,4 @@
 import type { Platform } from "../../../platform.ts";
-import type { ActivityLine } from "../../../realtime/activity.ts";
 import type { Frame } from "../../../realtime/brand-feed.ts";
 import { drawnOf, type Drawn } from "../../lottery/index.ts";
 import { isExcluded, playersByIds } from "../../players/index.ts";
@@ -15,7 +14,7 @@ import {
 } from "./brand-window.ts";
 import { frameOf } from "./frame-of.ts";
 import type { GamesOfBrand } from "./games-of-brand.ts";
-import { betLine, drawLine, winLine } from "./lines-of.ts";
+import { betLine, drawLine, winLine, type Line } from "./lines-of.ts";
 import type { DrawnNews, Followed } from "./followed.ts";
 import { bookOf } from "./read-begun.ts";
 
@@ -83,7 +82,7 @@ async function playedLines(
     readonly bets: readonly PlayedRound[];
     readonly largeTimes: number;
   },
-): Promise<ActivityLine[]> {
+): Promise<Line[]> {
   const { wins, bets, largeTimes } = told;
   const ids = [...new Set([...wins, ...bets].map(({ playerId }) => playerId))];
   if (ids.length === 0) return [];
@@ -104,7 +103,7 @@ async function drawnLines(
   platform: Platform,
   brandId: bigint,
   results: readonly DrawnNews[],
-): Promise<ActivityLine[]> {
+): Promise<Line[]> {
   const drawn = await Promise.all(results.map((one) => drawnOf(platform, brandId, one)));
   return drawn.filter((one): one is Drawn => one !== undefined).map((one) => drawLine(one));
 }

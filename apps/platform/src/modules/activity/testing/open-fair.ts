@@ -65,9 +65,12 @@ export async function openFair({ db, sites }: Awaited<ReturnType<typeof useSites
   }
 
   /** What a guest's stream says, and what a page makes of it. */
-  async function watch(query = "?watch=activity", { playerUrl } = sites) {
+  async function watch(query = "?watch=activity", { playerUrl } = sites, language = "EN") {
     const abort = new AbortController();
-    const response = await fetch(`${playerUrl}/api/v1/live${query}`, { signal: abort.signal });
+    const response = await fetch(`${playerUrl}/api/v1/live${query}`, {
+      signal: abort.signal,
+      headers: { language },
+    });
     const seen = { text: "", events: [] as Activity[], at: [] as number[] };
     void (async () => {
       let rest = "";

@@ -22,6 +22,9 @@ const counter = z
   .object({
     gameCode: z.string(),
     name: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `name`; empty if its language is not known.",
+    }),
     tag: z.string(),
     webIconUrl: z.string(),
     rules: z.string(),
@@ -88,11 +91,12 @@ export function counterRoute(app: App, platform: Platform): void {
         brand.currency,
         brand.realMoney ? "real" : "play",
       );
-      const { name } = nameFor(listed, await readableFor(platform, brand.id, request));
+      const { name, language } = nameFor(listed, await readableFor(platform, brand.id, request));
       const nowMs = (await lotteryListOf(platform, brand.id)).now();
       return success({
         gameCode: game.code,
         name,
+        nameLanguage: language,
         tag: game.tag,
         webIconUrl: iconOf(game, listed),
         rules: game.rules,

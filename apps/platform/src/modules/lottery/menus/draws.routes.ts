@@ -25,6 +25,9 @@ const publicIssue = z
   .object({
     gameCode: z.string(),
     name: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `name`; empty if its language is not known.",
+    }),
     rules: z.string(),
     rulesVersion: z.string(),
     issueNo: z.string(),
@@ -98,8 +101,8 @@ export function drawRoutes(app: App, platform: Platform): void {
     async (request) => {
       const brand = await brandOfRequest(platform, request);
       const { listed } = await visibleGame(platform, brand.id, request.params.code);
-      const { name } = nameFor(listed, await readableFor(platform, brand.id, request));
-      return success(await published(platform, request.params.code, request.params.issueNo, name));
+      const named = nameFor(listed, await readableFor(platform, brand.id, request));
+      return success(await published(platform, request.params.code, request.params.issueNo, named));
     },
   );
 }
@@ -117,7 +120,7 @@ async function published(
   { db }: Platform,
   code: string,
   issueNo: string,
-  name: string,
+  { name, language }: ReturnType<typeof nameFor>,
 ): Promise<z.infer<typeof publicIssue>> {
   const issue = await selectIssue(db, code, issueNo);
   if (!issue) throw new Refusal(404, "NOT_FOUND", "There is no such draw.");
@@ -125,6 +128,7 @@ async function published(
   return {
     gameCode: game,
     name,
+    nameLanguage: language,
     rules,
     rulesVersion: issue.rulesVersion,
     issueNo,

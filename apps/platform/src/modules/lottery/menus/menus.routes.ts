@@ -145,10 +145,12 @@ function lastOf(
 ): z.infer<typeof openedGame>[] {
   const { lastIssueNo, lastDrawAt, lastOutcome } = state;
   if (lastIssueNo === null || lastDrawAt === null) return [];
+  const { name, language } = nameFor(listed, readable);
   const about = {
     gameId: listed.slug,
     gameCode: game.code,
-    remark: nameFor(listed, readable).name,
+    remark: name,
+    nameLanguage: language,
     tag: game.tag,
   };
   return [

@@ -76,7 +76,13 @@ export const openedIssue = z
 
 /** The last numbers of one game among many. */
 export const openedGame = openedIssue
-  .extend({ gameId: z.string(), gameCode: z.string(), remark: z.string(), tag: z.string() })
+  .extend({
+    gameId: z.string(),
+    gameCode: z.string(),
+    remark: z.string(),
+    tag: z.string(),
+    nameLanguage: z.string(),
+  })
   .meta({ id: "OpenedGame" });
 
 export { board as wireBoard };

@@ -86,10 +86,14 @@ export function recordRoutes(app: App, platform: Platform): void {
     const asked = sums.filter((sum) => gameCode === undefined || sum.gameCode === gameCode);
     const readable = await readableFor(platform, request.player.brandId, request);
     const signOf = await signsOfGames(db, sums, readable);
-    const games = new Map(sums.map((sum) => [sum.gameCode, signOf(sum).name]));
+    const games = new Map(sums.map((sum) => [sum.gameCode, signOf(sum)]));
     return success({
       totals: toTotals(asked, currency),
-      games: [...games].slice(0, MAX_GAMES).map(([code, name]) => ({ id: code, name })),
+      games: [...games].slice(0, MAX_GAMES).map(([id, { name, language }]) => ({
+        id,
+        name,
+        language,
+      })),
     });
   });
 

@@ -95,7 +95,11 @@ test("LB-12 a player sees each order with what became of every line, the winning
     open: peso(1_000n * 1_000n),
   };
   const nothing = { stake: peso(0n), payout: peso(0n), net: peso(0n), open: peso(0n) };
-  const game = { id: expect.any(String) as string, name: expect.any(String) as string };
+  const game = {
+    id: expect.any(String) as string,
+    name: expect.any(String) as string,
+    language: "",
+  };
   expect(await totals(day(0))).toEqual({ totals: [sums], games: [game, game] });
   expect(await totals(day(0), "&gameCode=NONE")).toEqual({
     totals: [nothing],

@@ -12,6 +12,8 @@ interface OfGame {
 /** What a game is known by; its picture is empty where the catalogue has none. */
 export interface GameSign {
   readonly name: string;
+  /** The language tag of its name, empty if that is not known. */
+  readonly language: string;
   readonly iconUrl: string;
 }
 
@@ -26,7 +28,7 @@ export async function signsOfGames(
   return ({ gameId, gameName }) => {
     const game = named?.get(gameId);
     return game
-      ? { name: nameFor(game, readable).name, iconUrl: game.iconUrl }
-      : { name: gameName, iconUrl: "" };
+      ? { ...nameFor(game, readable), iconUrl: game.iconUrl }
+      : { name: gameName, language: "", iconUrl: "" };
   };
 }

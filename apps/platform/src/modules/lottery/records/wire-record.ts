@@ -30,6 +30,9 @@ export const lotteryRecord = z
     id: z.string(),
     gameCode: z.string(),
     gameName: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `gameName`; empty if its language is not known.",
+    }),
     tag: z.string(),
     webIconUrl: z.string(),
     issueNo: z.string(),
@@ -71,6 +74,7 @@ export function toLotteryRecord(
     id: `lo_${order.id}`,
     gameCode: order.gameCode,
     gameName: sign.name,
+    nameLanguage: sign.language,
     tag: order.tag,
     webIconUrl: iconOf(order, sign),
     issueNo: order.issueNo,

@@ -52,6 +52,9 @@ const movement = z
     amount: wireMoney,
     balance: wireMoney,
     game: z.string().optional(),
+    nameLanguage: z.string().optional().meta({
+      description: "The language tag of `game`; empty if its language is not known.",
+    }),
     reference: z.string().optional(),
   })
   .meta({ id: "AccountMovement" });
@@ -83,7 +86,7 @@ export function accountRoutes(app: App, platform: Platform): void {
       const game = names.find(
         ({ vendorId, code }) => vendorId === entry.vendor && code === entry.game,
       );
-      return game && nameFor(game, readable).name;
+      return game && nameFor(game, readable);
     };
     return success({
       content: entries.map((entry) => toMovement(entry, nameOf(entry))),
@@ -117,8 +120,11 @@ function toTotals({ currency, came, went }: CashSums): z.infer<typeof totals> {
   };
 }
 
-function toMovement(entry: LedgerEntry, gameName: string | undefined): z.infer<typeof movement> {
-  const game = gameName ?? (entry.game || undefined);
+function toMovement(
+  entry: LedgerEntry,
+  named: ReturnType<typeof nameFor> | undefined,
+): z.infer<typeof movement> {
+  const game = named?.name ?? (entry.game || undefined);
   const reference = entry.vendor === 0 ? entry.transaction : entry.round;
   return {
     // The player's internal id stays private, and the log is the player's own: its seq identifies
@@ -128,7 +134,7 @@ function toMovement(entry: LedgerEntry, gameName: string | undefined): z.infer<t
     kind: entry.kind as (typeof KINDS)[number],
     amount: toWire({ units: entry.cash, currency: entry.currency }),
     balance: toWire({ units: entry.after, currency: entry.currency }),
-    ...(game === undefined ? {} : { game }),
+    ...(game === undefined ? {} : { game, nameLanguage: named?.language ?? "" }),
     ...(reference === null ? {} : { reference }),
   };
 }

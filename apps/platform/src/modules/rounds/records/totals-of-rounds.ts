@@ -23,13 +23,13 @@ export async function totalsOfRounds(
     game: names.find(({ vendorId, code }) => vendorId === sum.vendorId && code === sum.gameCode),
   }));
   const games = new Map(
-    named.flatMap(({ game }) => (game ? [[game.slug, nameFor(game, readable).name] as const] : [])),
+    named.flatMap(({ game }) => (game ? [[game.slug, nameFor(game, readable)] as const] : [])),
   );
   return {
     totals: toTotals(
       named.filter(({ game }) => gameId === undefined || game?.slug === gameId),
       player.currency,
     ),
-    games: [...games].slice(0, MAX_GAMES).map(([id, name]) => ({ id, name })),
+    games: [...games].slice(0, MAX_GAMES).map(([id, named]) => ({ id, ...named })),
   };
 }

@@ -32,8 +32,8 @@ test("the totals of some days count all of their rounds by midnight of the brand
 
   const [both, day] = [`fromDay=${yesterday}&toDay=${today}`, `fromDay=${today}&toDay=${today}`];
   const games = [
-    { id: "acme-harbor-lanterns", name: "Harbor Lanterns" },
-    { id: "acme-mines", name: "Mango Mines" },
+    { id: "acme-harbor-lanterns", name: "Harbor Lanterns", language: "" },
+    { id: "acme-mines", name: "Mango Mines", language: "" },
   ];
   expect(await totalsOf(`fromDay=${yesterday}&toDay=${yesterday}`)).toEqual({
     totals: [{ stake: peso(50_000), payout: peso(80_000), net: peso(30_000), open: peso(0) }],

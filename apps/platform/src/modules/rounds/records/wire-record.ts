@@ -16,6 +16,9 @@ export const wireRecord = z
     closedAt: wireTime.optional(),
     gameId: z.string(),
     gameName: z.string(),
+    nameLanguage: z.string().meta({
+      description: "The language tag of `gameName`; empty if its language is not known.",
+    }),
     vendor: z.string(),
     stake: wireMoney,
     payout: wireMoney.meta({ description: "All that came back, refunds included." }),
@@ -58,6 +61,7 @@ export async function toWireRecords(
     const game = names.find(
       (name) => name.vendorId === record.vendorId && name.code === record.gameCode,
     );
+    const named = game && nameFor(game, readable);
     const closedAt = record.closedAt ?? drawn.get(record.round);
     const amount = (units: bigint) => toWire({ units, currency: record.currency });
     return {
@@ -66,7 +70,8 @@ export async function toWireRecords(
       at: record.openedAt.toString(),
       ...(closedAt ? { closedAt: closedAt.toString() } : {}),
       gameId: game?.slug ?? record.gameCode,
-      gameName: game ? nameFor(game, readable).name : record.gameCode,
+      gameName: named?.name ?? record.gameCode,
+      nameLanguage: named?.language ?? "",
       vendor: game?.vendorName ?? "",
       stake: amount(record.stake),
       payout: amount(record.payout),

@@ -74,7 +74,7 @@ function LastResult({ game, short }: { game: LotteryItem; short: boolean }) {
     <div className="grid items-start gap-4 lg:grid-cols-[16rem_1fr]">
       <div className="grid justify-items-start gap-2">
         <p className="font-display text-lg font-bold">
-          <bdi>{game.remark}</bdi>
+          <bdi lang={game.nameLanguage || undefined}>{game.remark}</bdi>
         </p>
         <p className="text-sm text-soft">
           {game.previousWinningTime ? (
@@ -91,7 +91,10 @@ function LastResult({ game, short }: { game: LotteryItem; short: boolean }) {
         </p>
         <Link to={pageOf(game)} search={askedOf(game)} className={buttonClass("primary")}>
           {t("history.immediate")}
-          <span className="sr-only"> · {game.remark}</span>
+          <span className="sr-only">
+            {" · "}
+            <bdi lang={game.nameLanguage || undefined}>{game.remark}</bdi>
+          </span>
         </Link>
       </div>
       {error ? (

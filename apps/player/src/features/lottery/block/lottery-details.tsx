@@ -24,6 +24,7 @@ export default function LotteryDetails({
     <DetailsFrame
       {...shown}
       title={item.remark}
+      language={item.nameLanguage}
       facts={[
         [t("fact.next"), <Countdown key="next" sale={saleOf(item)} />],
         ...(last

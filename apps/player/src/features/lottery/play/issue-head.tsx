@@ -23,7 +23,11 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
     <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-raised p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5 xl:gap-y-2 xl:p-3">
       <GameIcon game={view} size={64} />
       <div className="min-w-0">
-        <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
+        <h1
+          lang={view.nameLanguage || undefined}
+          dir="auto"
+          className="font-display text-2xl leading-tight font-extrabold sm:text-3xl"
+        >
           {view.name}
         </h1>
         <p className="flex gap-x-3 text-soft">

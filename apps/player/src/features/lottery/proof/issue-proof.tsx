@@ -38,7 +38,12 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
       <Card>
         <Facts
           facts={[
-            [t("game"), <bdi key="game">{data.name}</bdi>],
+            [
+              t("game"),
+              <bdi key="game" lang={data.nameLanguage || undefined}>
+                {data.name}
+              </bdi>,
+            ],
             [t("issue"), <Code key="issue">{issueNo}</Code>],
             [t("drawAt"), <Time key="at" at={data.drawAt} />],
           ]}

@@ -74,7 +74,11 @@ function Order({ order }: { order: LotteryRecord }) {
         <Fragment key={order.state}>
           <GameIcon game={order} size={48} />
           <span className="grid min-w-0">
-            <span dir="auto" className="line-clamp-2 leading-tight font-semibold">
+            <span
+              lang={order.nameLanguage || undefined}
+              dir="auto"
+              className="line-clamp-2 leading-tight font-semibold"
+            >
               {order.gameName}
             </span>
             <span className="text-sm text-soft">

@@ -81,7 +81,12 @@ function Head({ game }: { game: LotteryItem }) {
     >
       <GameIcon game={game} size={64} />
       <div className="me-auto">
-        <h2 id="centre-game" dir="auto" className="font-display text-2xl font-bold">
+        <h2
+          id="centre-game"
+          lang={game.nameLanguage || undefined}
+          dir="auto"
+          className="font-display text-2xl font-bold"
+        >
           {game.remark}
         </h2>
         <Countdown sale={saleOf(game)} className="text-xl font-semibold text-bulb-ink" />
