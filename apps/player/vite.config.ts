@@ -7,7 +7,7 @@ import { REPLACED } from "./server/browser.ts";
 import { serviceWorker } from "./worker/plugin.ts";
 
 /** The display face's file for Latin letters. */
-const FACE = /^assets\/bricolage-grotesque-latin-wght-normal-[^/]*\.woff2$/;
+const FACE = /^assets\/bricolage-grotesque-latin-700-normal-[^/]*\.woff2$/;
 
 /**
  * Asks for what the first picture is painted with before the scripts, which only take it over: on a

@@ -4,7 +4,7 @@ import { GameTile } from "../features/lobby/card/game-tile.tsx";
 import { useHot } from "../features/lobby/category/use-hot.ts";
 import { LotteryTile } from "../features/lottery/block/lottery-tile.tsx";
 import { usePopular } from "../features/lottery/menus/use-menus.ts";
-import { TilePlace, TILES } from "../shared/tile/tile-face.tsx";
+import { EAGER, TilePlace, TILES } from "../shared/tile/tile-face.tsx";
 import { Failed } from "../shared/layout/states.tsx";
 import { useText } from "../shared/language/text.ts";
 import { mixed, MOST_TILES } from "./mixed.ts";
@@ -12,8 +12,6 @@ import { mixed, MOST_TILES } from "./mixed.ts";
 /** Two whole rows where fewer than all stand beside each other. */
 const WHOLE_ROWS =
   "@4xl:[&>:nth-child(n+13)]:hidden @min-[66rem]:[&>:nth-child(n+13)]:grid @min-[66rem]:[&>:nth-child(n+15)]:hidden @min-[78rem]:[&>:nth-child(n+15)]:grid";
-/** Tiles of a phone's first screen, whose pictures are loaded at once. */
-const EAGER = 12;
 
 /** Where a lottery will be: no game moves when it comes. */
 interface Place {

@@ -10,6 +10,12 @@ export const TILES =
 
 /** The frame of a tile. */
 export const FRAME = "grid min-w-0 overflow-hidden rounded-xl border border-line bg-raised";
+/**
+ * Tiles whose pictures come with the page, a phone's first three rows. Each picture is a document
+ * that is read before the page may be drawn; those below follow at once.
+ */
+export const EAGER = 9;
+
 /** The shapes of its picture: one of home, where much is in sight, and the posters of a lobby. */
 const ART = { square: "aspect-3/2 sm:aspect-square", poster: "aspect-3/4" } as const;
 
@@ -32,7 +38,7 @@ export interface FaceProps {
   /** Its picture says its name, as the pictures of games do. */
   readonly lettered: boolean;
   readonly shape?: TileShape | undefined;
-  /** In sight at once. */
+  /** Its picture comes with the page. */
   readonly eager?: boolean | undefined;
   /** Below the page's own heading, or below a row's. */
   readonly heading?: "h2" | "h3" | undefined;

@@ -2,20 +2,25 @@ import type { Game } from "@perya/api-client/player";
 import { PlayersNow } from "../../../shared/activity/players-now.tsx";
 import { gamePage, isLottery, playInPress } from "../../../shared/games/open-game.ts";
 import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
-import type { TileShape } from "../../../shared/tile/tile-face.tsx";
+import { TilePlace, type FaceProps, type TileShape } from "../../../shared/tile/tile-face.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { Heart } from "./heart.tsx";
-import { VendorTile } from "./vendor-tile.tsx";
 
 const GameDetails = part<DetailsProps & { readonly game: Game }>(
   () => import("../details/game-details.tsx"),
 );
 
+/** Loaded where vendors have one; home has none. */
+const VendorTile = part<Pick<FaceProps, "eager" | "heading" | "shape"> & { readonly vendor: Game }>(
+  () => import("./vendor-tile.tsx"),
+  <TilePlace shape="poster" />,
+);
+
 interface GameTileProps {
   readonly game: Game;
   readonly shape?: TileShape;
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
   readonly heading?: "h2" | "h3";
   /** It has a heart: everywhere in the lobbies, at home those of the hot games and the slots. */
   readonly heart?: boolean;

@@ -11,7 +11,7 @@ interface VendorTileProps extends Pick<FaceProps, "eager" | "heading" | "shape">
 }
 
 /** A tile that stands for all games of a vendor and opens the list of them. */
-export function VendorTile({ vendor, shape, ...face }: VendorTileProps) {
+export default function VendorTile({ vendor, shape, ...face }: VendorTileProps) {
   const t = useText("lobby");
   const [open, setOpen] = useState(false);
   return (

@@ -1,12 +1,10 @@
 import type { Game } from "@perya/api-client/player";
 import { memo } from "react";
 import { useText } from "../../../shared/language/text.ts";
-import { TilePlace, TILES } from "../../../shared/tile/tile-face.tsx";
+import { EAGER, TilePlace, TILES } from "../../../shared/tile/tile-face.tsx";
 import { GameTile } from "../card/game-tile.tsx";
 import { Windowed } from "./windowed.tsx";
 
-/** Pictures in sight at once on most screens. */
-const EAGER = 12;
 const PLACES = 21;
 
 /**

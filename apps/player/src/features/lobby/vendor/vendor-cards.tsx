@@ -1,6 +1,6 @@
 import type { Game } from "@perya/api-client/player";
 import { Failed } from "../../../shared/layout/states.tsx";
-import { TILES } from "../../../shared/tile/tile-face.tsx";
+import { EAGER, TILES } from "../../../shared/tile/tile-face.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import type { Filter } from "../filter/filter.ts";
 import { GameTile } from "../card/game-tile.tsx";
@@ -8,8 +8,6 @@ import { GridPlaces } from "../list/game-grid.tsx";
 import type { Lobby } from "../lobbies.ts";
 import { NoGames } from "../list/no-games.tsx";
 import { useCategory } from "./vendors.ts";
-
-const EAGER = 12;
 
 /** The vendors of a category, each a card that opens its game or the list of them. */
 export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
@@ -19,7 +17,7 @@ export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter })
     return <Failed fault={category.error} onRetry={() => void category.refetch()} />;
   const cards = category.data?.cards ?? [];
   if (cards.length === 0) return <NoGames lobby={lobby} filter={filter} chosen={[]} />;
-  return <CategoryCards cards={cards} eager={EAGER} />;
+  return <CategoryCards cards={cards} leads />;
 }
 
 /** Where other content comes first, cards are in a row that scrolls sideways on a phone. */
@@ -28,13 +26,13 @@ const SIDEWAYS =
 
 interface CategoryCardsProps {
   readonly cards: readonly Game[];
-  /** Pictures in view, loaded at once. */
-  readonly eager?: number;
+  /** They begin the page, so that their pictures are loaded at once. */
+  readonly leads?: boolean;
   readonly sideways?: boolean;
 }
 
 /** The cards of a category, and how many there are. */
-export function CategoryCards({ cards, eager = 0, sideways = false }: CategoryCardsProps) {
+export function CategoryCards({ cards, leads = false, sideways = false }: CategoryCardsProps) {
   const t = useText("lobby");
   return (
     <div className="@container grid gap-5">
@@ -44,7 +42,7 @@ export function CategoryCards({ cards, eager = 0, sideways = false }: CategoryCa
       <ul className={`${TILES} ${sideways ? SIDEWAYS : ""}`}>
         {cards.map((game, at) => (
           <li key={game.gameId} className="snap-start">
-            <GameTile game={game} shape="poster" eager={at < eager} heart />
+            <GameTile game={game} shape="poster" eager={leads && at < EAGER} heart />
           </li>
         ))}
       </ul>

@@ -65,6 +65,7 @@ function Draw({ item }: { item: LotteryItem }) {
         alt=""
         width="40"
         height="40"
+        loading="lazy"
         className="size-9 shrink-0 rounded-lg bg-overlay object-cover"
       />
       <span className="grid min-w-0 flex-1 leading-tight">
