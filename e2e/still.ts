@@ -14,7 +14,7 @@ export interface Shift {
  */
 const ANSWERED_MS = 10_000;
 /** Less than this is a text of one line that grew by a letter. */
-const SEEN = 0.001;
+export const SEEN = 0.001;
 
 /**
  * Tells of every layout shift of the player site that follows nothing a person did: a touch, a key,
