@@ -21,11 +21,6 @@ const ART = { square: "aspect-3/2 sm:aspect-square", poster: "aspect-3/4" } as c
 
 export type TileShape = keyof typeof ART;
 
-/** The class that gives something the shape of a tile's picture. */
-export function artShape(shape: TileShape = "square"): string {
-  return ART[shape];
-}
-
 const LINE =
   "flex h-5.5 items-center justify-between gap-1 px-1.5 text-xs tabular-nums text-soft sm:h-6 sm:px-2";
 

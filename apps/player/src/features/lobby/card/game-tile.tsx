@@ -2,7 +2,7 @@ import type { Game } from "@perya/api-client/player";
 import { PlayersNow } from "../../../shared/activity/players-now.tsx";
 import { gamePage, isLottery, playInPress } from "../../../shared/games/open-game.ts";
 import { Tile, type DetailsProps } from "../../../shared/tile/tile.tsx";
-import { TilePlace, type FaceProps, type TileShape } from "../../../shared/tile/tile-face.tsx";
+import type { TileShape } from "../../../shared/tile/tile-face.tsx";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
 import { Heart } from "./heart.tsx";
@@ -11,32 +11,17 @@ const GameDetails = part<DetailsProps & { readonly game: Game }>(
   () => import("../details/game-details.tsx"),
 );
 
-/** Loaded where vendors have one; home has none. */
-const VendorTile = part<Pick<FaceProps, "eager" | "heading" | "shape"> & { readonly vendor: Game }>(
-  () => import("./vendor-tile.tsx"),
-  <TilePlace shape="poster" />,
-);
-
 interface GameTileProps {
   readonly game: Game;
   readonly shape?: TileShape;
-  readonly eager?: boolean | undefined;
+  readonly eager?: boolean;
   readonly heading?: "h2" | "h3";
   /** It has a heart: everywhere in the lobbies, at home those of the hot games and the slots. */
   readonly heart?: boolean;
 }
 
-/** A game as a tile; one that stands for its vendor opens the list of the vendor's games. */
-export function GameTile({ heart = false, ...props }: GameTileProps) {
-  const { game, ...face } = props;
-  return game.isGame === "VASSALAGE" ? (
-    <VendorTile vendor={game} {...face} />
-  ) : (
-    <OneGame {...props} heart={heart} />
-  );
-}
-
-function OneGame({ game, shape, eager, heading, heart = false }: GameTileProps) {
+/** A game as a tile. */
+export function GameTile({ game, shape, eager, heading, heart = false }: GameTileProps) {
   const t = useText("tile");
   const { displayName, gameId, isHot, isNew } = game;
   return (

@@ -8,6 +8,7 @@ import { GridPlaces } from "../list/game-grid.tsx";
 import type { Lobby } from "../lobbies.ts";
 import { NoGames } from "../list/no-games.tsx";
 import { useCategory } from "./vendors.ts";
+import { VendorTile } from "./vendor-tile.tsx";
 
 /** The vendors of a category, each a card that opens its game or the list of them. */
 export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
@@ -42,7 +43,11 @@ export function CategoryCards({ cards, leads = false, sideways = false }: Catego
       <ul className={`${TILES} ${sideways ? SIDEWAYS : ""}`}>
         {cards.map((game, at) => (
           <li key={game.gameId} className="snap-start">
-            <GameTile game={game} shape="poster" eager={leads && at < EAGER} heart />
+            {game.isGame === "VASSALAGE" ? (
+              <VendorTile vendor={game} eager={leads && at < EAGER} />
+            ) : (
+              <GameTile game={game} shape="poster" eager={leads && at < EAGER} heart />
+            )}
           </li>
         ))}
       </ul>

@@ -2,16 +2,17 @@ import type { Game } from "@perya/api-client/player";
 import { useState } from "react";
 import { useText } from "../../../shared/language/text.ts";
 import { part } from "../../../shared/loading/part.tsx";
-import { artShape, FRAME, TileFace, type FaceProps } from "../../../shared/tile/tile-face.tsx";
+import { FRAME, TileFace } from "../../../shared/tile/tile-face.tsx";
 
-const PopupGames = part(() => import("../vendor/popup-games.tsx"));
+const PopupGames = part(() => import("./popup-games.tsx"));
 
-interface VendorTileProps extends Pick<FaceProps, "eager" | "heading" | "shape"> {
+interface VendorTileProps {
   readonly vendor: Game;
+  readonly eager: boolean;
 }
 
 /** A tile that stands for all games of a vendor and opens the list of them. */
-export default function VendorTile({ vendor, shape, ...face }: VendorTileProps) {
+export function VendorTile({ vendor, eager }: VendorTileProps) {
   const t = useText("lobby");
   const [open, setOpen] = useState(false);
   return (
@@ -21,8 +22,8 @@ export default function VendorTile({ vendor, shape, ...face }: VendorTileProps) 
         language={vendor.nameLanguage}
         art={vendor.showIcon}
         lettered={false}
-        shape={shape}
-        {...face}
+        shape="poster"
+        eager={eager}
         line={
           <span aria-hidden="true" className="truncate">
             {t("seeGames")}
@@ -33,7 +34,7 @@ export default function VendorTile({ vendor, shape, ...face }: VendorTileProps) 
         <span
           aria-hidden="true"
           dir="auto"
-          className={`absolute inset-x-0 top-0 grid place-items-center pb-4 font-display text-4xl font-bold text-soft sm:text-6xl ${artShape(shape)}`}
+          className="absolute inset-x-0 top-0 grid aspect-3/4 place-items-center pb-4 font-display text-4xl font-bold text-soft sm:text-6xl"
         >
           {initialOf(vendor.displayName)}
         </span>
