@@ -255,8 +255,7 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
   };
   // The server renders the starting figure; the device computes the current one.
   await expect.poll(figure).toBeGreaterThan(1_000_000_000);
-  // Stopped, so that only the time that is let pass makes it climb: at most two steps in 5 s. Later
-  // than a busy machine can be: a clock can't be stopped in the past.
+  // Stopped, no sooner than a busy machine is there: in 5 s it climbs two steps at most.
   await page.clock.pauseAt((await page.evaluate<number>("Date.now()")) + 120_000);
   const before = await figure();
   await page.clock.runFor(5_000);
