@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wireMoney, wireTime } from "../http/answers/answer.ts";
+import { languageOfName, wireMoney, wireTime } from "../http/answers/answer.ts";
 
 const line = z
   .object({
@@ -8,9 +8,7 @@ const line = z
     at: wireTime,
     gameId: z.string(),
     gameName: z.string().meta({ description: "In the first of the reader's languages it has." }),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `gameName`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("gameName"),
     iconUrl: z.string(),
     name: z.string().meta({ description: "The player's masked name; empty for a draw." }),
     amount: wireMoney.nullable().meta({

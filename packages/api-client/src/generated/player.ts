@@ -2589,6 +2589,7 @@ export interface components {
             readonly gameCode: string;
             readonly remark: string;
             readonly tag: string;
+            /** @description The language tag of `remark`; empty if its language is not known. */
             readonly nameLanguage: string;
         };
         readonly OpenedIssue: {
@@ -12055,6 +12056,7 @@ export interface operations {
                             readonly games: readonly {
                                 readonly id: string;
                                 readonly name: string;
+                                /** @description The language tag of `name`; empty if its language is not known. */
                                 readonly language: string;
                             }[];
                         };
@@ -13481,6 +13483,7 @@ export interface operations {
                             readonly games: readonly {
                                 readonly id: string;
                                 readonly name: string;
+                                /** @description The language tag of `name`; empty if its language is not known. */
                                 readonly language: string;
                             }[];
                         };

@@ -38,6 +38,13 @@ export const wireMoney = z
 /** A point in time on the wire, in UTC. */
 export const wireTime = z.iso.datetime();
 
+/** The language of a name that stands in another field of the same object. */
+export function languageOfName(field: string) {
+  return z.string().meta({
+    description: `The language tag of \`${field}\`; empty if its language is not known.`,
+  });
+}
+
 /** The value of an answer that only confirms success. */
 export const nothing = z.object({});
 

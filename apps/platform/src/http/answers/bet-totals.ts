@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, wireMoney } from "./answer.ts";
+import { answer, languageOfName, wireMoney } from "./answer.ts";
 
 /** What some bets come to, in one currency. Ledger units. */
 export interface BetSums {
@@ -26,9 +26,11 @@ const totals = z
 export const totalsAnswer = answer(
   z.object({
     totals: z.array(totals),
-    games: z.array(z.object({ id: z.string(), name: z.string(), language: z.string() })).meta({
-      description: "The games of these days, whichever was asked for; last played first.",
-    }),
+    games: z
+      .array(z.object({ id: z.string(), name: z.string(), language: languageOfName("name") }))
+      .meta({
+        description: "The games of these days, whichever was asked for; last played first.",
+      }),
   }),
 );
 

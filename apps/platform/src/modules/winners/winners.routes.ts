@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
+import { answer, languageOfName, success, wireMoney, wireTime } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
@@ -23,9 +23,7 @@ const winner = z
   .object({
     vo: z.object({ customerName: z.string(), gameName: z.string(), winAmount: wireMoney }),
     gameId: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `vo.gameName`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("vo.gameName"),
     iconUrl: z.string(),
     wonAt: wireTime,
   })

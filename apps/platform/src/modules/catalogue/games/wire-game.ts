@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
+import { languageOfName } from "../../../http/answers/answer.ts";
 import { GAME_TYPES, OPENS_IN, type ListedGame } from "../catalogue.ts";
 import { nameFor } from "./game-names.ts";
 
@@ -14,9 +15,7 @@ export const wireGame = z
     gameName: z.string(),
     nodeName: z.string(),
     displayName: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `displayName`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("displayName"),
     gameType: z.enum(GAME_TYPES),
     vassalage: z.string(),
     vendorName: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, success, wireTime } from "../../../http/answers/answer.ts";
+import { answer, languageOfName, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -22,9 +22,7 @@ const counter = z
   .object({
     gameCode: z.string(),
     name: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `name`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("name"),
     tag: z.string(),
     webIconUrl: z.string(),
     rules: z.string(),

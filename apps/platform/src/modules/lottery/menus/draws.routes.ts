@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
+import {
+  answer,
+  languageOfName,
+  Refusal,
+  success,
+  wireTime,
+} from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
@@ -25,9 +31,7 @@ const publicIssue = z
   .object({
     gameCode: z.string(),
     name: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `name`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("name"),
     rules: z.string(),
     rulesVersion: z.string(),
     issueNo: z.string(),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@perya/languages";
 import { z } from "zod";
-import { wireTime } from "../../../http/answers/answer.ts";
+import { languageOfName, wireTime } from "../../../http/answers/answer.ts";
 import { nameFor } from "../../catalogue/index.ts";
 import { boardOf, headline } from "../games/board-of.ts";
 import { drawDaysOfWeek } from "../games/calendar.ts";
@@ -18,9 +18,7 @@ export const lotteryItem = z
   .object({
     gameId: z.string(),
     remark: z.string().meta({ description: "Its name." }),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `remark`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("remark"),
     tag: z.string(),
     webIconUrl: z.string(),
     isSale: z.boolean(),
@@ -81,7 +79,7 @@ export const openedGame = openedIssue
     gameCode: z.string(),
     remark: z.string(),
     tag: z.string(),
-    nameLanguage: z.string(),
+    nameLanguage: languageOfName("remark"),
   })
   .meta({ id: "OpenedGame" });
 

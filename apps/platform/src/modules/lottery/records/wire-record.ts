@@ -1,7 +1,7 @@
 import { payoutMinor } from "@perya/lottery-kit";
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
+import { languageOfName, wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { boardOf } from "../games/board-of.ts";
 import { iconOf } from "../games/picture-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
@@ -30,9 +30,7 @@ export const lotteryRecord = z
     id: z.string(),
     gameCode: z.string(),
     gameName: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `gameName`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("gameName"),
     tag: z.string(),
     webIconUrl: z.string(),
     issueNo: z.string(),

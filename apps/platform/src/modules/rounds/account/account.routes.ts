@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   answer,
   growingPage,
+  languageOfName,
   pageOf,
   success,
   wireMoney,
@@ -52,9 +53,7 @@ const movement = z
     amount: wireMoney,
     balance: wireMoney,
     game: z.string().optional(),
-    nameLanguage: z.string().optional().meta({
-      description: "The language tag of `game`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("game").optional(),
     reference: z.string().optional(),
   })
   .meta({ id: "AccountMovement" });

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@perya/languages";
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { wireMoney, wireTime } from "../../../http/answers/answer.ts";
+import { languageOfName, wireMoney, wireTime } from "../../../http/answers/answer.ts";
 import { gameNames, nameFor } from "../../catalogue/index.ts";
 import { settledElsewhere, settledTimes } from "./products.ts";
 import type { BettingRecord } from "./records.store.ts";
@@ -16,9 +16,7 @@ export const wireRecord = z
     closedAt: wireTime.optional(),
     gameId: z.string(),
     gameName: z.string(),
-    nameLanguage: z.string().meta({
-      description: "The language tag of `gameName`; empty if its language is not known.",
-    }),
+    nameLanguage: languageOfName("gameName"),
     vendor: z.string(),
     stake: wireMoney,
     payout: wireMoney.meta({ description: "All that came back, refunds included." }),
