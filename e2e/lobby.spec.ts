@@ -279,3 +279,18 @@ test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most
   ).toBeVisible();
   await context.close();
 });
+
+for (const [width, games] of [
+  [390, 3],
+  [1440, 7],
+] as const)
+  test(`RT-01 a lobby has ${games} games beside each other on a screen of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await withTenThousand(page);
+    await arrive(page, "/rng");
+    await expect(play(page, "Game 12")).toBeVisible();
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+    expect(boxes.filter((box) => box?.y === boxes[0]?.y)).toHaveLength(games);
+  });
