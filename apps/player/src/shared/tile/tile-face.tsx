@@ -11,8 +11,8 @@ export const TILES =
 /** The frame of a tile. */
 export const FRAME = "grid min-w-0 overflow-hidden rounded-xl border border-line bg-raised";
 /**
- * Tiles whose pictures come with the page, a phone's first three rows. Each picture is a document
- * that is read before the page may be drawn; those below follow at once.
+ * Tiles whose pictures load with the page: a phone's first three rows. Each SVG delays the first
+ * paint by the time it takes to parse, so the others load right after it.
  */
 export const EAGER = 9;
 
@@ -28,12 +28,12 @@ export interface FaceProps {
   readonly name: string;
   /** The tag of its name's language, empty if that is not known. */
   readonly language: string;
-  /** The address of its picture, empty where there is none. */
+  /** The address of its picture; empty where there is none, for which its first letter stands. */
   readonly art: string;
   /** Its picture says its name, as the pictures of games do. */
   readonly lettered: boolean;
   readonly shape?: TileShape | undefined;
-  /** Its picture comes with the page. */
+  /** Its picture loads with the page. */
   readonly eager?: boolean | undefined;
   /** Below the page's own heading, or below a row's. */
   readonly heading?: "h2" | "h3" | undefined;
@@ -66,6 +66,15 @@ export function TileFace({
           fetchPriority={eager ? "high" : "auto"}
           className={`${ART[shape]} w-full bg-overlay object-cover ${lettered ? "object-[50%_90%]" : "object-[50%_30%]"}`}
         />
+        {art === "" && (
+          <span
+            aria-hidden="true"
+            dir="auto"
+            className="absolute inset-0 grid place-items-center pb-4 font-display text-4xl font-bold text-soft sm:text-6xl"
+          >
+            {initialOf(name)}
+          </span>
+        )}
         <Heading
           dir="auto"
           lang={language || undefined}
@@ -91,4 +100,9 @@ export function TilePlace({ shape = "square" }: { readonly shape?: TileShape }) 
       <div className={LINE} />
     </div>
   );
+}
+
+/** The first letter as its readers count letters, an accent being part of it. */
+function initialOf(name: string): string {
+  return [...new Intl.Segmenter().segment(name)][0]?.segment ?? "";
 }

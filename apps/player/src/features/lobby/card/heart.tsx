@@ -31,8 +31,7 @@ export function Heart({ game, small = false, tabIndex }: HeartProps) {
     const timer = setTimeout(() => setFault(undefined), SAID_MS);
     return () => clearTimeout(timer);
   }, [fault]);
-  if (game.gameType === "LOTT" || game.gameType === "ELOTT" || game.isGame === "VASSALAGE")
-    return null;
+  if (game.gameType === "LOTT" || game.gameType === "ELOTT") return null;
   const press = () => {
     if (!isSignedIn()) return openAuth("login", common("notYet"));
     if (isTrial()) return requireTask("real-account");

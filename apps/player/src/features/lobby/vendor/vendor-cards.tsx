@@ -27,7 +27,7 @@ const SIDEWAYS =
 
 interface CategoryCardsProps {
   readonly cards: readonly Game[];
-  /** They begin the page, so that their pictures are loaded at once. */
+  /** They stand at the top of the page, so their first pictures load with it. */
   readonly leads?: boolean;
   readonly sideways?: boolean;
 }

@@ -30,15 +30,6 @@ export function VendorTile({ vendor, eager }: VendorTileProps) {
           </span>
         }
       />
-      {vendor.showIcon === "" && (
-        <span
-          aria-hidden="true"
-          dir="auto"
-          className="absolute inset-x-0 top-0 grid aspect-3/4 place-items-center pb-4 font-display text-4xl font-bold text-soft sm:text-6xl"
-        >
-          {initialOf(vendor.displayName)}
-        </span>
-      )}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -49,9 +40,4 @@ export function VendorTile({ vendor, eager }: VendorTileProps) {
       {open && <PopupGames vendor={vendor} onClose={() => setOpen(false)} />}
     </article>
   );
-}
-
-/** The first letter as its readers count letters, an accent being part of it. */
-function initialOf(name: string): string {
-  return [...new Intl.Segmenter().segment(name)][0]?.segment ?? "";
 }
