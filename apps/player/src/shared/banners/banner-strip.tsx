@@ -95,7 +95,7 @@ function BannerPicture({
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 flex items-end bg-linear-to-t from-black/85 via-black/40 to-transparent"
+        className="absolute inset-0 flex items-end bg-linear-to-t from-black/90 via-black/65 to-black/25"
       >
         <span
           lang={language}
