@@ -95,7 +95,7 @@ test.describe("where things may move", () => {
     );
   });
 
-  test("LB-12 who marks numbers on a phone is led to a race below them, at one press", async ({
+  test("LB-12 on a phone one press leads from the numbers to a race that runs below them", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ test("what moves on a page without input is told, and what follows a key is not"
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(shifts).toEqual([]);
-  // The browser itself tells of a pointer that rests; nobody has moved it.
+  // Meanwhile the browser reports the resting pointer, which is no input.
   await page.evaluate("new Promise((told) => setTimeout(told, 1500))");
   await page.evaluate(PUSH);
   await expect.poll(() => shifts.length).toBe(1);
@@ -27,17 +27,13 @@ test("what moves on a page without input is told, and what follows a key is not"
   expect(shifts).toEqual([]);
 });
 
-test("a header of which a slow line has brought the first half only is not drawn yet", async ({
-  page,
-}) => {
+test("a header is not drawn while a slow line has brought only half of it", async ({ page }) => {
   await bringUpTo(page, "/terms", /<header.*?<\/a>/s);
   await expect(page.locator("header")).toBeAttached();
   await expect(page.locator("header")).toBeHidden();
 });
 
-test("a page of which a slow line has brought the filters only is not drawn yet", async ({
-  page,
-}) => {
+test("a page is not drawn while a slow line has brought only its filters", async ({ page }) => {
   await bringUpTo(page, "/rng", /Recent<\/button>/);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.locator("main button").first()).toBeAttached();

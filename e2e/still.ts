@@ -31,7 +31,7 @@ const TELL = `
     for (const kind of ["pointerdown", "keydown", "input", "wheel", "popstate", "resize",
       "touchmove"])
       listen(kind, note);
-    // The browser tells of a pointer that rests, too, when the page under it is there.
+    // A resting pointer is reported too, once the page under it is drawn.
     listen("pointermove", ({ movementX, movementY }) => (movementX || movementY) && note());
     // A game sends its player to another page from within its frame.
     globalThis.navigation?.addEventListener("navigate", note);

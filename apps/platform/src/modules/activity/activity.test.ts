@@ -56,7 +56,7 @@ describe("what happens at a brand", () => {
     await vi.waitFor(() => expect(elsewhere.lines()).toEqual(one.lines()), WAIT);
   });
 
-  test("calls a game as each reader's language does, and in its plain name who reads another", async () => {
+  test("names a game in each reader's language, and plainly for readers of other languages", async () => {
     const player = await playerWithMoney();
     await db.run(sql`
       update game set names = '{"VI": "Cuộn Vàng"}' where slug = 'acme-reels'`);

@@ -21,7 +21,7 @@ export interface Reader {
   readonly player: SignedIn | undefined;
   /** The brand whose activity the reader watches; undefined for none. */
   readonly watches: bigint | undefined;
-  /** The languages the reader has games named in, the best one first. */
+  /** The reader's languages for the names of games, the best one first. */
   readonly readable: readonly LanguageCode[];
 }
 

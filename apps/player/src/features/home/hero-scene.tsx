@@ -1,6 +1,6 @@
 /**
  * The plaza at night: a ferris wheel, tents and a jeepney under a string of bulbs. Still, and out
- * of the way of the words. A file of its own, because home is read before it is looked at.
+ * of the way of the words. It is in a file of its own, which keeps home's page and scripts small.
  */
 const SCENE = "/scenes/plaza.svg";
 

@@ -13,12 +13,12 @@ interface Played {
   readonly username: string;
 }
 
-/** A line whose game is not named yet, which each reader calls as their language does. */
+/** A line before its game is named in the reader's language. */
 export interface Line extends Omit<ActivityLine, "gameName" | "nameLanguage"> {
   readonly game: Pick<ListedGame, "displayName" | "names">;
 }
 
-/** A line as readers of some languages see it, the best one first. */
+/** A line for readers of some languages, the best one first. */
 export function lineFor({ game, ...line }: Line, readable: readonly LanguageCode[]): ActivityLine {
   const { name, language } = nameFor(game, readable);
   return { ...line, gameName: name, nameLanguage: language };

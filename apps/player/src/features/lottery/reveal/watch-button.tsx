@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 import { useText } from "../../../shared/language/text.ts";
 
 /**
- * The way to a draw that is being shown out of sight: who marks numbers stands above it. It comes
- * over the page and moves nothing.
+ * Leads to a draw that is being shown out of sight, below the numbers that are marked. It floats
+ * over the page, so that nothing moves.
  */
 export function WatchButton({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const t = useText("slip");
