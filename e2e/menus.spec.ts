@@ -1,8 +1,10 @@
+import type { Permission } from "@perya/api-client/player";
 import { ITEMS, MENUS, type ItemAbout } from "@perya/menus";
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { test } from "./test.ts";
+import { soon } from "./time-flies.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 import { callsOf } from "./world/staff.ts";
 
@@ -116,4 +118,27 @@ test("the operator arranges, names and hides what stands in the menus by keys al
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("All changes are saved.")).toBeVisible();
   await expect(desk.getByRole("table", { name: "Versions of Menus" })).toContainText("owner");
+});
+
+test("GB-17 a menu keeps its lines while a page is open, and the next page has what the brand has changed", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.clock.install();
+  await page.goto("/promotions");
+  const favourites = games(page).getByRole("link", { name: "Favourites" });
+  await expect(favourites).toBeVisible();
+  const isChanged = (answer: string) =>
+    !(JSON.parse(answer) as { value: Permission }).value.info.menus.games.some(
+      ({ item }) => item === "fav",
+    );
+  let read = false;
+  page.on("response", async (answer) => {
+    if (answer.url().endsWith("/permission")) read ||= isChanged(await answer.text());
+  });
+  await brand.decide("menus", { games: [{ item: "fav", show: "never" }] });
+  await soon(page, (limit) => expect.poll(() => read, limit).toBe(true));
+  await expect(favourites).toBeVisible();
+  await games(page).getByRole("link", { name: "Home" }).click();
+  await expect(favourites).toHaveCount(0);
 });

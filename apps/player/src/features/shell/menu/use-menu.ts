@@ -1,9 +1,11 @@
 import { languageOf } from "@perya/languages";
 import { ITEMS, nameIn, type ItemAbout, type MenuName } from "@perya/menus";
 import type { MenuItem } from "@perya/ui/menus";
-import { useBrand } from "../../../shared/brand/brand.ts";
+import { useState } from "react";
+import { useBrand, type Brand } from "../../../shared/brand/brand.ts";
 import { chosenLanguage } from "../../../shared/language/language.ts";
 import { useText } from "../../../shared/language/text.ts";
+import { usePathname } from "../../../shared/routing/use-location.ts";
 
 /** An item of a menu of the site. */
 export interface SiteMenuItem extends MenuItem {
@@ -16,7 +18,7 @@ export interface SiteMenuItem extends MenuItem {
 /** A menu as the brand has arranged it, in the words of the brand or else of the site. */
 export function useMenu(name: MenuName): readonly SiteMenuItem[] {
   const t = useText("menu");
-  const { menus } = useBrand();
+  const menus = useMenusOfPage();
   const { code } = chosenLanguage();
   return menus[name].map(({ item, icon, names }) => {
     const { to, gameType, icon: usual }: ItemAbout = ITEMS[item];
@@ -30,4 +32,17 @@ export function useMenu(name: MenuName): readonly SiteMenuItem[] {
       ...(own && own.language !== code && { lang: languageOf(own.language).tag }),
     };
   });
+}
+
+/**
+ * The menus as they were when the page was opened. What staff change, and a category that loses its
+ * last game, are followed on the next page: no line moves under a finger.
+ */
+function useMenusOfPage(): Brand["menus"] {
+  const { menus } = useBrand();
+  const pathname = usePathname();
+  const [opened, open] = useState({ pathname, menus });
+  if (opened.pathname === pathname) return opened.menus;
+  open({ pathname, menus });
+  return menus;
 }
