@@ -62,8 +62,9 @@ test("the wallet, its withdrawals and its history keep the place of what is stil
 }) => {
   await comeIn(page, await newPlayer());
   await page.addInitScript(FOLLOW_SHIFTS);
+  let seen = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/(cashier|bank-accounts|deposits|withdrawals)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await seen.promise;
     await route.continue();
   });
   const main = page.getByRole("main");
@@ -73,8 +74,10 @@ test("the wallet, its withdrawals and its history keep the place of what is stil
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const path of ["/wallet", "/wallet/withdraw", "/wallet/history"]) {
+      seen = Promise.withResolvers();
       await page.goto(path);
       await expect(main.getByRole("status", { name: "Loading" }).first()).toBeVisible();
+      seen.resolve();
       await expect(main.getByRole("status", { name: "Loading" })).toHaveCount(0);
       await expect(main.getByRole("region", { name: "Your money" })).toContainText("₱0.00");
       expect(await shifted(page), `${path} at ${width} pixels`).toBeLessThanOrEqual(0.01);

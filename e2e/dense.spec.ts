@@ -1,4 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { besideFirst } from "./beside.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
 import { pressOn } from "./keyboard.ts";
@@ -26,12 +27,6 @@ async function box(locator: Locator) {
   const found = await locator.boundingBox();
   if (!found) throw new Error(`${String(locator)} is not to be seen.`);
   return found;
-}
-
-/** How many tiles stand beside the first one. */
-async function across(page: Page): Promise<number> {
-  const boxes = await Promise.all((await tiles(page).all()).slice(0, 10).map(box));
-  return boxes.filter(({ y }) => Math.abs(y - (boxes[0]?.y ?? 0)) < 2).length;
 }
 
 /** A page on which a finger can be put down and lifted, by a player or a guest. */
@@ -64,7 +59,7 @@ test("RT-01 a phone's first screen has the search, the next draws and twelve gam
   await expect(tiles(page).nth(FIRST - 1)).toBeVisible();
   const last = await box(tiles(page).nth(FIRST - 1));
   expect(last.y + last.height).toBeLessThanOrEqual(bar);
-  expect(await across(page)).toBe(3);
+  expect(await besideFirst(tiles(page))).toBe(3);
   const draws = main(page).getByRole("region", { name: "Next draws" });
   await expect(draws.getByRole("timer").first()).toHaveText(/\d\d:\d\d:\d\d/);
   const times = await draws.getByRole("timer").allInnerTexts();
@@ -87,10 +82,10 @@ test("RT-01 a desktop has seven or eight games in a row under a hero no higher t
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   expect((await box(hero(page))).height).toBeLessThanOrEqual(260);
-  expect(await across(page)).toBe(7);
+  expect(await besideFirst(tiles(page))).toBe(7);
   expect(await shifted(page)).toBeLessThan(0.001);
   await page.getByRole("button", { name: "Collapse the menu" }).click();
-  await expect.poll(() => across(page)).toBe(8);
+  await expect.poll(() => besideFirst(tiles(page))).toBe(8);
   await openAllOfHome(page);
   await expect(main(page).getByRole("heading", { name: "Slots", exact: true })).toBeAttached();
   const names = await tiles(page)

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { arrive } from "./arrive.ts";
+import { besideFirst } from "./beside.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { madeUp, withTenThousand } from "./ten-thousand.ts";
 import { test } from "./test.ts";
@@ -291,6 +292,5 @@ for (const [width, games] of [
     await withTenThousand(page);
     await arrive(page, "/rng");
     await expect(play(page, "Game 12")).toBeVisible();
-    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-    expect(boxes.filter((box) => box?.y === boxes[0]?.y)).toHaveLength(games);
+    expect(await besideFirst(cards(page))).toBe(games);
   });
