@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ask, asPlayer } from "./calls.ts";
 import type { Person } from "./people.ts";
 
@@ -36,16 +37,21 @@ export async function enter(person: Person, game: string): Promise<Studio> {
 
 /**
  * Plays rounds of a game over the studio's own API; `stakeAt` picks from the stakes offered, lowest
- * first.
+ * first, and `everyMs` is the least time from the start of a round to that of the next.
  */
 export async function playRounds(
   person: Person,
   game: string,
   rounds: number,
-  { choice = {}, stakeAt = 2 }: { choice?: unknown; stakeAt?: number } = {},
+  {
+    choice = {},
+    stakeAt = 2,
+    everyMs = 0,
+  }: { choice?: unknown; stakeAt?: number; everyMs?: number } = {},
 ): Promise<void> {
   const studio = await enter(person, game);
   for (let played = 0; played < rounds; played++) {
+    const isTimeForMore = pause(everyMs);
     const roundId = crypto.randomUUID();
     const stake = studio.stakes[Math.min(stakeAt, studio.stakes.length - 1)];
     let { round } = await studio.call<{ round: Round }>("POST", "/rounds", {
@@ -61,5 +67,6 @@ export async function playRounds(
       }));
     }
     await studio.call("POST", `/rounds/${roundId}/shown`, {});
+    if (played < rounds - 1) await isTimeForMore;
   }
 }
