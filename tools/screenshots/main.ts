@@ -16,9 +16,8 @@ import { REVEAL_SCENES } from "./reveal-scenes.ts";
 
 /**
  * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and
- * light, the player site in English and in Arabic, into screenshots/out.
- * `npm run screenshots -- wallet` takes the scenes whose name has that word, `-- ar` those in
- * Arabic.
+ * light, the player site in four languages, into screenshots/out. `npm run screenshots -- wallet`
+ * takes the scenes whose name has that word, `-- ar` those in Arabic.
  */
 const OUT = join(import.meta.dirname, "../../screenshots/out");
 const SITES = {
@@ -37,10 +36,10 @@ const SIZES = {
 const THEMES: readonly Theme[] = ["dark", "light"];
 
 /**
- * Languages that pictures are taken in, by their tags and the codes they are chosen by: one of each
- * direction.
+ * Languages that pictures are taken in, by their tags and the codes they are chosen by: short and
+ * long words, another script, and the other direction.
  */
-const LANGUAGES = { en: "EN", ar: "AR" } as const;
+const LANGUAGES = { en: "EN", vi: "VI", "zh-Hans": "CN", ar: "AR" } as const;
 type Language = keyof typeof LANGUAGES;
 
 const asked = process.argv.slice(2);
