@@ -6,7 +6,7 @@ interface Placed {
 
 /**
  * How many elements stand in the row of the first one. They are measured all at once, because a
- * list may be drawn anew between two questions.
+ * list may be drawn again between two questions.
  */
 export async function besideFirst(elements: Locator): Promise<number> {
   const tops = await elements.evaluateAll((all: readonly unknown[]) =>

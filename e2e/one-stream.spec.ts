@@ -67,7 +67,7 @@ test("a page that is put aside for the Back button lets go of the stream, and is
   await signIn(page, player);
   for (let visit = 0; visit <= CONNECTIONS; visit++) {
     await page.goto(visit % 2 ? "/terms" : "/privacy");
-    await expect(balanceOn(page)).toHaveText("₱100.00", { timeout: 5_000 });
+    await expect(balanceOn(page)).toHaveText("₱100.00", { timeout: 20_000 });
   }
   await expect.poll(streams).toBe(1);
   // A browser without windows keeps no pages, so it is told here what the others are.

@@ -173,7 +173,7 @@ test("LB-12 at 1440 by 900 all hundred numbers, what marks them, the slip and th
   // A game that is drawn every minute has had a draw since the product began, or will soon.
   await expect(async () => {
     await page.reload();
-    await expect(counts).toContainText("Draws counted:", { timeout: 2_000 });
+    await expect(counts).toContainText("Draws counted:", { timeout: 10_000 });
   }).toPass({ timeout: 150_000 });
   await expect(counts).toContainText("Drawn here");
   await expect(counts).toContainText("what came before says nothing about what comes next");
