@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform.ts";
 import type { GameType } from "../catalogue.ts";
 import { selectVisibleVendors } from "../games/games.store.ts";
-import { kept } from "../lists/kept.ts";
+import { catalogueNow } from "../lists/kept.ts";
 
 /** The item of the menus that leads to the games of each type. */
 const ENTRY = {
@@ -22,6 +22,7 @@ export async function lobbyOffers(
   { db }: Platform,
   brandId: bigint,
 ): Promise<(typeof ENTRY)[GameType][]> {
-  const vendors = await kept(db, { offered: brandId }, () => selectVisibleVendors(db, brandId));
+  const { kept } = await catalogueNow(db);
+  const vendors = await kept({ offered: brandId }, () => selectVisibleVendors(db, brandId));
   return [...new Set(vendors.map(({ gameCategory }) => ENTRY[gameCategory]))];
 }

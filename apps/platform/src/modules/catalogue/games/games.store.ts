@@ -8,7 +8,7 @@ import {
   type FoundGames,
   type Place,
 } from "../search/found-games.store.ts";
-import { kept } from "../lists/kept.ts";
+import type { Catalogue } from "../lists/kept.ts";
 
 /**
  * What a brand's players see: listed, on everywhere, and not switched off by the brand, whose
@@ -45,20 +45,21 @@ export interface GameFilter {
  * they match.
  */
 export async function selectVisibleGames(
-  tx: Tx,
+  catalogue: Catalogue,
   brandId: bigint,
   filter: GameFilter,
   limit: number,
   offset: number,
 ): Promise<FoundGames> {
+  const { tx } = catalogue;
   const { typed } = filter;
   const visible = join([visibleTo(brandId), ...conditions(filter)], " and ");
   const place = { limit, offset };
   const count: Count = (where, how) =>
-    kept(tx, { brandId, filter, how }, () => countGamesWhere(tx, where));
+    catalogue.kept({ brandId, filter, how }, () => countGamesWhere(tx, where));
   return typed === undefined
     ? selectInOrder(tx, visible, place, count)
-    : selectFound(tx, typed, visible, place, count);
+    : selectFound(catalogue, typed, visible, place, count);
 }
 
 async function selectInOrder(

@@ -110,8 +110,8 @@ function pagedRoutes(app: App, platform: Platform): void {
     return sendReady(
       request,
       reply,
-      await keptAnswer(db, { games: id, ...wanted }, aPage, readable, (languages) =>
-        pageOfGames(db, id, { ...wanted, readable: languages }),
+      await keptAnswer(db, { games: id, ...wanted }, aPage, readable, (languages, catalogue) =>
+        pageOfGames(catalogue, id, { ...wanted, readable: languages }),
       ),
     );
   };
@@ -163,8 +163,8 @@ function hotRoute(app: App, platform: Platform): void {
       return sendReady(
         request,
         reply,
-        await keptAnswer(platform.db, question, aList, readable, (languages) =>
-          hotGames(platform.db, brand.id, { ...query, readable: languages }, order),
+        await keptAnswer(platform.db, question, aList, readable, (languages, catalogue) =>
+          hotGames(catalogue, brand.id, { ...query, readable: languages }, order),
         ),
       );
     },

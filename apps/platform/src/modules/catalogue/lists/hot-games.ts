@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@perya/languages";
-import type { Tx } from "@perya/postgres";
 import { selectVisibleGames, type GameFilter } from "../games/games.store.ts";
 import { toWireGame, type ImageSize, type WireGame } from "../games/wire-game.ts";
+import type { Catalogue } from "./kept.ts";
 import { orderKey } from "./hot-order.ts";
 
 const MAX_HOT = 100;
@@ -11,7 +11,7 @@ const MAX_HOT = 100;
  * then the others in the order of the lobbies.
  */
 export async function hotGames(
-  tx: Tx,
+  catalogue: Catalogue,
   brandId: bigint,
   {
     imgSize,
@@ -23,7 +23,13 @@ export async function hotGames(
   },
   order: readonly string[],
 ): Promise<{ list: WireGame[] }> {
-  const { games } = await selectVisibleGames(tx, brandId, { ...wanted, isHot: true }, MAX_HOT, 0);
+  const { games } = await selectVisibleGames(
+    catalogue,
+    brandId,
+    { ...wanted, isHot: true },
+    MAX_HOT,
+    0,
+  );
   const places = new Map(order.map((key, place) => [key, place]));
   const placeOf = ({ vendorId, code }: (typeof games)[number]) =>
     places.get(orderKey(vendorId, code)) ?? order.length;

@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import type { z } from "zod";
 import { readyAnswer, type Answer, type ReadyAnswer } from "../../../http/answers/ready-answer.ts";
 import { clientValues } from "../games/client-values.ts";
-import { keptIn } from "./kept.ts";
+import { keptIn, type Catalogue } from "./kept.ts";
 
 /** Bytes of an answer and of its two compressed forms, each an eighth of it. */
 const WITH_PACKS = 1.25;
@@ -17,7 +17,7 @@ export function keptAnswer<Value extends z.ZodType>(
   question: object,
   schema: Answer<Value>,
   readable: readonly LanguageCode[],
-  ask: (languages: readonly LanguageCode[]) => Promise<z.output<Value>>,
+  ask: (languages: readonly LanguageCode[], catalogue: Catalogue) => Promise<z.output<Value>>,
 ): Promise<ReadyAnswer> {
   const telling = Object.fromEntries(
     Object.entries(question).filter(([name]) => !(name in clientValues.shape)),
@@ -26,7 +26,7 @@ export function keptAnswer<Value extends z.ZodType>(
     tx,
     readable,
     telling,
-    async (languages) => readyAnswer(schema, await ask(languages)),
+    async (languages, catalogue) => readyAnswer(schema, await ask(languages, catalogue)),
     ({ bytes }) => bytes.length * WITH_PACKS,
   );
 }

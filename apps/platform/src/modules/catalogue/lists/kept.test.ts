@@ -2,11 +2,12 @@ import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { fillCatalogue } from "../index.ts";
-import { kept } from "./kept.ts";
+import { catalogueNow, type Catalogue } from "./kept.ts";
 import { bumpVersion } from "../vendors/vendors.store.ts";
 
 const { db, sites } = await useSites();
 await db.inTransaction((tx) => fillCatalogue(tx, "s".repeat(40), { games: 60, pictures: [] }));
+const kept: Catalogue["kept"] = async (...asked) => (await catalogueNow(db)).kept(...asked);
 const ask = (path: string, headers = {}) => fetch(`${sites.playerUrl}/api/v1${path}`, { headers });
 
 describe("CA-04 what a list answers is made once for everyone", () => {
@@ -69,29 +70,25 @@ describe("the memory of answers", () => {
   test("asks once, however many ask at once, until the catalogue changes", async () => {
     const question = { once: true };
     const { ask: work, times } = count();
-    await Promise.all([
-      kept(db, question, work),
-      kept(db, question, work),
-      kept(db, question, work),
-    ]);
+    await Promise.all([kept(question, work), kept(question, work), kept(question, work)]);
     expect(times()).toBe(1);
     await bumpVersion(db);
-    await kept(db, question, work);
+    await kept(question, work);
     expect(times()).toBe(2);
   });
 
   test("a fault reaches the caller and is not cached", async () => {
     const question = { failing: true };
-    await expect(kept(db, question, () => Promise.reject(new Error("power cut")))).rejects.toThrow(
+    await expect(kept(question, () => Promise.reject(new Error("power cut")))).rejects.toThrow(
       "power cut",
     );
-    expect(await kept(db, question, () => Promise.resolve("light"))).toBe("light");
+    expect(await kept(question, () => Promise.resolve("light"))).toBe("light");
   });
 
   test("forgets what nobody asked for the longest when it is full", async () => {
     const [first, second, third] = [count(15_000_000), count(15_000_000), count(15_000_000)];
     const asking = (name: string, { ask: work, sizeOf }: ReturnType<typeof count>) =>
-      kept(db, { name }, work, sizeOf);
+      kept({ name }, work, sizeOf);
     await asking("first", first);
     await asking("second", second);
     await asking("first", first);

@@ -17,16 +17,22 @@ interface Memory {
 const memories = new WeakMap<Tx, Memory>();
 
 /**
- * The catalogue's answer to a query: computed once for concurrent callers, and cached until the
- * catalogue's version changes. A query that fails is not cached.
+ * The catalogue at the version it had when it was looked up. Its answer to a query is computed once
+ * for concurrent callers, and cached until the version changes. A query that fails is not cached.
  */
-export async function kept<Answer>(
-  tx: Tx,
-  question: object,
-  ask: () => Promise<Answer>,
-  sizeOf?: (answer: Answer) => number,
-): Promise<Answer> {
-  return answerOf(memoryOf(tx, await selectVersion(tx)), question, ask, sizeOf);
+export interface Catalogue {
+  readonly tx: Tx;
+  kept<Answer>(
+    question: object,
+    ask: () => Promise<Answer>,
+    sizeOf?: (answer: Answer) => number,
+  ): Promise<Answer>;
+}
+
+/** The catalogue as it is now. */
+export async function catalogueNow(tx: Tx): Promise<Catalogue> {
+  const memory = memoryOf(tx, await selectVersion(tx));
+  return { tx, kept: (question, ask, sizeOf) => answerOf(memory, question, ask, sizeOf) };
 }
 
 /**
@@ -37,13 +43,13 @@ export async function keptIn<Answer>(
   tx: Tx,
   readable: readonly LanguageCode[],
   question: object,
-  ask: (languages: readonly LanguageCode[]) => Promise<Answer>,
+  ask: (languages: readonly LanguageCode[], catalogue: Catalogue) => Promise<Answer>,
   sizeOf?: (answer: Answer) => number,
 ): Promise<Answer> {
-  const memory = memoryOf(tx, await selectVersion(tx));
-  const named = await answerOf(memory, { languages: "named" }, () => selectNamedLanguages(tx));
+  const catalogue = await catalogueNow(tx);
+  const named = await catalogue.kept({ languages: "named" }, () => selectNamedLanguages(tx));
   const languages = readable.filter((code) => named.includes(code));
-  return answerOf(memory, { ...question, languages }, () => ask(languages), sizeOf);
+  return catalogue.kept({ ...question, languages }, () => ask(languages, catalogue), sizeOf);
 }
 
 async function answerOf<Answer>(

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@perya/languages";
-import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { selectVisibleGames, type GameFilter } from "../games/games.store.ts";
 import { toWireGame, wireGame, type ImageSize } from "../games/wire-game.ts";
+import type { Catalogue } from "./kept.ts";
 
 /** Games on one page by default. */
 export const PAGE_SIZE = 42;
@@ -24,12 +24,12 @@ interface Wanted extends Omit<GameFilter, "classify"> {
 
 /** One page of the games a brand's players see, as the player API answers it. */
 export async function pageOfGames(
-  tx: Tx,
+  catalogue: Catalogue,
   brandId: bigint,
   { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, imgSize, readable, ...wanted }: Wanted,
 ): Promise<z.infer<typeof wireGames>> {
   const { games, total } = await selectVisibleGames(
-    tx,
+    catalogue,
     brandId,
     { ...wanted, classify: gameClassify },
     pageSize,

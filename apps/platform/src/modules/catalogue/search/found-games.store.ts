@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { join, raw, sql } from "@perya/postgres/sql";
 import type { ListedGame } from "../catalogue.ts";
 import { withVendor, type Part } from "../games/game-columns.store.ts";
-import { kept } from "../lists/kept.ts";
+import type { Catalogue } from "../lists/kept.ts";
 import { mayHold, wordsMeant, type Meant } from "./words-meant.ts";
 
 /** One page of games, and how many there are on all pages. */
@@ -31,7 +31,7 @@ const SHORT = /^[a-z]{1,2}$/;
  * others). Only if no game contains it are typos tolerated, fewest first.
  */
 export async function selectFound(
-  tx: Tx,
+  { tx, kept }: Catalogue,
   typed: string,
   where: Part,
   place: Place,
@@ -39,7 +39,7 @@ export async function selectFound(
 ): Promise<FoundGames> {
   // A text without letters and digits is in no name.
   if (typed === "") return { games: [], total: 0 };
-  const known = await kept(tx, { words: "all" }, () => selectWords(tx));
+  const known = await kept({ words: "all" }, () => selectWords(tx));
   const holding = mayHold(known, typed)
     ? await selectHolding(tx, typed, where, place, count)
     : undefined;
