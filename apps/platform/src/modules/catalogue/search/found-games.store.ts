@@ -1,5 +1,6 @@
-import type { Tx } from "@perya/postgres";
-import { join, raw, sql } from "@perya/postgres/sql";
+import { hash } from "node:crypto";
+import { prepared, type Query, type Tx } from "@perya/postgres";
+import { join, raw, sql, type Sql } from "@perya/postgres/sql";
 import type { ListedGame } from "../catalogue.ts";
 import { withVendor, type Part } from "../games/game-columns.store.ts";
 import type { Catalogue } from "../lists/kept.ts";
@@ -58,7 +59,9 @@ async function selectHolding(
   const holds = SHORT.test(typed) ? isLike(`% ${typed}%`) : isLike(`%${typed}%`);
   // Queried together: one after the other they take twice as long.
   const [games, total] = await Promise.all([
-    selectBest(tx, SHORT.test(typed) ? begins : [...begins, holds], where, place),
+    tx.rows<ListedGame>(
+      plannedOnce(best(SHORT.test(typed) ? begins : [...begins, holds], where, place)),
+    ),
     count(sql`${where} and ${holds}`, "holding"),
   ]);
   const isHeld =
@@ -88,7 +91,7 @@ async function selectAlike(
   const widest = tiers.at(-1);
   if (!widest) return { games: [], total: 0 };
   const [games, total] = await Promise.all([
-    selectBest(tx, tiers, where, place),
+    tx.rows<ListedGame>(best(tiers, where, place)),
     count(sql`${where} and ${widest}`, "alike"),
   ]);
   return { games, total };
@@ -119,12 +122,7 @@ function hasOne(words: readonly Meant[]): Part {
  * thousands of games only the first few are touched. Only ids are read, and the page's games
  * afterwards.
  */
-function selectBest(
-  tx: Tx,
-  tiers: readonly Part[],
-  where: Part,
-  { limit, offset }: Place,
-): Promise<ListedGame[]> {
+function best(tiers: readonly Part[], where: Part, { limit, offset }: Place): Sql {
   const most = limit + offset;
   const names = tiers.map((_, at) => raw(`tier_${at}`));
   const found = tiers.map((tier, at) => {
@@ -142,7 +140,7 @@ function selectBest(
       )`;
   });
   const all = names.map((name) => sql`select * from ${name}`);
-  return tx.rows(sql`
+  return sql`
     with
       ${join(found)},
       page as (
@@ -153,5 +151,13 @@ function selectBest(
     from page
     join game using (id)
     join vendor on vendor.id = game.vendor_id
-    order by page.tier, game.sort_order, game.id`);
+    order by page.tier, game.sort_order, game.id`;
+}
+
+/**
+ * The same search, planned once per connection: planning takes as long as searching. There are as
+ * many of them as ways to filter a list; a search by typos has one for every number of words.
+ */
+function plannedOnce(search: Sql): Query {
+  return prepared(`catalogue-search-${hash("sha1", search.text, "base64url")}`, search);
 }
