@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@perya/languages";
 import { expect, test } from "vitest";
 import { send } from "../testing/people.ts";
 import { useSites } from "../testing/use-sites.ts";
@@ -50,6 +51,20 @@ test("the demo begins with people, an agent whose code brings others in, and eve
     resources.customerService.length,
   ]).toEqual([true, false, 1]);
 });
+
+test.each(LANGUAGES.filter(({ written }) => written))(
+  "CA-21 what the demo tells is said in $tag",
+  async ({ code, tag }) => {
+    await seedDemo(sites.platform);
+    const { banners, player, popup, promotion } = (
+      await send(sites.playerUrl, { language: code }, "GET", "/api/v1/announcements")
+    ).value;
+    const told = [...banners, ...player, ...popup, ...promotion];
+    expect(told).toHaveLength(16);
+    expect(told.filter(({ language }) => language !== tag)).toEqual([]);
+    expect(new Set(told.map(({ title }) => title)).size).toBe(16);
+  },
+);
 
 test("the seed of a newer version changes nothing at a brand that exists, also not what its staff never touched or took away", async () => {
   await seedDemo(sites.platform);

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import type { Draft } from "./content.ts";
 
 const RULES: sanitize.IOptions = {
   allowedTags: [
@@ -44,4 +45,19 @@ const RULES: sanitize.IOptions = {
  */
 export function makeSafe(html: string): string {
   return sanitize(html, RULES).trim();
+}
+
+/** The same for a text in all its languages. */
+export function makeAllSafe<Text extends Pick<Draft, "content" | "translations">>(
+  text: Text,
+): Text {
+  const translations = Object.entries(text.translations).map(([language, other]) => [
+    language,
+    { ...other, content: makeSafe(other.content) },
+  ]);
+  return {
+    ...text,
+    content: makeSafe(text.content),
+    translations: Object.fromEntries(translations),
+  };
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answers/answer.ts";
 import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
-import { makeSafe } from "./make-safe.ts";
+import { makeAllSafe } from "./make-safe.ts";
 
 export const MAX_CONTENT = 50_000;
 /** An external address, a path of the site, or nothing. */
@@ -70,20 +70,13 @@ export const itemValue = z
   });
 
 export function draftOf(
-  { startsAt, endsAt, content, translations, order: asked, ...same }: z.infer<typeof draft>,
+  { startsAt, endsAt, order: asked, ...same }: z.infer<typeof draft>,
   order: number,
 ): Draft {
   const at = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
   return {
-    ...same,
+    ...makeAllSafe(same),
     order: asked ?? order,
-    content: makeSafe(content),
-    translations: Object.fromEntries(
-      Object.entries(translations).map(([language, other]) => [
-        language,
-        { ...other, content: makeSafe(other.content) },
-      ]),
-    ),
     startsAt: at(startsAt),
     endsAt: at(endsAt),
   };
