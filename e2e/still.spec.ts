@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { comeIn, newPlayer } from "./game-table.ts";
 import { test } from "./test.ts";
+import { asPlayer } from "./world/calls.ts";
 
 /** Moves all of a page's content down, as something late above it would. */
 const PUSH = `document.querySelector("main").style.marginTop =
@@ -38,6 +40,49 @@ test("a page is not drawn while a slow line has brought only its filters", async
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.locator("main button").first()).toBeAttached();
   await expect(page.locator("main button").first()).toBeHidden();
+});
+
+test("the foot comes with a page that is awaited, also where the browser is at its end again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen = Promise.withResolvers<void>();
+  await page.route("**/api/v1/lottery/games/*", async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.goto("/vnLottery?gameCode=VN18-1M");
+  await expect(page.getByRole("main").getByRole("status", { name: "Loading" })).toBeVisible();
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await expect(page.locator("footer")).toBeInViewport();
+  await expect(page.locator("footer")).toBeHidden();
+  seen.resolve();
+  await expect(page.getByRole("region", { name: "Last draw" })).toBeVisible();
+  await expect(page.locator("footer")).toBeVisible();
+});
+
+test("a lottery's favourites wait for the last slip before them", async ({ page }) => {
+  const person = await newPlayer();
+  await asPlayer(person.token)("POST", "/lottery/favourites", {
+    gameCode: "VN18-1M",
+    market: "BAO2",
+    name: "Lucky cross",
+    picks: ["07", "42"],
+  });
+  await comeIn(page, person);
+  const seen = Promise.withResolvers<void>();
+  await page.route("**/api/v1/lottery/records*", async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  const told = page.waitForResponse("**/api/v1/lottery/favourites*");
+  await page.goto("/vnLottery?gameCode=VN18-1M");
+  await told;
+  const favourite = page.locator("button", { hasText: "Lucky cross" });
+  await expect(favourite).toBeAttached();
+  await expect(favourite).toBeHidden();
+  seen.resolve();
+  await expect(favourite).toBeVisible();
 });
 
 /** Loads as much of a page as ends with a piece of it, without the scripts that would go on. */

@@ -27,13 +27,8 @@ export function LastSlip({ view, by, slip, onAdd, say }: LastSlipProps) {
     enabled: token !== undefined,
   });
   const last = token === undefined ? undefined : data?.content[0];
-  // Its place, so that the favourites after it do not move.
-  if (isLoading)
-    return (
-      <span aria-hidden="true" className={`${pillClass(false)} invisible`}>
-        {t("again.put")}
-      </span>
-    );
+  // What follows comes with it, and does not move when there is none.
+  if (isLoading) return <span aria-hidden="true" className="awaited" />;
   if (!last) return null;
   const put = () => {
     const unit = (units: string) => toMinor(money(BigInt(units), view.currency));
