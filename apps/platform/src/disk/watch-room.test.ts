@@ -18,9 +18,9 @@ test.runIf(HAS_SMALL_DISKS)(
       LOOK_MS,
     );
     await disk.fill(8 * 1024 * 1024);
-    await vi.waitFor(() => expect(room.full()).toEqual([disk.folder]));
+    await vi.waitFor(() => expect(room.full()).toEqual([disk.folder]), 20_000);
     await disk.makeRoom();
-    await vi.waitFor(() => expect(room.full()).toEqual([]));
+    await vi.waitFor(() => expect(room.full()).toEqual([]), 20_000);
     expect(said).toEqual([
       ["error", disk.folder],
       ["info", disk.folder],

@@ -54,7 +54,7 @@ test("a server that is told to end gives the answers that are underway, Fastify'
   const answers = Promise.all(
     [fetch(`${url}/slow`), fetch(`${url}/wallet/any`)].map(async (reply) => (await reply).json()),
   );
-  await vi.waitFor(() => expect(arrived).toBe(2), { interval: 5 });
+  await vi.waitFor(() => expect(arrived).toBe(2), { timeout: 20_000, interval: 5 });
   const started = performance.now();
   await app.close();
   expect(await answers).toEqual([{ from: "a route" }, { from: "the wallet API" }]);

@@ -9,7 +9,7 @@ const platform = { log: { error } } as unknown as Platform;
 test("a loop goes on at once while there is more, and rests when there is not", async () => {
   let ticks = 0;
   const stop = startLoop(platform, { name: "count", tick: async () => ++ticks < 5 });
-  await vi.waitFor(() => expect(ticks).toBe(5));
+  await vi.waitFor(() => expect(ticks).toBe(5), 20_000);
   await pause(50);
   expect(ticks).toBe(5);
   await stop();
@@ -33,6 +33,6 @@ test("a tick that fails is logged, and the loop lives on to be stopped", async (
     name: "broken",
     tick: () => Promise.reject(new Error("no database")),
   });
-  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), 20_000);
   await stop();
 });

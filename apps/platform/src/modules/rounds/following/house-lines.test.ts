@@ -92,7 +92,7 @@ test("what goes over an account that no module has registered is booked as not a
   await vi.waitFor(async () => {
     await follower?.tick();
     expect(await figures(id)).toMatchObject({ unallocated: 75n, credited: 0n });
-  });
+  }, 20_000);
   const named = error.mock.calls.flatMap(([what]) => (what as { accounts: string[] }).accounts);
   expect(named).toEqual(expect.arrayContaining(["nobody's", "vendor:3"]));
   expect(named).not.toContain("deposits");

@@ -44,11 +44,13 @@ test("a batch that stays at work for long does not keep those that came after it
   await aMoment();
   push(1, 1);
   crowd(push, 2, 10);
-  await vi.waitFor(() =>
-    expect(began.map((jobs) => jobs.map(({ player }) => player))).toEqual([
-      [1],
-      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(began.map((jobs) => jobs.map(({ player }) => player))).toEqual([
+        [1],
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      ]),
+    20_000,
   );
   expect(new Set(workers).size).toBe(2);
 });
