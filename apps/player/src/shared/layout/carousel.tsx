@@ -61,7 +61,7 @@ export function Carousel({
       </ul>
       {(arrows || autoplay) && (
         <div
-          className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto max-sm:motion-reduce:invisible" : "justify-end pt-1"}`}
+          className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised max-sm:motion-reduce:invisible" : "justify-end pt-1"}`}
         >
           {autoplay && (
             <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />
