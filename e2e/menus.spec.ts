@@ -1,4 +1,3 @@
-import type { Permission } from "@perya/api-client/player";
 import { ITEMS, MENUS, type ItemAbout } from "@perya/menus";
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
@@ -128,16 +127,14 @@ test("GB-17 a menu keeps its lines while a page is open, and the next page has w
   await page.goto("/promotions");
   const favourites = games(page).getByRole("link", { name: "Favourites" });
   await expect(favourites).toBeVisible();
-  const isChanged = (answer: string) =>
-    !(JSON.parse(answer) as { value: Permission }).value.info.menus.games.some(
-      ({ item }) => item === "fav",
-    );
-  let read = false;
-  page.on("response", async (answer) => {
-    if (answer.url().endsWith("/permission")) read ||= isChanged(await answer.text());
-  });
   await brand.decide("menus", { games: [{ item: "fav", show: "never" }] });
-  await soon(page, (limit) => expect.poll(() => read, limit).toBe(true));
+  // Decided after the menus, and seen at once: the page knows both by then.
+  const link = { resourceType: "LINE", url: "https://line.example.com/", qrCodeUrl: "" };
+  await brand.decide("resources", { list: [{ ...link, labelNameEn: "Our LINE" }] });
+  const foot = page.getByRole("contentinfo");
+  await soon(page, (limit) =>
+    expect(foot.getByRole("link", { name: "Our LINE" })).toBeVisible(limit),
+  );
   await expect(favourites).toBeVisible();
   await games(page).getByRole("link", { name: "Home" }).click();
   await expect(favourites).toHaveCount(0);

@@ -42,7 +42,7 @@ test("a page is not drawn while a slow line has brought only its filters", async
   await expect(page.locator("main button").first()).toBeHidden();
 });
 
-test("the foot comes with a page that is awaited, also where the browser is at its end again", async ({
+test("the foot is not shown before its page, even to a visitor who is scrolled to the end", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

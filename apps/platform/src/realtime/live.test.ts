@@ -7,6 +7,9 @@ import { readConfig } from "../config.ts";
 import { openLive, type Live } from "./live.ts";
 import type { LiveEvent } from "./live-event.ts";
 
+/** Long enough for a busy machine. */
+const WAIT_MS = 20_000;
+
 let db: TestDatabase;
 let here: Live;
 let there: Live;
@@ -39,7 +42,7 @@ test("an event reaches the player's pages in every process, once in each, and no
   const deposit = { type: "deposit", id: "dep_1", status: "CREDITED" } as const;
   here.publish(1n, deposit);
   here.publishBalances([1n]);
-  await vi.waitFor(() => expect(other).toEqual([deposit, { type: "balance" }]), 20_000);
+  await vi.waitFor(() => expect(other).toEqual([deposit, { type: "balance" }]), WAIT_MS);
   await pause(100);
   expect([own, other, stranger]).toEqual([
     [deposit, { type: "balance" }],
@@ -53,7 +56,7 @@ test("a thousand balance changes of one player at once are one message to other 
   const heard: LiveEvent[] = [];
   const stop = there.listen(3n, (event) => heard.push(event));
   for (let at = 0; at < 1_000; at++) here.publishBalances([3n]);
-  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]), 20_000);
+  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]), WAIT_MS);
   stop();
 });
 
@@ -62,7 +65,7 @@ test("balance changes of a thousand players at once reach another process, all o
   const heard: bigint[] = [];
   const stops = players.map((player) => there.listen(player, () => heard.push(player)));
   here.publishBalances(players);
-  await vi.waitFor(() => expect(heard).toHaveLength(1_000), 20_000);
+  await vi.waitFor(() => expect(heard).toHaveLength(1_000), WAIT_MS);
   expect(new Set(heard).size).toBe(1_000);
   for (const stop of stops) stop();
   here.publishBalances([players[0] ?? 0n]);
@@ -92,7 +95,7 @@ test("news reaches every open page in every process, once in each", async () => 
       ({ type: "lottery", gameCode: "KENO-1M", issueNo: String(at), status: "OPEN" }) as const,
   );
   for (const piece of news) here.broadcast(piece);
-  await vi.waitFor(() => expect(elsewhere).toEqual(news), 20_000);
+  await vi.waitFor(() => expect(elsewhere).toEqual(news), WAIT_MS);
   expect([one, other]).toEqual([news, news]);
   for (const stop of stops) stop();
 });
@@ -113,7 +116,7 @@ test("processes whose connections the database ended hear each other again, ever
   const heard: LiveEvent[] = [];
   const stop = there.listen(4n, (event) => heard.push(event));
   here.publishBalances([4n]);
-  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]), 20_000);
+  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]), WAIT_MS);
   stop();
 });
 

@@ -56,7 +56,7 @@ async function startsAndWorks(directory: string): Promise<void> {
  */
 const MOMENTS = ["base/5", "base/4", "base/1/pg_filenode.map", "pg_hba.conf", "PG_VERSION", ""];
 
-/** Times that a moment is tried for. */
+/** How often a moment is tried. */
 const TRIES = 5;
 
 test("first starts killed at one moment of initdb after the other are made again by the next one", async () => {
@@ -64,7 +64,7 @@ test("first starts killed at one moment of initdb after the other are made again
   for (const file of MOMENTS) {
     let killed = false;
     for (let tries = 0; tries < TRIES && !killed; tries++) {
-      // A busy machine saw the moment when it was over.
+      // A busy machine noticed the moment too late.
       if (tries > 0) directory = await folder();
       const before = await readdir(directory).catch(() => []);
       // Each try begins again from nothing, so it reaches its moment only after passing the
