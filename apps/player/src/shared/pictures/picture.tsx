@@ -25,7 +25,9 @@ export function Picture({ src, alt, ...image }: PictureProps) {
   };
   if (src === "") return <span aria-hidden="true" className={`block ${image.className ?? ""}`} />;
   return (
+    // Another picture is another element: this one would stand until the other one has come.
     <img
+      key={source.address}
       {...image}
       src={source.address}
       alt={alt}

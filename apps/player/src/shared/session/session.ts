@@ -46,6 +46,11 @@ export function storeSession(
   token.changed();
 }
 
+/** Calls `watcher` after each sign-in and sign-out, until the returned function is called. */
+export function watchSession(watcher: () => void): () => void {
+  return token.watch(watcher);
+}
+
 /** The token, followed as it changes. */
 export function useToken(): string | undefined {
   return useStore(token, () => undefined);

@@ -13,6 +13,8 @@ export interface DetailsProps {
 }
 
 interface TileProps extends FaceProps {
+  /** What it is of: it may become the tile of another game. */
+  readonly of: string;
   readonly link: Pick<LinkProps, "to" | "search" | "onClick" | "aria-label">;
   readonly badge?: { readonly look: "hot" | "new"; readonly text: string } | undefined;
   readonly details: (props: DetailsProps) => ReactNode;
@@ -29,9 +31,9 @@ const BADGES = {
  * A game as a tile of a dense page: a tap opens it, a long press or a resting pointer shows more of
  * it, and so does a button that the keyboard and screen readers find.
  */
-export function Tile({ link, badge, details, children, ...face }: TileProps) {
+export function Tile({ of, link, badge, details, children, ...face }: TileProps) {
   const t = useText("tile");
-  const { place, hide, openSheet, handlers } = useDetails();
+  const { place, hide, openSheet, handlers } = useDetails(of);
   return (
     <>
       <article

@@ -16,16 +16,19 @@ type Place = "sheet" | "card";
 
 /**
  * When a tile shows its details: in a card while a mouse rests on it or the keyboard is at it, in a
- * sheet after a long press. Escape and scrolling take the card away.
+ * sheet after a long press. Escape and scrolling take the card away, and so does another game in
+ * its place.
  */
-export function useDetails() {
-  const [place, show] = useState<Place>();
+export function useDetails(of: string) {
+  const [shown, setShown] = useState<{ readonly of: string; readonly place: Place }>();
+  const place = shown?.of === of ? shown.place : undefined;
+  const show = (next: Place) => setShown({ of, place: next });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = useCallback(() => {
     clearTimeout(timer.current);
-    show(undefined);
+    setShown(undefined);
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [of]);
   useEffect(() => (place === "card" ? untilLeft(hide) : undefined), [place, hide]);
   const rest = () => {
     clearTimeout(timer.current);
@@ -33,13 +36,13 @@ export function useDetails() {
   };
   const leave = () => {
     clearTimeout(timer.current);
-    show((now) => (now === "card" ? undefined : now));
+    setShown((now) => (now?.place === "card" ? undefined : now));
   };
   const openSheet = () => {
     clearTimeout(timer.current);
     show("sheet");
   };
-  const press = useLongPress(openSheet);
+  const press = useLongPress(openSheet, of);
   return {
     place,
     hide,

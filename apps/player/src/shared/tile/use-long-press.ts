@@ -12,8 +12,11 @@ interface Point {
   readonly y: number;
 }
 
-/** Calls back when a finger or a pen rests on an element. What it does then does nothing else. */
-export function useLongPress(act: () => void) {
+/**
+ * Calls back when a finger or a pen rests on an element. What it does then does nothing else. `of`:
+ * what the element is; a press ends when it becomes something else.
+ */
+export function useLongPress(act: () => void, of: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef<Point>(undefined);
   const byTouch = useRef(false);
@@ -21,7 +24,13 @@ export function useLongPress(act: () => void) {
     clearTimeout(timer.current);
     from.current = undefined;
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      from.current = undefined;
+    },
+    [of],
+  );
   const hold = () => {
     const at = from.current;
     end();

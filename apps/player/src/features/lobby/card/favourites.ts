@@ -1,22 +1,33 @@
 import type { Game } from "@perya/api-client/player";
-import { useQuery } from "@tanstack/react-query";
+import { sourceOf, useStore } from "@perya/ui/store";
+import { QueryObserver } from "@tanstack/react-query";
 import { call, reading } from "../../../shared/http/api.ts";
 import { queryClient } from "../../../shared/http/query-client.ts";
-import { isTrial, useToken } from "../../../shared/session/session.ts";
+import { isSignedIn, isTrial, watchSession } from "../../../shared/session/session.ts";
 
 const IDS = reading("/favourites/ids");
+const NONE: readonly string[] = [];
+/** One reader for all hearts of a page: one for each of them would make a list slow to change. */
+const favourites = sourceOf(idsKnown, (changed) => {
+  const options = () => ({ ...IDS, enabled: hasFavourites() });
+  const reader = new QueryObserver(queryClient, options());
+  const endReading = reader.subscribe(changed);
+  const endWatching = watchSession(() => {
+    reader.setOptions(options());
+    changed();
+  });
+  return () => {
+    endReading();
+    endWatching();
+  };
+});
 /** Requests in progress, by game: a second press waits for the first one's answer. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Whether a game has a heart, as far as this tab knows. */
 export function useIsFavourite({ nodeId }: Game): boolean {
-  const token = useToken();
-  const { data } = useQuery({
-    ...IDS,
-    enabled: token !== undefined && !isTrial(),
-    select: (ids) => ids.includes(nodeId),
-  });
-  return token !== undefined && data === true;
+  const { watch, get } = favourites;
+  return useStore({ watch, get: () => get().includes(nodeId) }, () => false);
 }
 
 /**
@@ -51,6 +62,14 @@ function send({ nodeId, vassalage, gameType }: Game, on: boolean): Promise<unkno
   return on
     ? call("POST", "/favourites", { body: { nodeId, vendor: vassalage, gameType } })
     : call("DELETE", "/favourites/{nodeId}", { path: { nodeId } });
+}
+
+function hasFavourites(): boolean {
+  return isSignedIn() && !isTrial();
+}
+
+function idsKnown(): readonly string[] {
+  return (hasFavourites() && queryClient.getQueryData<string[]>(IDS.queryKey)) || NONE;
 }
 
 function show(nodeId: string, on: boolean): void {

@@ -26,6 +26,7 @@ export function GameTile({ game, shape, eager, heading, heart = false }: GameTil
   const { displayName, gameId, isHot, isNew } = game;
   return (
     <Tile
+      of={gameId}
       name={displayName}
       language={game.nameLanguage}
       art={shape === "poster" ? game.showIcon : game.iconUrl || game.showIcon}

@@ -16,12 +16,16 @@ export interface Window {
   readonly to: number;
   readonly before: number;
   readonly after: number;
+  /** How many elements take turns at showing it: as many as there are at most on this screen. */
+  readonly elements: number;
 }
 
 interface Grid {
   readonly columns: number;
   /** Pixels from the top of one row to the top of the next. */
   readonly row: number;
+  /** Pixels of the screen from top to bottom. */
+  readonly screen: number;
 }
 
 /** Rows of a grid, from the first up to but without the last. */
@@ -55,8 +59,8 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
       const now = (grid ??= measure(element));
       if (!now) return;
       const past = -element.getBoundingClientRect().top;
-      const seen = rowsOf(now, past, innerHeight, list.length, 0);
-      const kept = rowsOf(now, past, innerHeight, list.length);
+      const seen = rowsOf(now, past, list.length, 0);
+      const kept = rowsOf(now, past, list.length);
       if (before?.first === kept.first && before.last === kept.last) return;
       before = kept;
       show((last) => {
@@ -94,7 +98,7 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
   }, [ref, list]);
   return shown
     ? windowOf(shown.grid, rowsFor(shown, list), list.length)
-    : { from: 0, to: FIRST_TILES, before: 0, after: 0 };
+    : { from: 0, to: FIRST_TILES, before: 0, after: 0, elements: MAX_TILES };
 }
 
 function measure(list: HTMLElement): Grid | undefined {
@@ -104,6 +108,7 @@ function measure(list: HTMLElement): Grid | undefined {
   return {
     columns: gridTemplateColumns.split(" ").length,
     row: card + (Number.parseInt(rowGap, 10) || 0),
+    screen: innerHeight,
   };
 }
 
@@ -116,9 +121,8 @@ function rowsFor({ list: known, kept, seen }: Shown, list: readonly unknown[]): 
  * above the top of the screen, in pixels.
  */
 export function rowsOf(
-  { columns, row }: Grid,
+  { columns, row, screen }: Grid,
   past: number,
-  screen: number,
   count: number,
   spare = SPARE_ROWS,
 ): Rows {
@@ -130,7 +134,9 @@ export function rowsOf(
 }
 
 /** What stands for rows of a list of so many. */
-export function windowOf({ columns, row }: Grid, { first, last }: Rows, count: number): Window {
+export function windowOf(grid: Grid, { first, last }: Rows, count: number): Window {
+  const { columns, row, screen } = grid;
+  const most = Math.ceil(screen / row) + 1 + 2 * SPARE_ROWS;
   const rows = Math.ceil(count / columns);
   const end = Math.min(last, rows);
   const begin = Math.max(0, Math.min(first, end - 1));
@@ -139,5 +145,6 @@ export function windowOf({ columns, row }: Grid, { first, last }: Rows, count: n
     to: Math.min(count, end * columns),
     before: begin * row,
     after: (rows - end) * row,
+    elements: columns * Math.max(most, end - begin),
   };
 }

@@ -16,6 +16,7 @@ export function LotteryTile({ item, eager }: { item: LotteryItem; eager?: boolea
   const t = useText("tile");
   return (
     <Tile
+      of={item.gameCode}
       name={item.remark}
       language={item.nameLanguage}
       art={item.webIconUrl}

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { arrive } from "./arrive.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { withTenThousand } from "./ten-thousand.ts";
+import { test } from "./test.ts";
+
+const HELD_MS = 700;
+
+const main = (page: Page) => page.getByRole("main");
+const tile = (page: Page, name: string) =>
+  main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: `Play ${name}`, exact: true }) });
+/** Chooses a provider without a pointer, which may be on a tile. */
+const choose = (page: Page, vendor: string) =>
+  main(page)
+    .getByRole("group", { name: "Providers" })
+    .getByRole("button", { name: vendor })
+    .dispatchEvent("click");
+
+async function longListOn(page: Page): Promise<void> {
+  await withTenThousand(page);
+  await arrive(page, "/rng?from=1&pageNo=5");
+  await expect(main(page)).toContainText("210 games, page 5 of 239");
+}
+
+test.beforeEach(({ page }) => longListOn(page));
+
+test("GB-16 after a jump the elements that are there become those of other games", async ({
+  page,
+}) => {
+  const elements = page.locator("main li[aria-posinset]");
+  await expect(tile(page, "Game 1")).toBeVisible();
+  await elements.evaluateAll((all) => {
+    for (const item of all) item.setAttribute("data-seen", "");
+  });
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await expect(tile(page, "Game 210")).toBeVisible();
+  await expect(tile(page, "Game 1")).toHaveCount(0);
+  expect(await page.locator("main li[data-seen]").count()).toBeGreaterThan(6);
+});
+
+test("GB-16 the focus does not go on to the game that takes a game's place", async ({ page }) => {
+  const focused = () => page.evaluate<string>("document.activeElement.ariaLabel ?? ''");
+  await tile(page, "Game 1").getByRole("link").focus();
+  expect(await focused()).toBe("Play Game 1");
+  await choose(page, "Odd Works");
+  await expect(tile(page, "Game 2")).toBeVisible();
+  expect(await focused()).toBe("");
+});
+
+test("CA-16 the card of a game goes with it when another game takes its place", async ({
+  page,
+}) => {
+  const card = page.locator("[popover]");
+  await tile(page, "Game 3").hover();
+  await expect(card).toContainText("Game 3");
+  await choose(page, "Odd Works");
+  await expect(tile(page, "Game 6")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("CA-16 a long press that began on a game opens nothing of the game that takes its place", async ({
+  page,
+}) => {
+  const press = { pointerType: "touch", bubbles: true, clientX: 80, clientY: 400 };
+  await tile(page, "Game 1").getByRole("article").dispatchEvent("pointerdown", press);
+  await choose(page, "Odd Works");
+  await expect(tile(page, "Game 2")).toBeVisible();
+  await page.waitForTimeout(HELD_MS);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("CA-04 the word that a heart failed goes with its game", async ({ browser }) => {
+  const page = await pageOf(browser, await newPlayer());
+  await longListOn(page);
+  await page.route("**/api/v1/favourites", (route) => route.abort());
+  await tile(page, "Game 2").getByRole("button", { name: "Favourite: Game 2" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("That did not work.");
+  await choose(page, "Odd Works");
+  await expect(tile(page, "Game 4")).toBeVisible();
+  // At once: it goes by itself a few seconds later.
+  expect(await main(page).getByRole("alert").count()).toBe(0);
+});
