@@ -4,7 +4,7 @@ import { addHouseVendor } from "../../catalogue/index.ts";
 import { CREATE_ISSUES } from "../issues/create-issues.ts";
 import { insertGame } from "./games.store.ts";
 import { HOUSE_LOTTERIES } from "./house-games.ts";
-import { HOUSE_NAMES } from "./house-names.ts";
+import { houseNames } from "./house-names.ts";
 import { pictureOf } from "./picture-of.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function seedLottery(tx: Tx): Promise<number> {
       name,
       gameType,
       classify: tag,
-      names: HOUSE_NAMES[code] ?? {},
+      names: houseNames({ code, name }),
       picture: pictureOf(code),
     }));
     const { vendorId, gameIds } = await addHouseVendor(tx, vendor, known);
