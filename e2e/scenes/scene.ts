@@ -40,6 +40,8 @@ export async function contextFor(
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     storageState: QUIET,
+    // A scene answers for the server; a worker's requests would pass it by.
+    serviceWorkers: "block",
   });
   await context.addCookies([{ name: "lang", value: language, url: ADDRESSES.player }]);
   if (who === "staff")
