@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
+import { arrive } from "./arrive.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { comeIn } from "./game-table.ts";
+import { withTenThousand } from "./ten-thousand.ts";
 import { test } from "./test.ts";
 import { PASSWORD, register } from "./world/people.ts";
 import { withoutStream } from "./without-stream.ts";
@@ -190,6 +192,22 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   await second.close();
 });
 
+test("CA-21 who is asked before a free trial hears the game's name in that name's language", async ({
+  page,
+}) => {
+  await comeIn(page, await register(own("said")));
+  await read(page, "VI");
+  await withTenThousand(page);
+  await arrive(page, "/rng");
+  await page.getByRole("main").locator("article [aria-haspopup]").first().press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Chơi thử/ })
+    .click();
+  const title = page.getByRole("dialog").getByRole("heading", { name: /^Chơi thử miễn phí: / });
+  await expect(title.locator("[lang=en]")).toHaveText("Game 1");
+});
+
 test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({
   page,
 }) => {
@@ -209,7 +227,7 @@ test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begi
   await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
   // A name in Latin letters is aligned with the start of the page, beside its icon.
   await page.goto("/elott");
-  await expect(page.locator("main h3").filter({ hasText: "Keno · 1 minute" })).toHaveCSS(
+  await expect(page.locator("main h3").filter({ hasText: "Thái Bình" })).toHaveCSS(
     "text-align",
     "right",
   );

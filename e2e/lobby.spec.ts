@@ -161,6 +161,7 @@ test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several 
     madeUp(1, {
       gameId: name,
       displayName: name,
+      nameLanguage: "fil",
       gameType: "SPORTS",
       vassalage: name.toUpperCase(),
       isGame,
@@ -190,6 +191,7 @@ test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several 
   await arrive(page, "/sports");
   await cards(page).getByRole("button", { name: "See games of Book" }).click();
   const dialog = page.getByRole("dialog", { name: "Games of Book" });
+  await expect(dialog.locator("h2 [lang=fil]")).toHaveText("Book");
   await expect(dialog.getByRole("button", { name: "Play Game 1", exact: true })).toBeVisible();
   for (const fixed of [
     "clientType=3",

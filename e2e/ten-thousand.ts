@@ -10,6 +10,7 @@ export function madeUp(at: number, more: object = {}) {
     gameName: name,
     nodeName: name,
     displayName: name,
+    nameLanguage: "en",
     vendorName: at % 2 === 0 ? "Even Works" : "Odd Works",
   };
   const kind = {

@@ -48,7 +48,16 @@ export function EnterTrial({ game, mode, popup }: Opening) {
     endOpening();
   };
   return (
-    <Dialog title={t("trial.title", { name: game.displayName })} onClose={close}>
+    <Dialog
+      title={t.rich("trial.title", {
+        name: () => (
+          <bdi key="name" lang={game.nameLanguage || undefined}>
+            {game.displayName}
+          </bdi>
+        ),
+      })}
+      onClose={close}
+    >
       <p className="text-soft">{asks ? t("trial.leave") : t("trial.about")}</p>
       {fault && <Alert>{fault}</Alert>}
       <DialogActions>

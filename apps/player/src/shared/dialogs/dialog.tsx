@@ -4,7 +4,7 @@ import { lockScroll } from "./scroll-lock.ts";
 import { useText } from "../language/text.ts";
 
 interface DialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** The tag of the title's language, where it may be another than the page's. */
   readonly lang?: string | undefined;
   readonly onClose: () => void;

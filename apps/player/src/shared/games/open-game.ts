@@ -12,7 +12,7 @@ export type PlayMode = "play" | "trial";
 
 /** What must be known of a game to open it. */
 export type Openable = Pick<Game, "gameId" | "nodeId" | "displayName" | "opensIn" | "vassalage"> &
-  Partial<Pick<Game, "gameType" | "roomId">>;
+  Partial<Pick<Game, "gameType" | "roomId" | "nameLanguage">>;
 
 /** Codes of the vendors whose lotteries are Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);

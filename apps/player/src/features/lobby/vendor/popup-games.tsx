@@ -16,7 +16,16 @@ export default function PopupGames({ vendor, onClose }: { vendor: Game; onClose:
     gamesOfVendor(vendor.vassalage, vendor.gameType),
   );
   return (
-    <Dialog title={t("gamesOf", { vendor: vendor.displayName })} onClose={onClose}>
+    <Dialog
+      title={t.rich("gamesOf", {
+        vendor: () => (
+          <bdi key="vendor" lang={vendor.nameLanguage || undefined}>
+            {vendor.displayName}
+          </bdi>
+        ),
+      })}
+      onClose={onClose}
+    >
       {isPending ? (
         <Waiting />
       ) : isError ? (
