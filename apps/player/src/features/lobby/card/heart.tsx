@@ -62,7 +62,7 @@ export function Heart({ game, small = false, tabIndex }: HeartProps) {
           <path d="M12 20.5C5.5 15.6 3 12.4 3 8.9A4.9 4.9 0 0 1 7.9 4c1.7 0 3.2.9 4.1 2.3C12.9 4.9 14.4 4 16.1 4A4.9 4.9 0 0 1 21 8.9c0 3.5-2.5 6.7-9 11.6z" />
         </svg>
       </button>
-      {failed?.nodeId === game.nodeId && (
+      {failed && failed.nodeId === game.nodeId && (
         <p
           role="alert"
           className="absolute inset-x-1.5 top-14 z-3 rounded-xl border border-coral bg-overlay p-2 text-sm text-coral shadow-lg"
