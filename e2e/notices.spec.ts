@@ -42,6 +42,17 @@ async function publish(
  */
 const asking = (path: string) => `${path}?now`;
 
+/** Holds an answer back; the function that is returned lets it go. */
+async function held(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const wait = new Promise<void>((then) => (letGo = then));
+  await page.route(address, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 /** Presses the title in the middle of the strip once this share of all has passed; says which. */
 async function pressPassing(page: Page, share: number): Promise<string> {
   const strip = page.locator(".marquee");
@@ -220,8 +231,12 @@ test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and i
       at,
       `<p>Answer <b>${at}</b> <a href="/rng">here</a></p>`,
     );
+  const answer = await held(page, "**/api/v1/help?*");
   await page.goto(asking("/help"));
   const help = page.getByRole("dialog", { name: "Help Center" });
+  await expect(help.getByRole("status")).toBeVisible();
+  await expect(help.getByText("Talk to us")).toHaveCount(0);
+  answer();
   await expect(page).toHaveTitle(/^Help Center/);
   await help.getByText("Subject 5").click();
   await expect(help.getByText("Answer 5")).toBeVisible();

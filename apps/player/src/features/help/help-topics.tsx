@@ -3,6 +3,7 @@ import { RichText } from "@perya/ui/show";
 import { CustomerService } from "../../shared/brand/customer-service.tsx";
 import { useText } from "../../shared/language/text.ts";
 import { useHelp } from "./use-help.ts";
+import { Waiting } from "../../shared/layout/states.tsx";
 import { Icon } from "../../shared/pictures/icon.tsx";
 
 const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as const;
@@ -13,13 +14,22 @@ const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as c
 export function HelpTopics() {
   const t = useText("help");
   const own = useHelp();
+  if (!own)
+    return (
+      <>
+        <p className="text-soft">{t("about")}</p>
+        <div className="awaited">
+          <Waiting rows={6} />
+        </div>
+      </>
+    );
   const house = TOPICS.map((topic) => ({
     title: t(`topic.${topic}.title`),
     language: undefined,
     answer: <p>{t(`topic.${topic}.text`)}</p>,
   }));
   const subjects =
-    own && own.length > 0
+    own.length > 0
       ? own.map(({ title, content, language }) => ({
           title,
           language,
