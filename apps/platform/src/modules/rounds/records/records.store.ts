@@ -160,10 +160,8 @@ export async function sumOpen(tx: Tx, player: bigint, elsewhere: RoundsElsewhere
   const open = openRounds(player, sql`player_id = ${player} and made > 0`, elsewhere, null);
   const row = await tx.row<{ units: bigint }>(sql`
     select coalesce(sum(stake - payout), 0)::int8 as units
-    from (${open}) open
-    cross join lateral (
-      select stake, payout from betting_record where id = open.id offset 0
-    ) record`);
+    from betting_record
+    where id in (select id from (${open}) open)`);
   return row?.units ?? 0n;
 }
 
