@@ -259,9 +259,11 @@ test("CA-21 a lottery's name comes in the reader's language where it has one, an
 });
 
 test("say of a game that is not on sale when its sale begins", async () => {
+  // At some hours the next draw is nearer than two hours, and nothing closes before it opens.
   await db.run(sql`
     update lottery_issue
-    set open_at = now() + interval '2 h', status = 'SCHEDULED'
+    set open_at = now() + interval '2 h', close_at = greatest(close_at, now() + interval '3 h'),
+      draw_at = greatest(draw_at, now() + interval '3 h'), status = 'SCHEDULED'
     where game_id = (select id from lottery_game where code = 'MARK6') and draw_at > now()`);
   passTime(2_000);
   const item = (await items()).find(({ gameCode }) => gameCode === "MARK6");
