@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { callsOf } from "./world/staff.ts";
@@ -119,12 +120,7 @@ test("a banner is not saved while its picture is still being sent, which the for
   await desk.getByLabel("Title").fill("The pond at night");
   const address = desk.getByLabel("Picture: its address");
   await address.fill("https://pictures.example/pond.svg");
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await desk.route("**/operator/v1/pictures", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(desk, "**/operator/v1/pictures");
   const sent: string[] = [];
   desk.on("request", (request) => {
     if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { pageOf } from "./game-table.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test.ts";
 import { register } from "./world/people.ts";
 
@@ -8,12 +9,7 @@ import { register } from "./world/people.ts";
  * lets them load.
  */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let come = () => {};
-  const held = new Promise<void>((then) => (come = then));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: "commit" });
   return come;
 }

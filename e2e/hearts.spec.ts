@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 
@@ -17,12 +18,7 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await page.goto("/rng?page=PERYA");
   const heart = (name: string) => main(page).getByRole("button", { name: `Favourite: ${name}` });
   await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "false");
-  let answer = () => {};
-  const held = new Promise<void>((then) => (answer = then));
-  await page.route("**/api/v1/favourites", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/v1/favourites");
   await heart("Harbor Lanterns").click();
   await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "true");
   answer();
@@ -55,12 +51,7 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await favourites;
   await expect(cards(page)).toHaveCount(1);
 
-  let release = () => {};
-  const released = new Promise<void>((then) => (release = then));
-  await page.route("**/api/v1/favourites/ids", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/api/v1/favourites/ids");
   await page.goto("/fav");
   await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();
   await expect(play(page, "Harbor Lanterns")).toBeVisible();

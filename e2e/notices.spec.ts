@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { holdBack } from "./hold-back.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
@@ -41,17 +42,6 @@ async function publish(
  * address with a query is rendered fresh.
  */
 const asking = (path: string) => `${path}?now`;
-
-/** Holds an answer back; the function that is returned lets it go. */
-async function held(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const wait = new Promise<void>((then) => (letGo = then));
-  await page.route(address, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 /** Presses the title in the middle of the strip once this share of all has passed; says which. */
 async function pressPassing(page: Page, share: number): Promise<string> {
@@ -231,7 +221,7 @@ test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and i
       at,
       `<p>Answer <b>${at}</b> <a href="/rng">here</a></p>`,
     );
-  const answer = await held(page, "**/api/v1/help?*");
+  const answer = await holdBack(page, "**/api/v1/help?*");
   await page.goto(asking("/help"));
   const help = page.getByRole("dialog", { name: "Help Center" });
   await expect(help.getByRole("status")).toBeVisible();
