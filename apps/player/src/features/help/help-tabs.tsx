@@ -2,12 +2,16 @@ import { Link } from "../../shared/routing/link.tsx";
 import { Tabs } from "@perya/ui/controls";
 import { RichText } from "@perya/ui/show";
 import { useText } from "../../shared/language/text.ts";
+import { Waiting } from "../../shared/layout/states.tsx";
 import { useHelp } from "./use-help.ts";
 
 /** Tabs at most. */
 const MOST = 4;
 /** The site's help, for brands without help of their own. */
 const HOUSE = ["account", "deposit", "withdraw", "fair"] as const;
+/** As high with the tabs as before they have come. */
+const FRAME =
+  "grid min-h-92 content-start gap-3 rounded-2xl border border-line bg-raised p-4 sm:p-5";
 const LOOK = {
   list: "grid grid-cols-2 gap-2",
   tab: "min-h-12 rounded-xl border border-line px-3 py-1.5 text-start leading-tight font-semibold text-soft hover:border-soft aria-selected:border-bulb aria-selected:text-ink",
@@ -18,12 +22,18 @@ const LOOK = {
 export function HelpTabs() {
   const t = useText("help");
   const own = useHelp();
+  if (!own)
+    return (
+      <div className={FRAME}>
+        <Waiting rows={3} />
+      </div>
+    );
   const house = HOUSE.map(
     (name) =>
       [t(`topic.${name}.title`), <p key={name}>{t(`topic.${name}.text`)}</p>, undefined] as const,
   );
   const tabs =
-    own && own.length > 0
+    own.length > 0
       ? own
           .slice(0, MOST)
           .map(
@@ -32,7 +42,7 @@ export function HelpTabs() {
           )
       : house;
   return (
-    <div className="grid min-h-92 content-start gap-3 rounded-2xl border border-line bg-raised p-4 sm:p-5">
+    <div className={FRAME}>
       <Tabs
         label={t("tabs.label")}
         inRows
