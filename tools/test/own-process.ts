@@ -8,7 +8,7 @@ import { afterAll, vi } from "vitest";
  */
 const variables = { ...process.env };
 const [dateNow, performanceNow] = [Date.now, performance.now];
-const names = Object.getOwnPropertyDescriptors(globalThis);
+const names = new Map(Object.entries(Object.getOwnPropertyDescriptors(globalThis)));
 
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
@@ -19,15 +19,20 @@ afterAll(() => {
   putBackNames();
 });
 
-/** A library's own registry begins with two lines and stays: its modules stay too. */
+/**
+ * A name that begins with two underscores is a library's own registry: it stays, as the library's
+ * modules do.
+ */
 function putBackNames(): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    const before = Object.getOwnPropertyDescriptor(names, name)?.value as
-      | PropertyDescriptor
-      | undefined;
-    const now = Object.getOwnPropertyDescriptor(globalThis, name);
-    if (!before && !name.startsWith("__")) Reflect.deleteProperty(globalThis, name);
-    else if (before && now?.configurable && (before.value !== now.value || before.get !== now.get))
-      Object.defineProperty(globalThis, name, before);
+    const before = names.get(name);
+    if (before) putBack(name, before);
+    else if (!name.startsWith("__")) Reflect.deleteProperty(globalThis, name);
   }
+}
+
+function putBack(name: string, before: PropertyDescriptor): void {
+  const now = Object.getOwnPropertyDescriptor(globalThis, name);
+  const isChanged = now?.value !== before.value || now?.get !== before.get;
+  if (isChanged && now?.configurable) Object.defineProperty(globalThis, name, before);
 }
