@@ -49,7 +49,7 @@ export async function measureList(browser: Browser, lobby: string): Promise<List
 
 /**
  * Waits until React has taken over, as the page shows its buttons before they respond, and until
- * nothing is under way any more: what a press during the start takes is `worst_inp_ms`.
+ * nothing is under way any more: a press during the start would measure the start.
  */
 const AT_REST = `async () => {
   const isTaken = () =>

@@ -5,14 +5,15 @@ import { houseNames } from "./house-names.ts";
 const games = HOUSE_LOTTERIES.flatMap((vendor) => vendor.games);
 
 test.each(["CN", "VI", "TY", "AR"] as const)(
-  "CA-21 no lottery of a new installation is said in English minutes in %s",
+  "CA-21 every lottery of a new installation says its minutes in %s, and no two have one name",
   (language) => {
     const names = games
       .filter(({ name }) => name.includes("minute"))
       .map((game) => houseNames(game)[language]);
-    expect(names).toHaveLength(22);
-    for (const name of names) expect(name).not.toMatch(/minutes?\b|undefined/);
-    expect(new Set(names).size).toBe(22);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/\d|دقيقة/);
+    for (const name of names) expect(name).not.toMatch(/minutes?\b/);
+    expect(new Set(names).size).toBe(names.length);
   },
 );
 
