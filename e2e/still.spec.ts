@@ -42,6 +42,16 @@ test("a page is not drawn while a slow line has brought only its filters", async
   await expect(page.locator("main button").first()).toBeHidden();
 });
 
+test("a banner is not drawn while a slow line has brought only half of its words", async ({
+  page,
+}) => {
+  await bringUpTo(page, "/promotions", /<span[^>]*>Promotions at the/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  const words = page.locator("[data-banner]").getByText("Promotions at the");
+  await expect(words).toBeAttached();
+  await expect(words).toBeHidden();
+});
+
 test("the foot is not shown before its page, even to a visitor who is scrolled to the end", async ({
   page,
 }) => {

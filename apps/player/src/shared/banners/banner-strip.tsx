@@ -1,6 +1,7 @@
 import type { Banner } from "@perya/api-client/player";
 import { useBanners } from "./announcements.ts";
 import { Carousel } from "../layout/carousel.tsx";
+import { WHOLE, WholeEnd } from "../loading/whole.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { useText } from "../language/text.ts";
 import { BannerLink } from "./banner-link.tsx";
@@ -41,7 +42,7 @@ export function BannerStrip({ place, layout }: { place: string; layout: keyof ty
   const many = banners.length > 1;
   const { row, over } = LAYOUTS[layout];
   return (
-    <div data-banner={place}>
+    <div data-banner={place} {...WHOLE}>
       <Carousel
         label={t("label")}
         names={{ back: t("back"), on: t("on"), pause: t("pause"), goOn: t("goOn") }}
@@ -63,6 +64,7 @@ export function BannerStrip({ place, layout }: { place: string; layout: keyof ty
           </li>
         ))}
       </Carousel>
+      <WholeEnd />
     </div>
   );
 }
