@@ -4,13 +4,13 @@ import { apart, killedAfter } from "@perya/postgres/testing";
 import { expect, test } from "vitest";
 import { BOOKING_SOURCES } from "../../../booking-sources.ts";
 import reference from "../fixtures/reports.json" with { type: "json" };
-import { daysAgo, useClosing } from "../testing/closing-world.ts";
+import { daysAgo, useClosing, zoneAtNoon } from "../testing/closing-world.ts";
 import { areDaysFinal } from "./are-days-final.ts";
 import { beginClosing } from "./begin-closing.ts";
 import { selectSums } from "./closed.store.ts";
 import { closeDay } from "./close-day.ts";
 
-const ZONE = "Asia/Manila";
+const ZONE = zoneAtNoon();
 const world = useClosing();
 const closed = (day: string) => ({ result: "CLOSED", day });
 const dateOf = (at: Temporal.ZonedDateTime) => at.toPlainDate().toString();

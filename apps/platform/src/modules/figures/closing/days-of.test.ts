@@ -1,10 +1,10 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { setTestAccount } from "../../players/index.ts";
-import { daysAgo, useClosing } from "../testing/closing-world.ts";
+import { daysAgo, useClosing, zoneAtNoon } from "../testing/closing-world.ts";
 import { daysOf } from "./days-of.ts";
 
-const ZONE = "Asia/Manila";
+const ZONE = zoneAtNoon();
 const world = useClosing();
 const first = daysAgo(3, ZONE);
 const hour = (hours: number) => first.add({ hours }).toInstant();

@@ -2,10 +2,10 @@ import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import type { HouseAccount } from "../../../declared.ts";
 import reference from "../fixtures/reports.json" with { type: "json" };
-import { daysAgo, useClosing } from "../testing/closing-world.ts";
+import { daysAgo, useClosing, zoneAtNoon } from "../testing/closing-world.ts";
 import { selectBooks, selectSums } from "./closed.store.ts";
 
-const ZONE = "Asia/Manila";
+const ZONE = zoneAtNoon();
 /** As modules that are to come will register them. */
 const world = useClosing({
   bonuses: { line: "bonuses" },

@@ -1,9 +1,9 @@
 import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { rebuildTurnover } from "../../../rebuild-turnover.ts";
-import { daysAgo, useClosing } from "../testing/closing-world.ts";
+import { daysAgo, useClosing, zoneAtNoon } from "../testing/closing-world.ts";
 
-const ZONE = "Asia/Manila";
+const ZONE = zoneAtNoon();
 const world = useClosing();
 const rebuild = (repair: boolean) => world.db.inTransaction((tx) => rebuildTurnover(tx, repair));
 

@@ -185,6 +185,13 @@ export function useClosing(more: Readonly<Record<string, HouseAccountDeclared>> 
   return world;
 }
 
+/** A zone where it is about noon: no day of it ends while a test runs, or has just ended. */
+export function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  // These names count westwards.
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
+
 /** The start of a day some days ago in a zone. */
 export function daysAgo(days: number, zone: string): Temporal.ZonedDateTime {
   return Temporal.Now.zonedDateTimeISO(zone).startOfDay().subtract({ days });

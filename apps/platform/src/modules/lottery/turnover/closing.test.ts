@@ -12,7 +12,8 @@ const ZONE = "Asia/Manila";
 /** The hall's orders are of the first brand. */
 const BRAND = 1n;
 const world = useClosing();
-const first = daysAgo(2, ZONE);
+/** Its second day is over too, also right after a midnight. */
+const first = daysAgo(3, ZONE);
 const hour = (hours: number) => first.add({ hours }).toInstant();
 const dateOf = (days: number) => first.add({ days }).toPlainDate().toString();
 const WON = { lots: ["01", "02", "03", "04", "42"] };
