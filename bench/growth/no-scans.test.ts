@@ -217,9 +217,9 @@ test("no question of a player or of staff reads more of what grows than its page
   // One by one, so that it is known which of them it was.
   const culprits = [];
   if (walked.length > 0)
-    for (const task of questions) culprits.push([task.name, await readBy([task])]);
+    for (const task of questions) culprits.push({ name: task.name, walked: await readBy([task]) });
   await side.close();
-  expect(walked, JSON.stringify(culprits)).toEqual([]);
+  expect({ walked, culprits }).toEqual({ walked: [], culprits: [] });
 });
 
 /** The indexes of large tables that questions have read more of than a page, and how much. */
