@@ -151,6 +151,20 @@ test("MO-05 the details of a round of every game draw what came, and play it aga
   await page.context().close();
 });
 
+test("CO-01 MO-05 what a game says of a round reads from left to right in Arabic too", async ({
+  browser,
+}) => {
+  const player = await newPlayer(500n);
+  await playRounds(player, "halo-halo-drop", 1, { choice: CHOICES["halo-halo-drop"], stakeAt: 3 });
+  const { id } = await lastRound(player, "halo-halo-drop", "FRAME");
+  const page = await pageOf(browser, player);
+  await page.context().addCookies([{ name: "lang", value: "AR", url: ADDRESSES.player }]);
+  await page.goto(`/records/bets/${id}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const said = main(page).getByText('"risk":"mid"');
+  await expect(said).toHaveCSS("direction", "ltr");
+});
+
 test("a round that is open says so and shows nothing that is not known yet, and its outcome comes when it is over", async ({
   browser,
 }) => {

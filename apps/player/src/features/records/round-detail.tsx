@@ -82,7 +82,9 @@ export function RoundDetail({ id, order }: RoundDetailProps) {
         />
         {round.details !== undefined && (
           <dl>
-            <Sealed name={t("round.details")}>{round.details}</Sealed>
+            <Sealed name={t("round.details")}>
+              <bdi dir="auto">{round.details}</bdi>
+            </Sealed>
           </dl>
         )}
       </Card>
