@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { comeIn, newPlayer } from "./game-table.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 
@@ -56,17 +57,13 @@ test("the foot is not shown before its page, even to a visitor who is scrolled t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const seen = Promise.withResolvers<void>();
-  await page.route("**/api/v1/lottery/games/*", async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
+  const come = await holdBack(page, "**/api/v1/lottery/games/*");
   await page.goto("/vnLottery?gameCode=VN18-1M");
   await expect(page.getByRole("main").getByRole("status", { name: "Loading" })).toBeVisible();
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await expect(page.locator("footer")).toBeInViewport();
   await expect(page.locator("footer")).toBeHidden();
-  seen.resolve();
+  come();
   await expect(page.getByRole("region", { name: "Last draw" })).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();
 });
@@ -80,19 +77,34 @@ test("a lottery's favourites wait for the last slip before them", async ({ page 
     picks: ["07", "42"],
   });
   await comeIn(page, person);
-  const seen = Promise.withResolvers<void>();
-  await page.route("**/api/v1/lottery/records*", async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
+  const come = await holdBack(page, "**/api/v1/lottery/records*");
   const told = page.waitForResponse("**/api/v1/lottery/favourites*");
   await page.goto("/vnLottery?gameCode=VN18-1M");
   await told;
   const favourite = page.locator("button", { hasText: "Lucky cross" });
   await expect(favourite).toBeAttached();
   await expect(favourite).toBeHidden();
-  seen.resolve();
+  come();
   await expect(favourite).toBeVisible();
+});
+
+test("the sum of a stored slip waits until it is known whose it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeIn(page, await newPlayer());
+  await page.goto("/vnLottery?gameCode=VN18-1M");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "07", exact: true }).click();
+  await main.getByRole("button", { name: "Add to slip" }).click();
+  const sum = page.locator("[data-dock] [aria-controls=slip]");
+  await expect(sum).toContainText("Bets: 1");
+  const come = await holdBack(page, "**/api/v1/member");
+  await page.reload();
+  await expect(main.getByRole("button", { name: "07", exact: true })).toBeVisible();
+  await expect(sum).toBeAttached();
+  await expect(sum).toBeHidden();
+  come();
+  await expect(sum).toContainText("Bets: 1");
+  await expect(sum).toBeVisible();
 });
 
 /** Loads as much of a page as ends with a piece of it, without the scripts that would go on. */

@@ -6,6 +6,7 @@ import { DockButton } from "./dock-button.tsx";
 import { DrawClock } from "./draw-clock.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import { SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
+import { useSlipOwner } from "./use-slip-owner.ts";
 
 interface SlipDockProps extends SlipPanelProps {
   /** The thumb's menu stands below it. */
@@ -24,6 +25,8 @@ export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
   const [open, setOpen] = useState(false);
   const { slip, total, currency } = props;
   const closed = slip.bets.length > 0 && props.issueNo !== slip.issueNo;
+  // A stored slip is shown once it is known whose it is: its sum would be pushed by its button.
+  const awaited = useSlipOwner() === undefined && slip.bets.length === 0;
   const told = slip.state.kind === "draft" || slip.state.kind === "refused";
   return (
     <aside
@@ -45,7 +48,9 @@ export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
             {t.rich("go.closed", { issue: () => <bdi key="issue">{slip.issueNo}</bdi> })}
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <div
+          className={`flex flex-wrap items-center justify-end gap-2 ${awaited ? "invisible" : ""}`}
+        >
           <button
             type="button"
             aria-expanded={open}
