@@ -6,6 +6,7 @@ import { test } from "./test.ts";
 
 /** Longer than a finger has to rest on a tile. */
 const HELD_MS = 700;
+/** Within it a card whose details are loaded is on the page. */
 const SHOWN_MS = 300;
 
 const main = (page: Page) => page.getByRole("main");

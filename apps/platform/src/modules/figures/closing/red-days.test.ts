@@ -17,13 +17,9 @@ const world = useClosing({
 const PATIENCE = { timeout: 60_000 };
 const yesterday = daysAgo(1, ZONE);
 /** A month's last day is checked together with its month, which would be red too. */
-const busy = isMonthsLast(yesterday) ? daysAgo(2, ZONE) : yesterday;
+const busy = yesterday.day === yesterday.daysInMonth ? daysAgo(2, ZONE) : yesterday;
 const day = busy.toPlainDate().toString();
 const at = (hours: number) => busy.add({ hours }).toInstant();
-
-function isMonthsLast({ day: number, daysInMonth }: Temporal.ZonedDateTime): boolean {
-  return number === daysInMonth;
-}
 
 /** A brand on whose only day a bit of everything happens; nobody has read it yet. */
 async function busyBrand(): Promise<{ brand: bigint; player: bigint }> {

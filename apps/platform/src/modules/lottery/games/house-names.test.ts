@@ -5,7 +5,7 @@ import { houseNames } from "./house-names.ts";
 const games = HOUSE_LOTTERIES.flatMap((vendor) => vendor.games);
 
 test.each(["CN", "VI", "TY", "AR"] as const)(
-  "CA-21 every lottery of a new installation says its minutes in %s, and no two have one name",
+  "CA-21 every lottery of minutes says them in %s, and no two have the same name",
   (language) => {
     const names = games
       .filter(({ name }) => name.includes("minute"))
