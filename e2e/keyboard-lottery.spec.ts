@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { pressOn } from "./keyboard.ts";
+import { placeBets } from "./place-bets.ts";
 import { test } from "./test.ts";
 
 test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, bets on it and finds the bet in the records", async ({
@@ -36,15 +37,7 @@ test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, b
   );
   await pressOn(page, main.getByRole("button", { name: "Add to slip" }));
   const slip = page.getByRole("complementary", { name: "Your slip" });
-  const [place, move] = [
-    slip.getByRole("button", { name: /^Place/ }),
-    slip.getByRole("button", { name: /^Bet on draw/ }),
-  ];
-  // The draw may have closed while the numbers were being marked.
-  await expect(place.or(move)).toBeVisible();
-  if (await move.isVisible()) await pressOn(page, move);
-  await pressOn(page, place);
-  await expect(slip).toContainText("Your bet is placed");
+  await placeBets(slip, (way) => pressOn(page, way));
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱99.00");
 
   await pressOn(page, page.getByRole("banner").getByRole("button", { name: "My account" }));

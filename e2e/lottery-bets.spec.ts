@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { placeBets } from "./place-bets.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -53,16 +54,6 @@ async function add(
   await main(page).getByRole("button", { name: "Add to slip" }).click();
 }
 
-/** Places the bets on the slip, after moving them to the next draw if this one has closed. */
-async function place(page: Page): Promise<void> {
-  const slip = slipOf(page);
-  const button = slip.getByRole("button", { name: /^Place/ });
-  const move = slip.getByRole("button", { name: /^Bet on draw/ });
-  await expect(button.or(move)).toBeVisible();
-  if (await move.isVisible()) await move.click();
-  await button.click();
-}
-
 test("LB-12 a new result arrives at once and is shown number by number until it is paused, and the records light the digit that won and draw the numbers again", async ({
   browser,
 }) => {
@@ -77,8 +68,7 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   await expect(slip).toContainText("Each hit pays ₱9.50");
   await expect(slip).toContainText("Possible win₱9.50");
   await expect(slip).toContainText("bets that exclude each other cannot all win");
-  await place(page);
-  await expect(slip).toContainText("Your bet is placed");
+  await placeBets(slip);
   await slip.getByRole("button", { name: /Your slip/ }).click();
 
   const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>(
@@ -154,7 +144,7 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
   await slip.getByRole("checkbox", { name: "Bet on the next draws too" }).check();
   await slip.getByLabel("Draws", { exact: true }).fill("3");
   await expect(slip.getByRole("button", { name: "Place ₱1.00 × 3" })).toBeVisible();
-  await place(page);
+  await placeBets(slip);
   await expect(slip).toContainText("Your bets on the next draws are set");
   await slip.getByRole("link", { name: "My lottery bets" }).click();
   const row = main(page)
@@ -194,7 +184,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     const slip = slipOf(page);
     await add(page, ["Sum", "Sides of the sum"], ["Big"]);
     await page.route("**/api/v1/lottery/orders", (route) => route.abort(), { times: 1 });
-    await place(page);
+    await slip.getByRole("button", { name: /^Place/ }).click();
     await expect(slip).toContainText("We are checking your order");
     await expect(slip).toContainText("The order did not arrive");
     await expect(slip).toContainText("Nothing was charged.");
@@ -216,8 +206,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     await untilOnSale("SSC-5M");
     await page.goto("/lottery?gameCode=SSC-5M");
     await add(page, ["Sum", "Sides of the sum"], ["Odd"]);
-    await place(page);
-    await expect(slip).toContainText("Your bet is placed");
+    await placeBets(slip);
     const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>(
       "GET",
       "/lottery/records",
@@ -278,8 +267,7 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
     await expect(slip.getByRole("button", { name: /^Place/ })).toHaveCount(0);
     await slip.getByRole("button", { name: "Accept the new odds" }).click();
     await expect(slip).toContainText("Each hit pays ₱85.50");
-    await place(page);
-    await expect(slip).toContainText("Your bet is placed");
+    await placeBets(slip);
     await page.goto("/records/lottery");
     await record(page, "Vietnam 27 · 30 minutes").locator("summary").click();
     await expect(record(page, "Vietnam 27 · 30 minutes")).toContainText("@ 85.5");

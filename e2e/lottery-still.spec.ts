@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import { newPlayer, pageOf } from "./game-table.ts";
 import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
 import { SEEN } from "./still.ts";
 import { test } from "./test.ts";
+import { untilOnSale } from "./world/on-sale.ts";
 
 interface Opened {
   readonly value: { readonly issueNo: string; readonly drawAt: string }[];
@@ -44,3 +46,35 @@ for (const width of [390, 1440])
     // A draw of the real house may come meanwhile and change a word of the head.
     expect(await shifted(page)).toBeLessThan(SEEN);
   });
+
+test("on a phone a draw that closes under a slip says so above it, and moves nothing", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, await newPlayer(100n), {
+    viewport: { width: 390, height: 844 },
+  });
+  await untilOnSale("KENO-5M");
+  await page.goto("/lottery?gameCode=KENO-5M&playType=SIZE");
+  await page.getByRole("main").getByRole("button", { name: "Big", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Add to slip" }).click();
+  const slip = page.getByRole("complementary", { name: "Your slip" });
+  const place = slip.getByRole("button", { name: /^Place/ });
+  await expect(place).toBeEnabled();
+  const before = await Promise.all([slip.boundingBox(), place.boundingBox()]);
+  await page.evaluate(FOLLOW_SHIFTS);
+  await page.route("**/api/v1/lottery/games/KENO-5M", async (route) => {
+    const { value } = (await (await route.fetch()).json()) as { value: { issue: object } };
+    const issue = { ...value.issue, issueNo: "20990101-0001" };
+    await route.fulfill({ json: { success: true, value: { ...value, issue } } });
+  });
+  const move = slip.getByRole("button", { name: "Bet on draw 20990101-0001" });
+  await expect(move).toBeVisible({ timeout: 20_000 });
+  await expect(slip).toContainText("Your numbers are saved");
+  await expect(place).toBeDisabled();
+  expect(await Promise.all([slip.boundingBox(), place.boundingBox()])).toEqual(before);
+  expect(await shifted(page)).toBeLessThan(SEEN);
+  await move.click();
+  await expect(place).toBeEnabled();
+  await expect(move).toBeHidden();
+  await page.context().close();
+});

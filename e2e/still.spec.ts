@@ -88,7 +88,9 @@ test("a lottery's favourites wait for the last slip before them", async ({ page 
   await expect(favourite).toBeVisible();
 });
 
-test("the sum of a stored slip waits until it is known whose it is", async ({ page }) => {
+test("a stored slip waits until it is known whose it is, and says above it that its draw closed", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeIn(page, await newPlayer());
   await page.goto("/vnLottery?gameCode=VN18-1M");
@@ -97,6 +99,11 @@ test("the sum of a stored slip waits until it is known whose it is", async ({ pa
   await main.getByRole("button", { name: "Add to slip" }).click();
   const sum = page.locator("[data-dock] [aria-controls=slip]");
   await expect(sum).toContainText("Bets: 1");
+  await page.route("**/api/v1/lottery/games/VN18-1M", async (route) => {
+    const { value } = (await (await route.fetch()).json()) as { value: { issue: object } };
+    const issue = { ...value.issue, issueNo: "20990101-0001" };
+    await route.fulfill({ json: { success: true, value: { ...value, issue } } });
+  });
   const come = await holdBack(page, "**/api/v1/member");
   await page.reload();
   await expect(main.getByRole("button", { name: "07", exact: true })).toBeVisible();
@@ -105,6 +112,7 @@ test("the sum of a stored slip waits until it is known whose it is", async ({ pa
   come();
   await expect(sum).toContainText("Bets: 1");
   await expect(sum).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bet on draw 20990101-0001" })).toBeVisible();
 });
 
 /** Loads as much of a page as ends with a piece of it, without the scripts that would go on. */

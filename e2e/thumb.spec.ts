@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { placeBets } from "./place-bets.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
@@ -29,17 +30,6 @@ const button = (within: Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
 const marked = (page: Page) =>
   main(page).getByRole("group", { name: "Numbers" }).locator("[aria-pressed=true]");
-
-/** Places from the closed sheet's bar, after moving to the next draw if this one has closed. */
-async function placeFromBar(page: Page): Promise<void> {
-  const slip = slipOf(page);
-  const place = slip.getByRole("button", { name: /^Place/ });
-  const move = slip.getByRole("button", { name: /^Bet on draw/ });
-  await expect(place.or(move)).toBeVisible();
-  if (await move.isVisible()) await move.click();
-  await place.click();
-  await expect(slip).toContainText("Your bet is placed");
-}
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
@@ -137,7 +127,7 @@ test("LB-12 by thumb: numbers are marked by what they share, the slip outlives t
   const again = await pageOf(browser, person, { ...PHONE, storageState: both });
   await again.goto(COUNTER);
   await expect(slipOf(again)).toContainText("Bets: 2");
-  await placeFromBar(again);
+  await placeBets(slipOf(again));
   expect(await again.evaluate("Object.keys(localStorage).join()")).not.toContain("LOTTSLIP");
   await again.reload();
   await expect(slipOf(again)).toContainText("Bets: 0");

@@ -26,10 +26,7 @@ export function DrawResult({ gameCode }: { gameCode: string }) {
     if (told !== "") storeTold(told.split(" "));
   }, [told]);
   return (
-    <div
-      role="status"
-      className="empty:hidden max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:pb-2 lg:order-1 lg:shrink-0"
-    >
+    <div role="status" className="empty:hidden max-lg:pb-2 lg:order-1 lg:shrink-0">
       {issueNo !== undefined && issueNo !== closed && (
         <Result
           key={issueNo}

@@ -4,6 +4,7 @@ import { useText } from "../../../shared/language/text.ts";
 import { Amount } from "./amount.tsx";
 import { DockButton } from "./dock-button.tsx";
 import { DrawClock } from "./draw-clock.tsx";
+import { DrawClosed } from "./draw-closed.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import { SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
 import { useSlipOwner } from "./use-slip-owner.ts";
@@ -18,39 +19,34 @@ interface SlipDockProps extends SlipPanelProps {
 /**
  * The slip beside the counter on a wide screen, and a sheet at the foot of a narrow one. The draw,
  * its time, the total and the button that places it are always in sight. What a draw brought comes
- * above the sheet and below the wide slip, where it moves nothing that is pressed.
+ * above the sheet and below the wide slip, where it moves nothing that is pressed; that it closed
+ * comes above the sheet too.
  */
 export function SlipDock({ foot, gameCode, issue, ...props }: SlipDockProps) {
   const t = useText("slip");
   const [open, setOpen] = useState(false);
   const { slip, total, currency } = props;
-  const closed = slip.bets.length > 0 && props.issueNo !== slip.issueNo;
-  // A stored slip is shown once it is known whose it is: its sum would be pushed by its button.
+  // A stored slip is shown once it is known whose it is: its button would push its sum.
   const awaited = useSlipOwner() === undefined && slip.bets.length === 0;
-  const told = slip.state.kind === "draft" || slip.state.kind === "refused";
   return (
     <aside
       aria-label={t("title")}
       data-dock=""
-      className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"}`}
+      className={`z-10 rounded-t-3xl border border-line bg-overlay shadow-2xl max-lg:fixed max-lg:inset-x-0 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:self-start lg:rounded-3xl ${foot ? "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:bottom-0" : "max-lg:bottom-0"} ${awaited ? "max-lg:invisible" : ""}`}
     >
       <div className="grid gap-1 px-5 pt-4 max-lg:hidden">
         <h2 className="font-display text-xl font-bold">{t("title")}</h2>
         <DrawClock issue={issue} />
       </div>
-      <DrawResult gameCode={gameCode} />
+      <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full lg:contents">
+        <DrawResult gameCode={gameCode} />
+        {!open && <DrawClosed {...props} />}
+      </div>
       <div
         className={`grid gap-x-3 px-4 pt-1.5 lg:hidden ${foot ? "pb-1.5 md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]" : open ? "pb-1.5" : "pb-[calc(0.375rem+env(safe-area-inset-bottom))]"}`}
       >
         <DrawClock issue={issue} />
-        {closed && told && !open && (
-          <p role="status" className="text-sm font-medium text-coral">
-            {t.rich("go.closed", { issue: () => <bdi key="issue">{slip.issueNo}</bdi> })}
-          </p>
-        )}
-        <div
-          className={`flex flex-wrap items-center justify-end gap-2 ${awaited ? "invisible" : ""}`}
-        >
+        <div className="flex flex-wrap items-center justify-end gap-2">
           <button
             type="button"
             aria-expanded={open}
