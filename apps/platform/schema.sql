@@ -1361,6 +1361,66 @@ create table trial_account (
 CREATE UNIQUE INDEX trial_account_browser ON trial_account USING btree (brand_id, browser_hash) WHERE (ended_at IS NULL);
 CREATE INDEX trial_account_place ON trial_account USING btree (brand_id, place, made_at);
 
+-- inbox
+
+create table inbox_broadcast (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  words jsonb not null,
+  language text not null,
+  link text default ''::text not null,
+  advertises boolean not null,
+  audience jsonb not null,
+  state text default 'sending'::text not null,
+  expected integer not null,
+  delivered integer default 0 not null,
+  reached bigint default 0 not null,
+  made_by text not null,
+  made_at timestamp with time zone default now() not null,
+  cancelled_by text,
+  ended_at timestamp with time zone,
+  constraint inbox_broadcast_pkey PRIMARY KEY (id),
+  constraint inbox_broadcast_public_id_key UNIQUE (public_id),
+  constraint inbox_broadcast_check CHECK (((state = 'sending'::text) = (ended_at IS NULL))),
+  constraint inbox_broadcast_check1 CHECK (((state = 'cancelled'::text) = (cancelled_by IS NOT NULL))),
+  constraint inbox_broadcast_public_id_check CHECK ((public_id ~ '^bc_[0-9a-v]{20}$'::text)),
+  constraint inbox_broadcast_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'sent'::text, 'cancelled'::text]))),
+  constraint inbox_broadcast_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX inbox_broadcast_brand ON inbox_broadcast USING btree (brand_id, id DESC);
+
+create table inbox_mail (
+  player bigint not null,
+  kind text not null,
+  constraint inbox_mail_pkey PRIMARY KEY (player, kind),
+  constraint inbox_mail_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'limits'::text, 'documents'::text, 'staff'::text]))),
+  constraint inbox_mail_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+
+create table inbox_message (
+  id bigint generated always as identity,
+  player bigint not null,
+  kind text not null,
+  template text,
+  details jsonb,
+  broadcast_id bigint,
+  link text default ''::text not null,
+  made_at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint inbox_message_pkey PRIMARY KEY (id),
+  constraint inbox_message_check CHECK (((template IS NULL) = (broadcast_id IS NOT NULL))),
+  constraint inbox_message_check1 CHECK (((template IS NULL) = (details IS NULL))),
+  constraint inbox_message_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'withdrawal'::text, 'limits'::text, 'documents'::text, 'security'::text, 'staff'::text]))),
+  constraint inbox_message_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES inbox_broadcast(id),
+  constraint inbox_message_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX inbox_message_age ON inbox_message USING brin (made_at);
+CREATE UNIQUE INDEX inbox_message_broadcast ON inbox_message USING btree (broadcast_id, player) WHERE (broadcast_id IS NOT NULL);
+CREATE INDEX inbox_message_player ON inbox_message USING btree (player, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX inbox_message_unread ON inbox_message USING btree (player) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
+
 -- lottery
 
 create table lottery_exposure (

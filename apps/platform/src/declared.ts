@@ -7,6 +7,7 @@ import { catalogueDeclares } from "./modules/catalogue/declares.ts";
 import { contentDeclares } from "./modules/content/declares.ts";
 import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
+import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
@@ -26,6 +27,7 @@ export const PERMISSIONS_DECLARED = {
   ...auditDeclares.permissions,
   ...messagesDeclares.permissions,
   ...feedbackDeclares.permissions,
+  ...inboxDeclares.permissions,
   ...serviceDeclares.permissions,
   ...settingsDeclares.permissions,
   ...staffDeclares.permissions,

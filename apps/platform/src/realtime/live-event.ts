@@ -19,4 +19,6 @@ export type PlayerEvent =
   | { readonly type: "withdrawal"; readonly id: string; readonly status: string }
   /** Customer service wrote, or the player did in another window. */
   | { readonly type: "service"; readonly unread: number }
+  /** A message came to the player's inbox, or one was read. */
+  | { readonly type: "inbox"; readonly unread: number }
   | { readonly type: "signed-out" };

@@ -12,6 +12,7 @@ import { envelopesModule } from "../modules/envelopes/module.ts";
 import { factsModule } from "../modules/facts/module.ts";
 import { figuresModule } from "../modules/figures/module.ts";
 import { feedbackModule } from "../modules/feedback/module.ts";
+import { inboxModule } from "../modules/inbox/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
@@ -35,6 +36,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   challengesModule,
   codesModule,
   feedbackModule,
+  inboxModule,
   serviceModule,
   envelopesModule,
   contentModule,

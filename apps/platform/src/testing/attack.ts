@@ -31,6 +31,7 @@ export interface Ours {
   readonly picture: string;
   readonly conversation: string;
   readonly cannedAnswer: string;
+  readonly broadcast: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

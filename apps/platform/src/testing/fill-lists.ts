@@ -140,6 +140,11 @@ const TABLES: readonly (readonly [
     ({ cannedAnswer }) => `public_id = '${cannedAnswer}'`,
     { id: ID, public_id: PUBLIC_ID },
   ],
+  [
+    "inbox_broadcast",
+    ({ broadcast }) => `public_id = '${broadcast}'`,
+    { id: ID, public_id: PUBLIC_ID },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

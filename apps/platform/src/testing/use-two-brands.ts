@@ -80,6 +80,14 @@ export async function useTwoBrands() {
     const conversation = (await mine.call("GET", "/service")).value.content[0].id;
     const ready = { language: "EN", title: "Hello", text: "Hello, how can we help?" };
     const cannedAnswer = (await mine.call("POST", "/service-answers", ready)).value.id;
+    const notice = {
+      audience: { names: [someone.username] },
+      advertises: false,
+      language: "EN",
+      words: { EN: { title: "Ours", text: "For our players." } },
+      expected: 1,
+    };
+    const broadcast = (await mine.call("POST", "/broadcasts", notice)).value.id;
     const bank = await someone.call("POST", "/bank-accounts", {
       bank: "Metrobank",
       number: "001234567890",
@@ -185,6 +193,7 @@ export async function useTwoBrands() {
       picture: "1",
       conversation,
       cannedAnswer,
+      broadcast,
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",
@@ -218,6 +227,8 @@ export async function useTwoBrands() {
       "service_conversation",
       "service_message",
       "service_canned",
+      "inbox_broadcast",
+      "inbox_message",
       "approval",
       "role",
       "profile_choice",

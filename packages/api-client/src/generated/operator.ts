@@ -1403,6 +1403,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/broadcasts/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * How many players a message would be for, and a few of them
+         * @description Needs the permission `inbox.send`.
+         */
+        readonly post: operations["postBroadcastsCount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/broadcasts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A brand's messages to players, newest first
+         * @description Needs the permission `inbox.read`.
+         */
+        readonly get: operations["getBroadcasts"];
+        readonly put?: never;
+        /**
+         * Sends a message to players' inboxes
+         * @description Needs the permission `inbox.send`.
+         */
+        readonly post: operations["postBroadcasts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/broadcasts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A message to players, and how far it has been sent
+         * @description Needs the permission `inbox.read`.
+         */
+        readonly get: operations["getBroadcastsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/broadcasts/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stops a message that is being sent; who has it keeps it
+         * @description Needs the permission `inbox.send`.
+         */
+        readonly post: operations["postBroadcastsByIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/service": {
         readonly parameters: {
             readonly query?: never;
@@ -2927,6 +3011,13 @@ export interface components {
                 };
             } | null;
         };
+        readonly AudienceCount: {
+            readonly count: number;
+            /** @description A few of them. */
+            readonly names: readonly string[];
+            /** @description Names that no player of the brand has. */
+            readonly unknown: readonly string[];
+        };
         readonly AuditProof: {
             readonly green: boolean;
             readonly rows: number;
@@ -3869,6 +3960,30 @@ export interface components {
             /** @description Whether the brand has it on. */
             readonly here: boolean;
         };
+        /** @description What staff sent to players' inboxes. */
+        readonly Broadcast: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "sending" | "sent" | "cancelled";
+            readonly language: string;
+            readonly words: {
+                readonly [key: string]: {
+                    readonly title: string;
+                    readonly text: string;
+                };
+            };
+            readonly link: string;
+            readonly advertises: boolean;
+            /** @description What its players have in common; null for named. */
+            readonly segment: unknown;
+            readonly expected: number;
+            readonly delivered: number;
+            readonly by: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly cancelledBy: string | null;
+            readonly endedAt: string | null;
+        };
         /** @description An answer that staff have ready, in one language. */
         readonly CannedAnswer: {
             readonly id: string;
@@ -4607,7 +4722,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -4936,11 +5051,29 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalAlreadyEnded: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "ALREADY_ENDED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalAskedAlready: {
             /** @constant */
             readonly success: false;
             /** @enum {string} */
             readonly code: "ASKED_ALREADY";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalAudienceChanged: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "AUDIENCE_CHANGED";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -5285,7 +5418,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -5329,6 +5462,29 @@ export interface components {
             readonly version: string | number;
             readonly choice: unknown;
             readonly state: unknown;
+        };
+        readonly SegmentInput: {
+            readonly countries?: readonly string[];
+            readonly levels?: readonly number[];
+            readonly registered?: {
+                /** Format: date-time */
+                readonly from?: string;
+                /** Format: date-time */
+                readonly before?: string;
+            };
+            /** @description When they last signed in. */
+            readonly seen?: {
+                /** Format: date-time */
+                readonly from?: string;
+                /** Format: date-time */
+                readonly before?: string;
+            };
+            /** @description Cash, in ledger units, both ends included. */
+            readonly balance?: {
+                readonly currency: string;
+                readonly least?: string;
+                readonly most?: string;
+            };
         };
         /** @description What a form of a section is made from. */
         readonly SettingsSection: {
@@ -5666,6 +5822,7 @@ export interface components {
 export type ActionOutcome = components['schemas']['ActionOutcome'];
 export type Approval = components['schemas']['Approval'];
 export type ApprovalLimits = components['schemas']['ApprovalLimits'];
+export type AudienceCount = components['schemas']['AudienceCount'];
 export type AuditProof = components['schemas']['AuditProof'];
 export type AuditRow = components['schemas']['AuditRow'];
 export type BookProof = components['schemas']['BookProof'];
@@ -5676,6 +5833,7 @@ export type BrandOpened = components['schemas']['BrandOpened'];
 export type BrandProof = components['schemas']['BrandProof'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type BrandVendor = components['schemas']['BrandVendor'];
+export type Broadcast = components['schemas']['Broadcast'];
 export type CannedAnswer = components['schemas']['CannedAnswer'];
 export type ContentItem = components['schemas']['ContentItem'];
 export type Dashboard = components['schemas']['Dashboard'];
@@ -5719,7 +5877,9 @@ export type ProfileBound = components['schemas']['ProfileBound'];
 export type ProfileLine = components['schemas']['ProfileLine'];
 export type ProfileTightening = components['schemas']['ProfileTightening'];
 export type RefusalAllDay = components['schemas']['RefusalAllDay'];
+export type RefusalAlreadyEnded = components['schemas']['RefusalAlreadyEnded'];
 export type RefusalAskedAlready = components['schemas']['RefusalAskedAlready'];
+export type RefusalAudienceChanged = components['schemas']['RefusalAudienceChanged'];
 export type RefusalChangedMeanwhile = components['schemas']['RefusalChangedMeanwhile'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
@@ -5760,6 +5920,7 @@ export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
 export type RoundOutcome = components['schemas']['RoundOutcome'];
 export type RoundProof = components['schemas']['RoundProof'];
+export type SegmentInput = components['schemas']['SegmentInput'];
 export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SharedAccount = components['schemas']['SharedAccount'];
@@ -10836,7 +10997,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -10994,7 +11155,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write")[];
                     readonly reason: string;
                 };
             };
@@ -15486,6 +15647,580 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postBroadcastsCount: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly audience: {
+                        readonly names: readonly string[];
+                    } | {
+                        readonly segment: components["schemas"]["SegmentInput"];
+                    };
+                    /** @description Advertising does not reach players who are blocked or have excluded themselves. */
+                    readonly advertises: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["AudienceCount"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getBroadcasts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["Broadcast"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postBroadcasts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly audience: {
+                        readonly names: readonly string[];
+                    } | {
+                        readonly segment: components["schemas"]["SegmentInput"];
+                    };
+                    /** @description Advertising does not reach players who are blocked or have excluded themselves. */
+                    readonly advertises: boolean;
+                    /**
+                     * @description For who can read none of the others.
+                     * @enum {string}
+                     */
+                    readonly language: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+                    readonly words: {
+                        readonly [key: string]: {
+                            readonly title: string;
+                            readonly text: string;
+                        };
+                    };
+                    /** @default  */
+                    readonly link?: string | "";
+                    /** @description How many it was counted for. */
+                    readonly expected: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Broadcast"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAudienceChanged"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NOBODY" | "UNKNOWN_NAMES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getBroadcastsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Broadcast"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postBroadcastsByIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Broadcast"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAlreadyEnded"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -832,6 +832,92 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/inbox/unread": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many messages the player has not read */
+        readonly get: operations["getInboxUnread"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/inbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's messages: the newest ones, or earlier ones */
+        readonly get: operations["getInbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/inbox/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Marks messages as read: some, or all up to one */
+        readonly post: operations["postInboxRead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/inbox/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Deletes messages */
+        readonly post: operations["postInboxDelete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/inbox/mail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which kinds of messages the player wants by mail too */
+        readonly get: operations["getInboxMail"];
+        /** Chooses which kinds of messages are sent by mail too, to the verified address */
+        readonly put: operations["putInboxMail"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/service/unread": {
         readonly parameters: {
             readonly query?: never;
@@ -2139,6 +2225,26 @@ export interface components {
         readonly HumanProof: {
             readonly proof: string;
         };
+        /** @description A page of a player's messages, the newest first. */
+        readonly Inbox: {
+            readonly messages: readonly components["schemas"]["Letter"][];
+            readonly hasEarlier: boolean;
+        };
+        /** @description Kinds of messages that are sent by mail too. */
+        readonly InboxMail: {
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "staff")[];
+        };
+        /** @description Kinds of messages that are sent by mail too. */
+        readonly InboxMailInput: {
+            readonly kinds: readonly ("deposit" | "withdrawal" | "limits" | "documents" | "staff")[];
+        };
+        /** @description A message came to the player's inbox, or one was read; how many are unread. */
+        readonly InboxNews: {
+            readonly unread: number;
+        };
+        readonly InboxUnread: {
+            readonly unread: number;
+        };
         /** @description What is wrong with one field. */
         readonly InvalidField: {
             readonly field: string;
@@ -2158,6 +2264,21 @@ export interface components {
             readonly game_url2?: string;
             /** @description HTML, where the vendor gives no address. It is shown in a frame with an opaque origin. */
             readonly content?: string;
+        };
+        /** @description A message from the house to a player. */
+        readonly Letter: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title` and `text`. */
+            readonly language: string;
+            /** @description A path of the site, or an address; may be empty. */
+            readonly link: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly read: boolean;
         };
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
         readonly LiveEvent: {
@@ -2186,6 +2307,10 @@ export interface components {
             /** @constant */
             readonly type: "service";
             readonly value: components["schemas"]["ServiceNews"];
+        } | {
+            /** @constant */
+            readonly type: "inbox";
+            readonly value: components["schemas"]["InboxNews"];
         } | {
             /** @constant */
             readonly type: "activity";
@@ -3748,10 +3873,16 @@ export type Game = components['schemas']['Game'];
 export type GameDetails = components['schemas']['GameDetails'];
 export type GameVendor = components['schemas']['GameVendor'];
 export type HumanProof = components['schemas']['HumanProof'];
+export type Inbox = components['schemas']['Inbox'];
+export type InboxMail = components['schemas']['InboxMail'];
+export type InboxMailInput = components['schemas']['InboxMailInput'];
+export type InboxNews = components['schemas']['InboxNews'];
+export type InboxUnread = components['schemas']['InboxUnread'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type Language = components['schemas']['Language'];
 export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
+export type Letter = components['schemas']['Letter'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type LotteryAskedLineInput = components['schemas']['LotteryAskedLineInput'];
@@ -9614,6 +9745,602 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getInboxUnread: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["InboxUnread"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getInbox: {
+        readonly parameters: {
+            readonly query?: {
+                readonly kind?: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+                readonly unread?: string;
+                /** @description Only messages before this one: the last of the page before. */
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postInboxRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly ids: readonly string[];
+                } | {
+                    readonly upTo: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["InboxUnread"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postInboxDelete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly ids: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["InboxUnread"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getInboxMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["InboxMail"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly putInboxMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InboxMailInput"];
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Too Many Requests */

@@ -1,3 +1,5 @@
+export { secretChanged } from "./facts.ts";
+export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";

@@ -10,6 +10,10 @@ const serviceNews = z.object({ unread: z.number().int() }).meta({
   id: "ServiceNews",
   description: "The conversation with customer service has changed; how much of it is unread.",
 });
+const inboxNews = z.object({ unread: z.number().int() }).meta({
+  id: "InboxNews",
+  description: "A message came to the player's inbox, or one was read; how many are unread.",
+});
 
 /** An event as the stream sends it. */
 export const liveEvent = z
@@ -19,6 +23,7 @@ export const liveEvent = z
     z.object({ type: z.literal("withdrawal"), value: step }),
     z.object({ type: z.literal("lottery"), value: lotteryNews }),
     z.object({ type: z.literal("service"), value: serviceNews }),
+    z.object({ type: z.literal("inbox"), value: inboxNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

@@ -122,7 +122,8 @@ function hearOwn(
         type: "lottery",
         value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status },
       });
-    else if (event.type === "service") send({ type: "service", value: { unread: event.unread } });
+    else if (event.type === "service" || event.type === "inbox")
+      send({ type: event.type, value: { unread: event.unread } });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   return {

@@ -31,4 +31,5 @@ export {
   selectNamed as playersNamed,
   updateTest as setTestAccount,
 } from "./players.store.ts";
+export { selectByNames as playersByNames, selectSegment as segmentOf } from "./segment.store.ts";
 export { levelReached } from "./facts.ts";

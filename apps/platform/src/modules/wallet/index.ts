@@ -3,6 +3,7 @@ export type { Command, EntryStatus, HouseCommand, Movement } from "./wallet.ts";
 export { cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
 export {
   accountRow,
+  barredAmong,
   blockedAmong,
   entriesBetween,
   guardsOf,

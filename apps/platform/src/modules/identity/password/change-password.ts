@@ -1,6 +1,8 @@
 import type { Database } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { hashPassword } from "../../../secrets/password.ts";
+import { tellFact } from "../../facts/index.ts";
+import { secretChanged } from "../facts.ts";
 import { askPassword } from "../guessing/ask-password.ts";
 import type { EndGames, SignedIn } from "../identity.ts";
 import { replacePasswordHash, selectPasswordHash } from "../identity.store.ts";
@@ -36,6 +38,7 @@ export async function changePassword(
     await revokeOtherSessions(tx, player.id, player.sessionId);
     await endPasswordChange(tx, player.id);
     await endGames(tx, player.id);
+    await tellFact(tx, secretChanged, { player: player.id, secret: "password", how: "changed" });
     return ok(undefined);
   });
 }

@@ -1,4 +1,6 @@
 import type { Tx } from "@perya/postgres";
+import { tellFact } from "../../facts/index.ts";
+import { secretChanged } from "../facts.ts";
 import type { EndGames } from "../identity.ts";
 import { endPasswordChange, revokeOtherSessions } from "../sessions.store.ts";
 import { postponeIfConfirming } from "../payment/postpone-if-confirming.ts";
@@ -22,4 +24,5 @@ export async function setPassword(
   await revokeOtherSessions(tx, playerId, NO_SESSION);
   await endPasswordChange(tx, playerId);
   await endGames(tx, playerId);
+  await tellFact(tx, secretChanged, { player: playerId, secret: "password", how: "recovered" });
 }

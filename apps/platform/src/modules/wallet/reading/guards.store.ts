@@ -36,6 +36,17 @@ export async function blockedAmong(
   return new Set(rows.map(({ player }) => player));
 }
 
+/** Which of these players may not play now: they are blocked, or have excluded themselves. */
+export async function barredAmong(
+  tx: Tx,
+  players: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player from wallet_account
+    where player = any (${players}::bigint[]) and (blocked or excluded_until > now())`);
+  return new Set(rows.map(({ player }) => player));
+}
+
 /** What a player owes the house, in ledger units: nothing is paid out before it is settled. */
 export async function owedBy(tx: Tx, player: bigint): Promise<bigint> {
   const row = await tx.row<{ owed: bigint }>(

@@ -7,6 +7,7 @@ export {
   type LedgerEntry,
 } from "./entries.store.ts";
 export {
+  barredAmong,
   blockedAmong,
   guardsOf,
   hasRealBet,

@@ -1,0 +1,199 @@
+import { sql } from "@perya/postgres/sql";
+import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../testing/people.ts";
+import { useSites } from "../../testing/use-sites.ts";
+import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
+import { tellFact } from "../facts/index.ts";
+import { saveProfile, setKycLevel } from "../players/index.ts";
+import { deliverAll, hearAll, readBy, unreadOf } from "./testing/use-inbox.ts";
+import { inboxJobs } from "./inbox.jobs.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+
+/** A player who has been told nothing yet. */
+async function newcomer() {
+  const player = await sites.player();
+  await hearAll(db, platform);
+  await db.run(sql`delete from inbox_message where player = ${player.id}`);
+  return player;
+}
+
+type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+
+const money = { brand: 1n, currency: "PHP", units: 123_456_000n };
+
+const deposit = (player: Newcomer) =>
+  db.inTransaction((tx) =>
+    tellFact(tx, depositSucceeded, {
+      ...money,
+      player: player.id,
+      deposit: "dp_1",
+      method: "bank",
+    }),
+  );
+const withdrawal = (player: Newcomer, paid: boolean) =>
+  db.inTransaction((tx) =>
+    tellFact(tx, withdrawalEnded, { ...money, player: player.id, withdrawal: "wd_1", paid }),
+  );
+const letter = (player: Newcomer, level: number) =>
+  db.inTransaction((tx) =>
+    writeLetter(tx, {
+      player: player.id,
+      template: "level raised",
+      details: { level },
+      link: "/me",
+    }),
+  );
+
+describe("what happened to a player is written to them", () => {
+  test("a deposit and a withdrawal with their amounts and a link, a level, and changed passwords", async () => {
+    const player = await newcomer();
+    await deposit(player);
+    await withdrawal(player, true);
+    await withdrawal(player, false);
+    await db.inTransaction((tx) => setKycLevel(tx, player.id, 3));
+    await db.inTransaction((tx) => setKycLevel(tx, player.id, 1));
+    const [oldPassword, newPassword] = [PASSWORD, "Another2026"];
+    const change = { oldPassword, newPassword, confirmNewPassword: newPassword };
+    expect((await player.call("POST", "/password", change)).status).toBe(200);
+    await hearAll(db, platform);
+    const amount = "\u2066₱1,234.56\u2069";
+    expect((await readBy(player)).map(({ kind, text, link }) => [kind, text, link])).toEqual([
+      ["security", expect.stringContaining("other devices were signed out"), "/me/security"],
+      ["documents", expect.stringContaining("level 1"), "/me"],
+      ["documents", expect.stringContaining("level 3"), "/me"],
+      [
+        "withdrawal",
+        expect.stringContaining(`${amount} was not paid out`),
+        "/wallet/withdrawal/wd_1",
+      ],
+      ["withdrawal", expect.stringContaining(`${amount} was sent`), "/wallet/withdrawal/wd_1"],
+      ["deposit", expect.stringContaining(`${amount} was added`), "/wallet/deposit/dp_1"],
+    ]);
+  });
+
+  test.each([
+    ["VI", "Tiền nạp đã vào tài khoản"],
+    ["AR", "وصل مبلغ إيداعك"],
+    ["CN", "存款已到账"],
+    ["TY", "Dumating na ang deposit mo"],
+    ["TW", "存款已到账"],
+    ["JA", "Your deposit has arrived"],
+  ])("in the language one reads in: %s", async (language, title) => {
+    const player = await newcomer();
+    await deposit(player);
+    await hearAll(db, platform);
+    expect((await readBy(player, "", language)).map((one) => one.title)).toEqual([title]);
+  });
+});
+
+describe("an inbox", () => {
+  test("is read page by page, by kind, and by what is not read", async () => {
+    const player = await newcomer();
+    for (let level = 1; level <= 25; level++) await letter(player, level);
+    await deposit(player);
+    await hearAll(db, platform);
+    const first = (await player.call("GET", "/inbox")).value;
+    expect([first.messages.length, first.hasEarlier]).toEqual([20, true]);
+    const last = first.messages.at(-1).id;
+    const rest = (await player.call("GET", `/inbox?before=${last}`)).value;
+    expect([rest.messages.length, rest.hasEarlier]).toEqual([6, false]);
+    expect(new Set([...first.messages, ...rest.messages].map(({ id }) => id)).size).toBe(26);
+    expect(await readBy(player, "?kind=deposit")).toHaveLength(1);
+    await player.call("POST", "/inbox/read", { upTo: last });
+    expect(await readBy(player, "?unread=true")).toHaveLength(19);
+    expect(await unreadOf(player)).toBe(19);
+  });
+
+  test("tells open pages how many are not read: when one comes, is read, or is deleted", async () => {
+    const player = await newcomer();
+    const heard: unknown[] = [];
+    const leave = platform.live.listen(player.id, (event) => void heard.push(event));
+    await letter(player, 1);
+    await letter(player, 2);
+    await deliverAll(db, platform);
+    const [second, first] = await readBy(player);
+    const read = await player.call("POST", "/inbox/read", { ids: [first?.id] });
+    const deleted = await player.call("POST", "/inbox/delete", { ids: [second?.id] });
+    leave();
+    expect([read.value.unread, deleted.value.unread]).toEqual([1, 0]);
+    expect(heard).toEqual([2, 2, 1, 0].map((unread) => ({ type: "inbox", unread })));
+    expect((await readBy(player)).map(({ id, read: isRead }) => [id, isRead])).toEqual([
+      [first?.id, true],
+    ]);
+  });
+
+  test("is nobody else's: what another player reads or deletes stays as it is", async () => {
+    const [owner, other] = [await newcomer(), await newcomer()];
+    await letter(owner, 2);
+    const [message] = await readBy(owner);
+    await other.call("POST", "/inbox/read", { ids: [message?.id] });
+    await other.call("POST", "/inbox/read", { upTo: message?.id });
+    await other.call("POST", "/inbox/delete", { ids: [message?.id] });
+    expect(await readBy(other)).toEqual([]);
+    expect(await readBy(owner)).toEqual([message]);
+    expect(await unreadOf(owner)).toBe(1);
+  });
+});
+
+describe("mail", () => {
+  const mails = (email: string) =>
+    db.rows<{ subject: string; text: string }>(
+      sql`select subject, text from message where recipient = ${email} order by made_at`,
+    );
+
+  /** A player with an address, who wants deposits by mail. */
+  async function reader({ proven }: { readonly proven: boolean }) {
+    const player = await newcomer();
+    const email = `${player.username}@mail.example`;
+    await db.inTransaction((tx) => saveProfile(tx, player.id, { email, language: "VI" }));
+    if (proven)
+      await db.run(
+        sql`update player_profile set email_verified_at = now() where player_id = ${player.id}`,
+      );
+    await player.call("PUT", "/inbox/mail", { kinds: ["deposit"] });
+    await deposit(player);
+    await withdrawal(player, true);
+    await hearAll(db, platform);
+    await deliverAll(db, platform);
+    return { player, email };
+  }
+
+  test("goes to who wants a kind by mail, in their language, with the way to it", async () => {
+    const { player, email } = await reader({ proven: true });
+    const [mail, ...more] = await mails(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain("Tiền nạp đã vào tài khoản");
+    expect(mail?.text).toContain("/wallet/deposit/dp_1");
+    expect((await player.call("GET", "/inbox/mail")).value.kinds).toEqual(["deposit"]);
+    await player.call("PUT", "/inbox/mail", { kinds: [] });
+    await deposit(player);
+    await hearAll(db, platform);
+    await deliverAll(db, platform);
+    expect(await mails(email)).toHaveLength(1);
+  });
+
+  test("never goes to an address that is not proven", async () => {
+    const { email } = await reader({ proven: false });
+    expect(await mails(email)).toEqual([]);
+  });
+
+  test("of the account's security can't be chosen: it comes in any case", async () => {
+    const player = await newcomer();
+    const asked = await player.call("PUT", "/inbox/mail", { kinds: ["security"] });
+    expect(asked.code).toBe("INVALID_REQUEST");
+  });
+});
+
+test("what is a year old is forgotten", async () => {
+  const player = await newcomer();
+  await letter(player, 1);
+  await letter(player, 2);
+  await db.run(sql`
+    update inbox_message set made_at = now() - interval '367 days'
+    where player = ${player.id} and details ->> 'level' = '1'`);
+  await inboxJobs(platform).tasks["forget-inbox"]?.(undefined, undefined as never);
+  expect(await readBy(player)).toHaveLength(1);
+});

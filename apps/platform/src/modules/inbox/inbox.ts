@@ -1,0 +1,84 @@
+import type { WireMoney } from "@perya/money";
+import type { LanguageCode } from "@perya/languages";
+
+/** Sorts of messages: of the system, and those that staff write. */
+export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security", "staff"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/**
+ * Those a player may want by mail too. What concerns the security of the account is mailed by who
+ * changed it, whatever the player wants.
+ */
+export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What the words of each template speak of, as it is stored. */
+interface Details {
+  readonly "deposit credited": { readonly amount: WireMoney };
+  readonly "withdrawal paid": { readonly amount: WireMoney };
+  readonly "withdrawal returned": { readonly amount: WireMoney };
+  readonly "level raised": { readonly level: number };
+  readonly "level lowered": { readonly level: number };
+  readonly "password changed": Readonly<Record<string, never>>;
+  readonly "payment password changed": Readonly<Record<string, never>>;
+  readonly "payment password recovered": Readonly<Record<string, never>>;
+  readonly "payment password reset": Readonly<Record<string, never>>;
+}
+
+export type Template = keyof Details;
+
+/** The kind of each template's messages. */
+export const KIND_OF: Readonly<Record<Template, Kind>> = {
+  "deposit credited": "deposit",
+  "withdrawal paid": "withdrawal",
+  "withdrawal returned": "withdrawal",
+  "level raised": "documents",
+  "level lowered": "documents",
+  "password changed": "security",
+  "payment password changed": "security",
+  "payment password recovered": "security",
+  "payment password reset": "security",
+};
+
+/** What is written to one player. `link` is a path of the site, or empty. */
+export type Letter = {
+  readonly [Name in Template]: {
+    readonly player: bigint;
+    readonly template: Name;
+    readonly details: Details[Name];
+    readonly link: string;
+  };
+}[Template];
+
+/** Title and text of a message, plain text both. */
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What staff wrote, by the code of its language. */
+export type Translations = Readonly<Partial<Record<LanguageCode, Words>>>;
+
+/** What a message says: by a template, or in staff's words, with the language they have for all. */
+export type Written =
+  | { readonly template: Template; readonly details: unknown; readonly words: null }
+  | {
+      readonly template: null;
+      readonly words: Translations;
+      readonly language: LanguageCode;
+    };
+
+/** A message as it is stored. */
+export type Message = Written & {
+  readonly id: bigint;
+  readonly player: bigint;
+  readonly kind: Kind;
+  readonly link: string;
+  readonly madeAt: Temporal.Instant;
+  readonly readAt: Temporal.Instant | null;
+};
+
+/** Messages of a page. */
+export const PAGE_MESSAGES = 20;

@@ -1,0 +1,41 @@
+import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
+import { hears, type Listener } from "../facts/index.ts";
+import { secretChanged } from "../identity/index.ts";
+import { levelReached } from "../players/index.ts";
+import { writeLetter } from "./write-letter.ts";
+
+/** What happened to a player is written to them. */
+export const lettersOfFacts: readonly Listener[] = [
+  hears(depositSucceeded, "inbox writes", (tx, { player, deposit, units, currency }) =>
+    writeLetter(tx, {
+      player,
+      template: "deposit credited",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/wallet/deposit/${deposit}`,
+    }),
+  ),
+  hears(withdrawalEnded, "inbox writes", (tx, { player, withdrawal, units, currency, paid }) =>
+    writeLetter(tx, {
+      player,
+      template: paid ? "withdrawal paid" : "withdrawal returned",
+      details: { amount: { amount: units.toString(), currency } },
+      link: `/wallet/withdrawal/${withdrawal}`,
+    }),
+  ),
+  hears(levelReached, "inbox writes", (tx, { player, level, before }) =>
+    writeLetter(tx, {
+      player,
+      template: level > before ? "level raised" : "level lowered",
+      details: { level },
+      link: "/me",
+    }),
+  ),
+  hears(secretChanged, "inbox writes", (tx, { player, secret, how }) =>
+    writeLetter(tx, {
+      player,
+      template: secret === "password" ? "password changed" : `payment password ${how}`,
+      details: {},
+      link: "/me/security",
+    }),
+  ),
+];

@@ -1,0 +1,44 @@
+import type { TemplateWords } from "./template-words.ts";
+
+export const fil: TemplateWords = {
+  "deposit credited": ({ amount }) => [
+    "Dumating na ang deposit mo",
+    `Naidagdag sa balance mo ang ${amount}. Good luck!`,
+  ],
+  "withdrawal paid": ({ amount }) => [
+    "Nabayaran na ang withdrawal mo",
+    `Naipadala na sa account mo ang ${amount}. Maaaring matagalan bago ito lumabas sa bangko mo.`,
+  ],
+  "withdrawal returned": ({ amount }) => [
+    "Bumalik ang withdrawal mo",
+    `Hindi nabayaran ang ${amount} at nasa balance mo na ulit.`,
+  ],
+  "level raised": ({ level }) => [
+    "Tapos na ang pag-verify sa iyo",
+    `Verified ka na hanggang level ${level}. ` +
+      "Dito nakabatay ang limit ng deposit at withdrawal mo.",
+  ],
+  "level lowered": ({ level }) => [
+    "Nagbago ang verification mo",
+    `Level ${level} na ang verification mo. Itanong sa customer service kung bakit.`,
+  ],
+  "password changed": () => [
+    "Napalitan ang password mo",
+    "Na-sign out ang lahat ng iba mong device. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "payment password changed": () => [
+    "Napalitan ang payment password mo",
+    "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "payment password recovered": () => [
+    "Napalitan ang payment password mo",
+    "Pinalitan ito gamit ang code na ipinadala namin, kaya maghihintay muna ang mga withdrawal. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "payment password reset": () => [
+    "Inalis ang payment password mo",
+    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang mga withdrawal. " +
+      "Kung hindi mo ito hiniling, kontakin agad ang customer service.",
+  ],
+};

@@ -1,0 +1,44 @@
+import type { TemplateWords } from "./template-words.ts";
+
+export const vi: TemplateWords = {
+  "deposit credited": ({ amount }) => [
+    "Tiền nạp đã vào tài khoản",
+    `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,
+  ],
+  "withdrawal paid": ({ amount }) => [
+    "Lệnh rút tiền đã được thanh toán",
+    `${amount} đã được chuyển đến tài khoản của bạn. ` +
+      "Ngân hàng có thể cần thêm thời gian để hiển thị.",
+  ],
+  "withdrawal returned": ({ amount }) => [
+    "Tiền rút đã được hoàn lại",
+    `${amount} không chi trả được và đã trở lại số dư của bạn.`,
+  ],
+  "level raised": ({ level }) => [
+    "Đã xác minh danh tính",
+    `Bạn đã được xác minh đến cấp ${level}. Hạn mức nạp và rút tiền tính theo cấp này.`,
+  ],
+  "level lowered": ({ level }) => [
+    "Cấp xác minh của bạn đã thay đổi",
+    `Cấp xác minh của bạn hiện là ${level}. Vui lòng hỏi chăm sóc khách hàng để biết lý do.`,
+  ],
+  "password changed": () => [
+    "Mật khẩu đã được đổi",
+    "Mọi thiết bị khác của bạn đã bị đăng xuất. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "payment password changed": () => [
+    "Mật khẩu thanh toán đã được đổi",
+    "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "payment password recovered": () => [
+    "Mật khẩu thanh toán đã được đặt lại",
+    "Mật khẩu được đặt lại bằng mã chúng tôi đã gửi, nên việc rút tiền phải chờ một thời gian. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "payment password reset": () => [
+    "Mật khẩu thanh toán đã bị xóa",
+    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
+      "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+};

@@ -1,0 +1,52 @@
+import { languageOf, type LanguageCode } from "@perya/languages";
+import { formatMoney, fromWire } from "@perya/money";
+import { z } from "zod";
+import { wireMoney } from "../../../http/answers/answer.ts";
+import type { Template, Words, Written } from "../inbox.ts";
+import { ar } from "./ar.ts";
+import { en } from "./en.ts";
+import { fil } from "./fil.ts";
+import type { TemplateWords } from "./template-words.ts";
+import { vi } from "./vi.ts";
+import { zhHans } from "./zh-hans.ts";
+
+/** The templates by language; readers of any other get one of these that they read too. */
+const TEMPLATES: Readonly<Partial<Record<LanguageCode, TemplateWords>>> = {
+  EN: en,
+  TY: fil,
+  CN: zhHans,
+  VI: vi,
+  AR: ar,
+};
+
+const stored = z.object({ amount: wireMoney.optional(), level: z.number().int().optional() });
+
+/** Words, with the tag of their language. */
+export interface Read extends Words {
+  readonly language: string;
+}
+
+/** The words of a message for who reads these languages, of which the first is the best. */
+export function wordsOf(written: Written, readable: readonly LanguageCode[]): Read {
+  if (written.template !== null) return templateIn(written.template, written.details, readable);
+  const { words, language } = written;
+  const code = readable.find((one) => words[one]) ?? language;
+  const found = words[code];
+  if (!found) throw new Error("A broadcast has no words in its own language");
+  return { ...found, language: languageOf(code).tag };
+}
+
+function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
+  const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
+  const { amount, level } = stored.parse(details);
+  const [title, text] = (TEMPLATES[code] ?? en)[template]({
+    amount: amount ? isolated(formatMoney(fromWire(amount))) : "",
+    level: String(level ?? ""),
+  });
+  return { title, text, language: languageOf(code).tag };
+}
+
+/** An amount keeps its direction in a text of any other. */
+function isolated(amount: string): string {
+  return `\u2066${amount}\u2069`;
+}

@@ -1,0 +1,33 @@
+import type { TemplateWords } from "./template-words.ts";
+
+export const zhHans: TemplateWords = {
+  "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
+  "withdrawal paid": ({ amount }) => [
+    "提款已支付",
+    `${amount} 已转到您的账户，银行可能需要一些时间才会显示。`,
+  ],
+  "withdrawal returned": ({ amount }) => ["提款已退回", `${amount} 未能支付，已回到您的余额。`],
+  "level raised": ({ level }) => [
+    "身份验证已完成",
+    `您已通过 ${level} 级验证，存款和提款限额以此为准。`,
+  ],
+  "level lowered": ({ level }) => [
+    "您的验证级别有变动",
+    `您现在的验证级别为 ${level} 级。原因请咨询客服。`,
+  ],
+  "password changed": () => [
+    "密码已修改",
+    "您的其他设备均已退出登录。如果不是您本人操作，请立即联系客服。",
+  ],
+  "payment password changed": () => ["支付密码已修改", "如果不是您本人操作，请立即联系客服。"],
+  "payment password recovered": () => [
+    "支付密码已重设",
+    "支付密码已用我们发送的验证码重设，提款需要等待一段时间。" +
+      "如果不是您本人操作，请立即联系客服。",
+  ],
+  "payment password reset": () => [
+    "支付密码已移除",
+    "我们的工作人员已按您的要求移除支付密码，提款需要等待一段时间。" +
+      "如果您没有提出要求，请立即联系客服。",
+  ],
+};
