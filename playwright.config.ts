@@ -20,9 +20,9 @@ export default defineConfig({
   // Each has a product of its own (see e2e/addresses.ts); one that is up already has only one.
   workers: process.env["E2E_PLAYER_URL"] ? 1 : Math.min(WORKERS, asked || WORKERS),
   retries: 0,
-  timeout: 240_000,
   // Nothing takes so long but on a machine that is busy with something else; what passes is not
-  // slower for it.
+  // slower for it. What hangs is ended by the step that does.
+  timeout: 1_800_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   globalSetup: "./e2e/product.ts",

@@ -7,6 +7,5 @@ import { worldOf } from "./world/world-of.ts";
 test("CO-01 MO-05 in Arabic no page, state or dialog of the player site has an accessibility fault, sticks out, or writes an amount as no amount is written", async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   expect(await faultsOfAll(browser, await worldOf(browser), PLAYER_SCENES, "ar")).toEqual([]);
 });

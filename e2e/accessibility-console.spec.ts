@@ -7,6 +7,5 @@ import { worldOf } from "./world/world-of.ts";
 test("MO-05 no page, state or dialog of the console has an accessibility fault, or an amount without its two decimals", async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   expect(await faultsOfAll(browser, await worldOf(browser), CONSOLE_SCENES)).toEqual([]);
 });

@@ -11,14 +11,12 @@ test.describe.configure({ mode: "serial" });
 
 let world: World;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   world = await makeWorld(browser);
 });
 
 test("with the keyboard alone one signs up, pays in, plays a round and finds it in the records", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/");
   await pressOn(page, page.getByRole("link", { name: "Skip to content" }));
   await expect(page.getByRole("main")).toBeFocused();
@@ -73,7 +71,6 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
 });
 
 test("with the keyboard alone one withdraws, and staff approve it", async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await contextFor(browser, "player", world);
   const page = await context.newPage();
   await page.goto("/wallet/withdraw");

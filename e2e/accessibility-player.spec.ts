@@ -8,7 +8,6 @@ import { worldOf } from "./world/world-of.ts";
 test("MO-05 no page, state or dialog of the player site and the bank has an accessibility fault, or an amount without its two decimals", async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   expect(
     await faultsOfAll(browser, await worldOf(browser), [...PLAYER_SCENES, ...BANK_SCENES]),
   ).toEqual([]);

@@ -170,7 +170,6 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const person = await register(own("lang"));
   await comeIn(page, person);
   await page.goto("/");
@@ -211,7 +210,6 @@ test("CA-21 who is asked before a free trial hears the game's name in that name'
 test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await comeIn(page, await register(own("rtl")));
   await read(page, "AR");
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -57,7 +57,6 @@ async function add(
 test("LB-12 a new result arrives at once and is shown number by number until it is paused, and the records light the digit that won and draw the numbers again", async ({
   browser,
 }) => {
-  test.setTimeout(2 * DRAWN_MS);
   const player = await newPlayer(100n);
   const page = await pageOf(browser, player, UNHURRIED);
   await untilOnSale("VN18-1M");
@@ -135,7 +134,6 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
 test("LB-12 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({
   browser,
 }) => {
-  test.setTimeout(2 * DRAWN_MS);
   const player = await newPlayer(100n);
   const page = await pageOf(browser, player);
   await page.goto("/lottery?gameCode=K3-1M");

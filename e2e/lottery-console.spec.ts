@@ -166,7 +166,6 @@ test("LB-12 a price that would give back too much is refused beside its field, a
 test("LB-12 two people give a draw its result and correct it with the cost before them, and a void draw gives every bet back", async ({
   browser,
 }) => {
-  test.setTimeout(4 * MINUTE_MS);
   const [owner, cashier, player] = [
     await openConsole(browser, "owner"),
     await openConsole(browser, "cashier"),

@@ -37,7 +37,6 @@ async function loseOneAnswer(page: Page): Promise<void> {
 test("LB-12 a bet is marked, kept over a reload, placed once though no answer came, drawn before one's eyes and paid by its numbers", async ({
   browser,
 }) => {
-  test.setTimeout(2 * DRAW_MS + 120_000);
   const person = await newPlayer(1_000n);
   const page = await pageOf(browser, person, {
     viewport: { width: 390, height: 844 },

@@ -71,7 +71,6 @@ test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a l
 test("LB-04 LB-05 LB-06 the last results are found by the day of the draw, with their board, and lead to the counter", async ({
   page,
 }) => {
-  test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN27-1M");
   await page.goto("/elott");
   const day = main(page).getByRole("combobox", { name: "Day of the draw" });
@@ -184,7 +183,6 @@ test("RT-07 RT-08 the counters stand under the header alone, and beside the narr
 test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, and a draw checks itself in the browser", async ({
   page,
 }) => {
-  test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN18-1M");
   await page.goto("/lotteryCenter?gameCode=VN18-1M");
   await expect(main(page).getByRole("heading", { level: 1, name: "Lottery centre" })).toBeVisible();
@@ -226,7 +224,6 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
 test("LB-12 results say whose they are, and what was drawn here never stands among what the lottery published", async ({
   page,
 }) => {
-  test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN18-1M");
   await page.goto("/lotteryCenter?gameCode=VN18-1M");
   await expect(

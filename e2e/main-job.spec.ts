@@ -88,7 +88,6 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   page,
   browser,
 }) => {
-  test.setTimeout(600_000);
   await registerByForm(page, username, password);
   await deposit(page);
   for (const game of [
