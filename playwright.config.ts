@@ -21,7 +21,7 @@ export default defineConfig({
   workers: process.env["E2E_PLAYER_URL"] ? 1 : Math.min(WORKERS, asked || WORKERS),
   retries: 0,
   // Nothing takes so long but on a machine that is busy with something else; what passes is not
-  // slower for it. What hangs is ended by the step that does.
+  // slower for it. What hangs is ended by the limit of its own step.
   timeout: 1_800_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],

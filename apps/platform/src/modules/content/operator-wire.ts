@@ -1,19 +1,11 @@
 import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answers/answer.ts";
+import { link } from "../../http/link.ts";
 import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
 import { makeAllSafe } from "./make-safe.ts";
 
 export const MAX_CONTENT = 50_000;
-/** An external address, a path of the site, or nothing. */
-const place = z.union(
-  [
-    z.url({ protocol: /^https?$/ }).max(1_000),
-    z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/),
-    z.literal(""),
-  ],
-  "is an address, or a path that begins with /",
-);
 const words = {
   title: z.string().trim().min(1).max(200),
   content: z.string().max(MAX_CONTENT).default(""),
@@ -30,8 +22,8 @@ export const draft = z
       .default({})
       .meta({ description: "`title` and `content` in other languages, by their codes." }),
     groupName: z.enum(["", ...BANNER_GROUPS]).default(""),
-    url: place.default(""),
-    link: place.default(""),
+    url: link.default(""),
+    link: link.default(""),
     order: z.number().int().min(0).max(1_000_000).optional().meta({
       description:
         "If left out, the place stays; new content goes to the end, news to the beginning.",

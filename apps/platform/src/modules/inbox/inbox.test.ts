@@ -180,7 +180,7 @@ describe("mail", () => {
     expect(await mails(email)).toEqual([]);
   });
 
-  test("of the account's security can't be chosen: it comes in any case", async () => {
+  test("about the security of the account can't be chosen", async () => {
     const player = await newcomer();
     const asked = await player.call("PUT", "/inbox/mail", { kinds: ["security"] });
     expect(asked.code).toBe("INVALID_REQUEST");

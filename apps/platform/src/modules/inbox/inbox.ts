@@ -7,8 +7,8 @@ export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security"
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Those a player may want by mail too. What concerns the security of the account is mailed by who
- * changed it, whatever the player wants.
+ * Those a player may want by mail too. A changed payment password is mailed by `identity` in any
+ * case.
  */
 export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;
 

@@ -20,7 +20,7 @@ import { broadcast, count, counted, sent, toWire } from "./wire.ts";
 const PAGE = 20;
 /** Names that a count shows. */
 const FEW = 5;
-/** How far the players may have become others since they were counted: so many, or a hundredth. */
+/** How many more or fewer there may be than were counted: so many, or one in a hundred. */
 const GROWN = 10;
 
 const querystring = z.object({
@@ -98,7 +98,7 @@ function sendingRoute(app: App, platform: Platform): void {
   );
 }
 
-/** Nobody writes to others than they saw counted. Throws a Refusal. */
+/** Refuses a message that is for another number of players than was counted. */
 function refuseOthers(now: number, expected: number): void {
   if (now === 0) throw new Refusal(422, "NOBODY", "There is no player this would be for.");
   if (Math.abs(now - expected) > Math.max(GROWN, expected / 100))

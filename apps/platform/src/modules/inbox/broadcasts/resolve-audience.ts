@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { playersByNames } from "../../players/index.ts";
 import type { Audience, AudienceAsked } from "./audience.ts";
 
-/** Whom staff mean: names become players of the brand, those of nobody are told. */
+/** Finds the players that staff named, and lists the names that no player of the brand has. */
 export async function resolveAudience(
   tx: Tx,
   brandId: bigint,

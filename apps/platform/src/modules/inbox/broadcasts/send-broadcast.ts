@@ -11,8 +11,8 @@ import { nextPlayers } from "./next-players.ts";
 export const SEND_BROADCAST = "inbox-broadcast";
 
 /**
- * Gives a broadcast to its next players, and leaves the rest to another job of the same kind: what
- * is cancelled or killed in between has written whole steps, and nobody gets it twice.
+ * Gives a broadcast to its next thousand players and adds a job for the rest. Cancelling or a crash
+ * takes effect between two steps, and no player gets the message twice.
  */
 export async function sendBroadcast(platform: Platform, id: bigint): Promise<void> {
   const given = await platform.db.inTransaction(async (tx) => {

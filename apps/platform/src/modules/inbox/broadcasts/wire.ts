@@ -1,22 +1,13 @@
 import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../../http/answers/answer.ts";
+import { link } from "../../../http/link.ts";
 import { audienceAsked } from "./audience.ts";
 import { STATES, type Broadcast } from "./broadcast.ts";
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const MAX_TITLE = 120;
 const MAX_TEXT = 2_000;
-
-/** An external address, a path of the site, or nothing. */
-const link = z.union(
-  [
-    z.url({ protocol: /^https?$/ }).max(1_000),
-    z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/),
-    z.literal(""),
-  ],
-  "is an address, or a path that begins with /",
-);
 
 const words = z.object({
   title: z.string().trim().min(1).max(MAX_TITLE),

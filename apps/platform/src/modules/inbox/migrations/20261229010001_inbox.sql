@@ -47,7 +47,7 @@ create table inbox_message (
 create index inbox_message_player on inbox_message (player, id desc) where deleted_at is null;
 create index inbox_message_unread on inbox_message (player)
 where read_at is null and deleted_at is null;
--- A step of a broadcast that is repeated gives nobody its message twice.
+-- A repeated step of a broadcast gives no player its message twice.
 create unique index inbox_message_broadcast on inbox_message (broadcast_id, player)
 where broadcast_id is not null;
 create index inbox_message_age on inbox_message using brin (made_at);

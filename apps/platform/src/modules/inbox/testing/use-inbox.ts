@@ -2,7 +2,7 @@ import type { TestDatabase } from "@perya/postgres/testing";
 import { sql } from "@perya/postgres/sql";
 import type { TestPlayer } from "../../../testing/people.ts";
 import type { Platform } from "../../../platform.ts";
-import { sendBroadcast } from "../broadcasts/send-broadcast.ts";
+import { SEND_BROADCAST, sendBroadcast } from "../broadcasts/send-broadcast.ts";
 import { deliverLetter } from "../deliver-letter.ts";
 import { lettersOfFacts } from "../letters-of-facts.ts";
 import { DELIVER_LETTER } from "../write-letter.ts";
@@ -28,20 +28,15 @@ export const unreadOf = async (player: TestPlayer): Promise<number> =>
 
 /** Hears what was told since the last time, as the jobs do. */
 export async function hearAll(db: TestDatabase, platform: Platform): Promise<void> {
-  const jobs = await db.rows<{ fact: string; told: unknown }>(sql`
-    delete from graphile_worker._private_jobs job
-    using graphile_worker._private_tasks task
-    where task.id = job.task_id and task.identifier = 'tell-fact'
-    returning job.payload ->> 'fact' as fact, job.payload -> 'told' as told`);
-  for (const { fact, told } of jobs)
+  for (const { fact, told } of await takeJobs<{ fact: string; told: unknown }>(db, "tell-fact"))
     for (const listener of lettersOfFacts.filter((one) => one.fact === fact))
       await db.inTransaction((tx) => listener.hear(tx, told, platform));
 }
 
 /** Delivers what was written, as the job does. */
 export async function deliverAll(db: TestDatabase, platform: Platform): Promise<void> {
-  const jobs = await takeJobs(db, DELIVER_LETTER);
-  for (const { message } of jobs) await deliverLetter(platform, BigInt(message ?? ""));
+  for (const { message } of await takeJobs<{ message: string }>(db, DELIVER_LETTER))
+    await deliverLetter(platform, BigInt(message));
 }
 
 /** Sends broadcasts until nothing of them waits, at most so many steps; returns the steps. */
@@ -51,21 +46,30 @@ export async function sendAll(
   most = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   for (let steps = 0; steps < most; steps++) {
-    const [job] = await takeJobs(db, "inbox-broadcast");
+    const [job] = await takeJobs<{ broadcast: string }>(db, SEND_BROADCAST, 1);
     if (!job) return steps;
-    await sendBroadcast(platform, BigInt(job["broadcast"] ?? ""));
+    await sendBroadcast(platform, BigInt(job.broadcast));
   }
   return most;
 }
 
-async function takeJobs(
+/** Takes waiting jobs of a task away, the oldest first, at most so many. */
+async function takeJobs<Payload>(
   db: TestDatabase,
   task: string,
-): Promise<readonly Readonly<Record<string, string>>[]> {
-  const rows = await db.rows<{ payload: Record<string, string> }>(sql`
-    delete from graphile_worker._private_jobs job
-    using graphile_worker._private_tasks task
-    where task.id = job.task_id and task.identifier = ${task}
-    returning job.payload`);
+  most = 1_000_000,
+): Promise<readonly Payload[]> {
+  const rows = await db.rows<{ payload: Payload }>(sql`
+    with taken as (
+      delete from graphile_worker._private_jobs
+      where id in (
+        select job.id from graphile_worker._private_jobs job
+        join graphile_worker._private_tasks task on task.id = job.task_id
+        where task.identifier = ${task}
+        order by job.id limit ${most}
+      )
+      returning id, payload
+    )
+    select payload from taken order by id`);
   return rows.map(({ payload }) => payload);
 }
