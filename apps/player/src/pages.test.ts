@@ -37,10 +37,13 @@ test("every item of the menus leads to a page there is", () => {
 
 test("a path is read with what stands in it by name, and a path of nothing is of no page", () => {
   setPages(PAGES);
-  expect(findPage("/records/bets/r%20of%207")).toMatchObject({
-    page: { path: "/records/bets/:id" },
+  expect(findPage("/member/withdraw/r%20of%207")).toMatchObject({
+    page: { path: "/member/withdraw/:id" },
     params: { id: "r of 7" },
   });
-  expect(findPage("/records/bets")).toMatchObject({ page: { path: "/records/bets" }, params: {} });
+  expect(findPage("/member/withdraw")).toMatchObject({
+    page: { path: "/member/withdraw", over: true },
+    params: {},
+  });
   expect(findPage("/nowhere")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { HomePage } from "./routes/home.tsx";
 import type { SoonName } from "./features/soon/soon.tsx";
 import { LOBBIES } from "./features/lobby/lobbies.ts";
+import { MOVED } from "./shared/routing/moved.ts";
 import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
 
 const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({
@@ -14,6 +15,12 @@ const soon = (path: string, name: SoonName, audience?: Audience) =>
     lazily(async () => (await import("./routes/soon.tsx")).soonPage(name)),
     audience,
   );
+/** A pane of the member centre, which lies over the page one came from. */
+const pane = (path: string, load: Parameters<typeof lazily>[0]): Page => ({
+  ...page(`/member${path}`, lazily(load), "accounts"),
+  over: true,
+});
+const moved = lazily(() => import("./routes/moved.tsx"));
 const lobby = lazily(() => import("./routes/lobby.tsx"));
 const promotions = lazily(() => import("./routes/promotions.tsx"));
 const register = lazily(() => import("./routes/register.tsx"));
@@ -96,69 +103,20 @@ export const PAGES: readonly Page[] = [
   soon("/agent", "agent", "accounts"),
   page("/game", game, "signed-in"),
   page("/seamless", game, "signed-in"),
-  page(
-    "/wallet",
-    lazily(() => import("./routes/wallet.tsx")),
-    "accounts",
-  ),
-  page(
-    "/wallet/first",
-    lazily(() => import("./routes/first-deposit.tsx")),
-    "accounts",
-  ),
-  page(
-    "/wallet/withdraw",
-    lazily(() => import("./routes/withdraw.tsx")),
-    "accounts",
-  ),
-  page(
-    "/wallet/history",
-    lazily(() => import("./routes/history.tsx")),
-    "accounts",
-  ),
-  page(
-    "/wallet/deposit/:id",
-    lazily(() => import("./routes/deposit.tsx")),
-    "accounts",
-  ),
-  page(
-    "/wallet/withdrawal/:id",
-    lazily(() => import("./routes/withdrawal.tsx")),
-    "accounts",
-  ),
-  page(
-    "/records/account",
-    lazily(() => import("./routes/account-record.tsx")),
-    "accounts",
-  ),
-  page(
-    "/records/bets",
-    lazily(() => import("./routes/betting-record.tsx")),
-    "accounts",
-  ),
-  page(
-    "/records/lottery",
-    lazily(() => import("./routes/lottery-records.tsx")),
-    "accounts",
-  ),
-  page(
-    "/records/bets/:id",
-    lazily(() => import("./routes/round.tsx")),
-    "accounts",
-  ),
-  page(
-    "/me",
-    lazily(() => import("./routes/me.tsx")),
-    "accounts",
-  ),
-  page(
-    "/me/devices",
-    lazily(() => import("./routes/devices.tsx")),
-    "accounts",
-  ),
-  page(
-    "/me/security",
-    lazily(() => import("./routes/security.tsx")),
-    "accounts",
-  ),
+  pane("", () => import("./routes/member.tsx")),
+  pane("/securityCenter", () => import("./routes/me.tsx")),
+  pane("/securityCenter/devices", () => import("./routes/devices.tsx")),
+  pane("/securityCenter/security", () => import("./routes/security.tsx")),
+  pane("/transferFund", () => import("./routes/wallet.tsx")),
+  pane("/depositv2", () => import("./routes/deposit-form.tsx")),
+  pane("/depositv2/first", () => import("./routes/first-deposit.tsx")),
+  pane("/depositv2/:id", () => import("./routes/deposit.tsx")),
+  pane("/withdraw", () => import("./routes/withdraw.tsx")),
+  pane("/withdraw/:id", () => import("./routes/withdrawal.tsx")),
+  pane("/personalHistoryCopy", () => import("./routes/betting-record.tsx")),
+  pane("/personalHistoryCopy/lottery", () => import("./routes/lottery-records.tsx")),
+  pane("/personalHistoryCopy/:id", () => import("./routes/round.tsx")),
+  pane("/transactionHistory", () => import("./routes/account-record.tsx")),
+  pane("/messageV2", () => import("./routes/messages.tsx")),
+  ...Object.keys(MOVED).map((path) => page(path, moved, "accounts")),
 ];

@@ -46,8 +46,8 @@ export const ITEMS = {
   chatRoom: { icon: "chat", speaksForItself: true, offered: true },
   games: { to: "/hot", icon: "games" },
   lottery: { to: "/lotteryCenter", icon: "lottery", offered: true },
-  wallet: { to: "/wallet", icon: "wallet" },
-  me: { to: "/me", icon: "me" },
+  wallet: { to: "/member/transferFund", icon: "wallet" },
+  me: { to: "/member/securityCenter", icon: "me" },
 } as const satisfies Readonly<Record<string, ItemAbout>>;
 
 export type MenuItemName = keyof typeof ITEMS;

@@ -1,5 +1,4 @@
 import { AccountRecord } from "../features/records/account-record.tsx";
-import { RecordTabs } from "../features/records/record-tabs.tsx";
 import { Page as Frame } from "../shared/layout/page.tsx";
 import { useText } from "../shared/language/text.ts";
 
@@ -7,7 +6,6 @@ export function Page() {
   const t = useText("records");
   return (
     <Frame title={t("accountTitle")} narrow>
-      <RecordTabs />
       <AccountRecord />
     </Frame>
   );

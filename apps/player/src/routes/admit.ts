@@ -1,5 +1,7 @@
 import { requireTask } from "../shared/session/sign-in-tasks.ts";
 import { go } from "../shared/routing/go.ts";
+import { closeOver } from "../shared/routing/close-over.ts";
+import { overHere } from "../shared/routing/over.ts";
 import { here } from "../shared/routing/use-location.ts";
 import type { Audience } from "../shared/routing/pages.ts";
 import { isSignedIn, isTrial } from "../shared/session/session.ts";
@@ -14,6 +16,7 @@ export function refuse(audience: Audience): (() => void) | undefined {
   if (audience === "signed-in" || !isTrial()) return undefined;
   return () => {
     requireTask("real-account");
-    void go("/", { replace: true });
+    if (overHere()) closeOver();
+    else void go("/", { replace: true });
   };
 }

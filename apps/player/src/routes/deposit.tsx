@@ -10,7 +10,7 @@ export function Page() {
     <Frame
       title={t("depositTitle")}
       narrow
-      back={{ to: "/wallet/history", title: t("tab.history") }}
+      back={{ to: "/member/transferFund", title: t("tab.history") }}
     >
       <DepositStatus id={id} />
     </Frame>

@@ -29,7 +29,7 @@ export function Page() {
         <Link to="/verify" className={buttonClass("primary")}>
           {t("page.check")}
         </Link>
-        <Link to="/records/bets" className={buttonClass("plain")}>
+        <Link to="/member/personalHistoryCopy" className={buttonClass("plain")}>
           {t("page.rounds")}
         </Link>
       </div>

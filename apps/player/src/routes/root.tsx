@@ -8,9 +8,11 @@ import { Page } from "../shared/layout/page.tsx";
 import { Empty } from "../shared/layout/states.tsx";
 import { TabTitle } from "../shared/titles/tab-title.tsx";
 import { useText } from "../shared/language/text.ts";
+import { part } from "../shared/loading/part.tsx";
 import { Broken } from "../shared/loading/broken.tsx";
 import { CurrentPage } from "../shared/routing/current-page.tsx";
 import { refuse } from "./admit.ts";
+import { useSignInTask } from "../shared/session/sign-in-tasks.ts";
 import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
 import { SignInTasks } from "./sign-in-tasks.tsx";
@@ -19,7 +21,11 @@ import { InstallHost } from "./install-host.tsx";
 import { DialogHost } from "./dialog-host.tsx";
 import { ResetHost } from "./reset-host.tsx";
 import { Link } from "../shared/routing/link.tsx";
+import { HeldPlace } from "../shared/routing/place.ts";
+import { usePlaceUnder } from "../shared/routing/use-over.ts";
 import { usePathname } from "../shared/routing/use-location.ts";
+
+const Centre = part(() => import("../features/centre/centre.tsx"));
 
 /**
  * Pages with another frame: the game takes the room, login and registration stand alone, the
@@ -38,18 +44,26 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 
 /** First whether the site is open, then who may be here, then the page. */
 export function Root() {
-  const pathname = usePathname();
+  const at = usePathname();
+  const under = usePlaceUnder();
+  const { task } = useSignInTask();
+  const pathname = under?.pathname ?? at;
+  const page = (
+    <CurrentPage
+      missing={<Missing />}
+      broken={(fault, again) => <Broken fault={fault} onAgain={again} />}
+      refuse={refuse}
+    />
+  );
   return (
     <Suspense>
       <WhileOpen>
         <Guarded>
-          <Shell frame={FRAMES[pathname] ?? "whole"}>
-            <CurrentPage
-              missing={<Missing />}
-              broken={(fault, again) => <Broken fault={fault} onAgain={again} />}
-              refuse={refuse}
-            />
-          </Shell>
+          <HeldPlace value={under}>
+            <Shell frame={FRAMES[pathname] ?? "whole"}>{page}</Shell>
+          </HeldPlace>
+          {/* What a session begins with comes first. */}
+          {under && task === undefined && <Centre>{page}</Centre>}
           <TabTitle />
           <AuthModal />
           <DialogHost />

@@ -8,7 +8,11 @@ export function Page() {
   const t = useText("records");
   const id = useParam("id");
   return (
-    <Frame title={t("roundTitle")} narrow back={{ to: "/records/bets", title: t("betsTitle") }}>
+    <Frame
+      title={t("roundTitle")}
+      narrow
+      back={{ to: "/member/personalHistoryCopy", title: t("betsTitle") }}
+    >
       <RoundDetail id={id} order={(order) => <OrderOutcome id={order} />} />
     </Frame>
   );

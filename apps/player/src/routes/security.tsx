@@ -5,7 +5,7 @@ import { useText } from "../shared/language/text.ts";
 export function Page() {
   const t = useText("security");
   return (
-    <Frame title={t("title")} narrow back={{ to: "/me", title: t("account") }}>
+    <Frame title={t("title")} narrow back={{ to: "/member/securityCenter", title: t("account") }}>
       <PaymentCard />
     </Frame>
   );

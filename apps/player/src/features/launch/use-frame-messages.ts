@@ -36,7 +36,7 @@ export function useFrameMessages(
       if (event.data?.type === "perya:reopen") handlers.current.onReopen();
       if (event.data?.type === "perya:stage") setStage(event.data.moving === true);
       if (event.data?.type === "perya:lobby") void go("/");
-      if (event.data?.type === "perya:deposit") void go("/wallet");
+      if (event.data?.type === "perya:deposit") void go("/member/depositv2");
     };
     window.addEventListener("message", hear);
     return () => {

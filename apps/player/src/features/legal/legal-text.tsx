@@ -10,14 +10,14 @@ export interface Passage {
 
 /** Where the marked words of a sentence lead. */
 const LINKS = {
-  account: (words: ReactNode) => <InlineLink to="/records/account">{words}</InlineLink>,
-  bets: (words: ReactNode) => <InlineLink to="/records/bets">{words}</InlineLink>,
+  account: (words: ReactNode) => <InlineLink to="/member/transactionHistory">{words}</InlineLink>,
+  bets: (words: ReactNode) => <InlineLink to="/member/personalHistoryCopy">{words}</InlineLink>,
   fairness: (words: ReactNode) => <InlineLink to="/fairness">{words}</InlineLink>,
-  me: (words: ReactNode) => <InlineLink to="/me">{words}</InlineLink>,
+  me: (words: ReactNode) => <InlineLink to="/member/securityCenter">{words}</InlineLink>,
   privacy: (words: ReactNode) => <InlineLink to="/privacy">{words}</InlineLink>,
   terms: (words: ReactNode) => <InlineLink to="/terms">{words}</InlineLink>,
   verify: (words: ReactNode) => <InlineLink to="/verify">{words}</InlineLink>,
-  withdraw: (words: ReactNode) => <InlineLink to="/wallet/withdraw">{words}</InlineLink>,
+  withdraw: (words: ReactNode) => <InlineLink to="/member/withdraw">{words}</InlineLink>,
 };
 
 /** A long text to be read: headings at the side where there is room, above the words on a phone. */

@@ -65,7 +65,7 @@ function Row({ row }: { row: Round }) {
   const t = useText("records");
   return (
     <Link
-      to={`/records/bets/${row.id}`}
+      to={`/member/personalHistoryCopy/${row.id}`}
       className="-mx-2 grid grid-cols-[3rem_1fr] items-center gap-x-3 rounded-xl px-2 py-3 hover:bg-overlay focus-visible:-outline-offset-3"
     >
       <GameArt gameId={row.gameId} />

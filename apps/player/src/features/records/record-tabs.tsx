@@ -2,9 +2,8 @@ import { Tabs } from "../../shared/layout/page.tsx";
 import { useText } from "../../shared/language/text.ts";
 
 const TABS = [
-  { to: "/records/bets", name: "bets" },
-  { to: "/records/lottery", name: "lottery" },
-  { to: "/records/account", name: "account" },
+  { to: "/member/personalHistoryCopy", name: "bets" },
+  { to: "/member/personalHistoryCopy/lottery", name: "lottery" },
 ] as const;
 
 export function RecordTabs() {

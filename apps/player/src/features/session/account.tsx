@@ -12,13 +12,13 @@ import { Link } from "../../shared/routing/link.tsx";
 import { Line } from "../../shared/pictures/icon.tsx";
 
 const WAYS = [
-  { to: "/wallet", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
-  { to: "/wallet/withdraw", name: "withdraw", sign: "M12 19V5m-6 6 6-6 6 6" },
-  { to: "/records/bets", name: "bets", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
-  { to: "/records/account", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
-  { to: "/me/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
+  { to: "/member/depositv2", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
+  { to: "/member/withdraw", name: "withdraw", sign: "M12 19V5m-6 6 6-6 6 6" },
+  { to: "/member/personalHistoryCopy", name: "bets", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
+  { to: "/member/transactionHistory", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
+  { to: "/member/securityCenter/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
   {
-    to: "/me/security",
+    to: "/member/securityCenter/security",
     name: "security",
     sign: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4",
   },

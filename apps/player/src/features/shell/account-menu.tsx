@@ -14,10 +14,10 @@ const LINKS: readonly {
   readonly icon: IconName;
   readonly agents?: true;
 }[] = [
-  { to: "/me", name: "center", icon: "me" },
-  { to: "/records/account", name: "account", icon: "records" },
-  { to: "/records/bets", name: "bets", icon: "bets" },
-  { to: "/wallet/withdraw", name: "withdraw", icon: "withdraw" },
+  { to: "/member/securityCenter", name: "center", icon: "me" },
+  { to: "/member/transactionHistory", name: "account", icon: "records" },
+  { to: "/member/personalHistoryCopy", name: "bets", icon: "bets" },
+  { to: "/member/withdraw", name: "withdraw", icon: "withdraw" },
   { to: "/agent", name: "agent", icon: "agent", agents: true },
 ];
 const WAY =

@@ -169,11 +169,11 @@ function MoneyLinks() {
   const t = useText("shell");
   return (
     <>
-      <Link to="/wallet/withdraw" className={`${buttonClass("plain")} me-1 max-lg:hidden`}>
+      <Link to="/member/withdraw" className={`${buttonClass("plain")} me-1 max-lg:hidden`}>
         {t("withdraw")}
       </Link>
       <Link
-        to="/wallet"
+        to="/member/depositv2"
         exact
         className={`${buttonClass("primary")} max-sm:w-11 max-sm:min-h-11 max-sm:px-0`}
       >

@@ -64,7 +64,7 @@ export function ConfirmWithdrawal({
         />
         {confirmWith === "payment" && (
           <Link
-            to="/me/security"
+            to="/member/securityCenter/security"
             className="inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
           >
             {t("confirm.forgot")}

@@ -49,7 +49,7 @@ function Order({ method }: { method: DepositMethod }) {
         deposit,
       );
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
-      else await go(`/wallet/deposit/${deposit.id}`);
+      else await go(`/member/depositv2/${deposit.id}`);
     },
     // A refused order may be corrected and sent again; that is a new order. After an unclear answer
     // it stays the same order.

@@ -58,7 +58,7 @@ export function History() {
       {kind !== "withdrawals" && (
         <Orders kind="deposits" whole={kind !== undefined} query={deposits}>
           {(deposit) => (
-            <Link to={`/wallet/deposit/${deposit.id}`} className={ROW}>
+            <Link to={`/member/depositv2/${deposit.id}`} className={ROW}>
               <Order
                 way="in"
                 status={deposit.status}
@@ -72,7 +72,7 @@ export function History() {
       {kind !== "deposits" && (
         <Orders kind="withdrawals" whole={kind !== undefined} query={withdrawals}>
           {(withdrawal) => (
-            <Link to={`/wallet/withdrawal/${withdrawal.id}`} className={ROW}>
+            <Link to={`/member/withdraw/${withdrawal.id}`} className={ROW}>
               <Order
                 way="out"
                 status={withdrawal.status}

@@ -112,7 +112,7 @@ function useAsk() {
       sealed("POST", "/withdrawals", { ...body, key: key.current }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
-      await go(`/wallet/withdrawal/${made.id}`);
+      await go(`/member/withdraw/${made.id}`);
     },
     // A refused request may be corrected and sent again as a new one. After an unclear answer it
     // stays the same, so that nothing is held twice.

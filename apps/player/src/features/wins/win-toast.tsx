@@ -60,7 +60,7 @@ function Toast({ wins, onClose }: { wins: readonly Round[]; onClose: () => void 
             })
           : t.rich("many", { money, count: wins.length })}{" "}
         <Link
-          to={wins.length > 1 ? "/records/bets" : placeOf(win)}
+          to={wins.length > 1 ? "/member/personalHistoryCopy" : placeOf(win)}
           onClick={onClose}
           className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4"
         >
@@ -83,5 +83,7 @@ function Toast({ wins, onClose }: { wins: readonly Round[]; onClose: () => void 
 
 /** Where the win stands in the records. */
 function placeOf({ id, round }: Round): string {
-  return round.startsWith("lo_") ? "/records/lottery" : `/records/bets/${id}`;
+  return round.startsWith("lo_")
+    ? "/member/personalHistoryCopy/lottery"
+    : `/member/personalHistoryCopy/${id}`;
 }

@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { isUndisturbed } from "./undisturbed.ts";
 
 test.each([
-  "/wallet",
-  "/wallet/",
-  "/wallet/withdraw",
-  "/wallet/history",
-  "/wallet/deposit/dep_1",
-  "/wallet/withdrawal/wd_1",
-  "/wallet/first",
-  "/records/account",
-  "/records/bets/r1",
+  "/member",
+  "/member/",
+  "/member/depositv2",
+  "/member/depositv2/dep_1",
+  "/member/depositv2/first",
+  "/member/withdraw/wd_1",
+  "/member/transferFund",
+  "/member/transactionHistory",
+  "/member/personalHistoryCopy/r1",
+  "/member/securityCenter/security",
   "/register",
   "/register.html",
   "/game",
@@ -18,11 +19,10 @@ test.each([
   "/login",
   "/lottery",
   "/vnLottery",
-  "/me/security",
 ])("%s is never covered by the brand's popup", (pathname) => {
   expect(isUndisturbed(pathname)).toBe(true);
 });
 
-test.each(["/", "/rng", "/games", "/wallets", "/lotteryCenter"])("%s may show it", (pathname) => {
+test.each(["/", "/rng", "/games", "/members", "/lotteryCenter"])("%s may show it", (pathname) => {
   expect(isUndisturbed(pathname)).toBe(false);
 });

@@ -10,9 +10,7 @@ const NOT_ON: readonly string[] = [
   "/seamless",
   "/lottery",
   "/vnLottery",
-  "/wallet",
-  "/records",
-  "/me",
+  "/member",
   "/helpmc",
 ];
 

@@ -1,9 +1,10 @@
 import { Facts as BareFacts } from "@perya/ui/show";
-import { useEffect, type ComponentProps, type ReactNode } from "react";
+import { use, useEffect, type ComponentProps, type ReactNode } from "react";
 import { useBrand } from "../brand/brand.ts";
 import { pageNameOf } from "../titles/page-names.ts";
 import { titleOf } from "../titles/page-title.ts";
 import { WHOLE, WholeEnd } from "../loading/whole.tsx";
+import { InPane } from "./pane.ts";
 import { Link } from "../routing/link.tsx";
 import { usePathname } from "../routing/use-location.ts";
 
@@ -23,6 +24,8 @@ interface PageProps {
 export function Page({ title, lang, narrow = false, middle = false, back, children }: PageProps) {
   const pathname = usePathname();
   const { name } = useBrand();
+  const inPane = use(InPane);
+  const Title = inPane ? "h2" : "h1";
   useEffect(() => {
     if (!pageNameOf(pathname)) document.title = titleOf(title, name);
   }, [title, name, pathname]);
@@ -40,9 +43,9 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
             <span aria-hidden="true">‹</span> {back.title}
           </Link>
         )}
-        <h1 lang={lang} dir={lang && "auto"} className="font-display text-3xl font-extrabold">
+        <Title lang={lang} dir={lang && "auto"} className="font-display text-3xl font-extrabold">
           {title}
-        </h1>
+        </Title>
       </header>
       {children}
       <WholeEnd />

@@ -6,6 +6,7 @@ import { hearActivity } from "./activity.ts";
 import { BALANCE } from "./balance.ts";
 import { drawNews } from "./draw-news.ts";
 import { noticeRise } from "./risen.ts";
+import { INBOX_UNREAD } from "./inbox-unread.ts";
 import { UNREAD } from "./service-unread.ts";
 import { shareStream } from "./shared-stream.ts";
 import type { Listener } from "./stream.ts";
@@ -64,12 +65,15 @@ function listenerOf(queries: QueryClient): Listener {
     } else if (type === "service") {
       queries.setQueryData(UNREAD.queryKey, value);
       again((address) => address.startsWith("/service/messages") || address === "/cashier/methods");
+    } else if (type === "inbox") {
+      queries.setQueryData(INBOX_UNREAD.queryKey, value);
+      again((address) => address === "/inbox");
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
     hear,
     missed: () =>
-      again((address) => /^\/(deposits|withdrawals|cashier|lottery|service)\b/.test(address)),
+      again((address) => /^\/(deposits|withdrawals|cashier|lottery|service|inbox)\b/.test(address)),
     ended: () => storeSession(undefined),
   };
 }

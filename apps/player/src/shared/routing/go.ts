@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { addressOf, type AddressParts } from "./address.ts";
+import { stateOver } from "./over.ts";
 import { findPage } from "./pages.ts";
 
 interface Going extends AddressParts {
@@ -20,11 +21,15 @@ export async function go(to: string, { replace, keepScroll, ...parts }: Going = 
   const address = addressOf(to, parts);
   const { pathname, hash } = new URL(address, location.href);
   const visit = ++latest;
+  const page = findPage(pathname)?.page;
   if (pathname !== location.pathname) {
-    const page = findPage(pathname)?.page;
     if (page && !page.loaded()) await page.load().catch(() => undefined);
     if (visit !== latest) return;
   }
-  navigate(address, replace ? { replace } : {});
-  if (!keepScroll && !replace && !hash) scrollTo(0, 0);
+  const isOver = page?.over === true;
+  navigate(address, {
+    ...(replace ? { replace } : {}),
+    ...(isOver ? { state: stateOver(replace === true) } : {}),
+  });
+  if (!keepScroll && !replace && !hash && !isOver) scrollTo(0, 0);
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { addressOf, type AddressParts } from "./address.ts";
 import { go } from "./go.ts";
 import { findPage } from "./pages.ts";
+import type { Place } from "./place.ts";
 import { useHere } from "./use-location.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressParts {
@@ -40,7 +41,7 @@ export function Link({
     void go(to, { search, hash, replace, keepScroll });
   };
   const near = () => void preload(to);
-  const current = useHere(() => isHere(to, search, exact))
+  const current = useHere((place) => isHere(place, to, search, exact))
     ? ({ "aria-current": "page" } as const)
     : {};
   return (
@@ -63,12 +64,16 @@ function preload(to: string): Promise<void> | undefined {
  * Whether the link leads where one is: to this path, or to one above it; what it asks for has to be
  * asked for here as well.
  */
-function isHere(to: string, search: AddressParts["search"], exact: boolean): boolean {
+function isHere(
+  { pathname, search: here }: Place,
+  to: string,
+  search: AddressParts["search"],
+  exact: boolean,
+): boolean {
   if (to === ".") return false;
-  const { pathname } = location;
   if (pathname !== to && (exact || to === "/" || !pathname.startsWith(`${to}/`))) return false;
   if (!search) return true;
-  const asked = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(here);
   return Object.entries(search).every(
     ([name, value]) => (asked.get(name) ?? "") === String(value ?? ""),
   );

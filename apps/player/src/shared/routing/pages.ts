@@ -21,10 +21,12 @@ export interface Part {
   readonly forget: () => void;
 }
 
-/** One page of the site. `path` may hold names: `/records/bets/:id`. */
+/** One page of the site. `path` may hold names: `/member/personalHistoryCopy/:id`. */
 export interface Page extends Part {
   readonly path: string;
   readonly audience: Audience;
+  /** It lies over the page one came from: a pane of the member centre. */
+  readonly over?: true;
 }
 
 /** What a path leads to, and what stands in it by name. */

@@ -1,34 +1,44 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
+import { HeldPlace, type Place } from "./place.ts";
 
 /**
  * Something about where one is. Who asks is drawn again when that changes, whatever else of the
- * address does: `get` answers with a text or a yes.
+ * address does: `get` answers with a text or a yes. A page that something lies over is where it
+ * was.
  */
-export function useHere<Value extends string | boolean>(get: () => Value, served = get): Value {
-  return useLocationProperty(get, served);
+export function useHere<Value extends string | boolean>(
+  get: (place: Place) => Value,
+  served = get,
+): Value {
+  const held = use(HeldPlace);
+  const live = useLocationProperty(
+    () => get(location),
+    () => served(location),
+  );
+  return held ? get(held) : live;
 }
 
 export function usePathname(): string {
-  return useHere(() => location.pathname);
+  return useHere(({ pathname }) => pathname);
 }
 
 /** What stands behind the #, without it. The server never sees it. */
 export function useHash(): string {
   return useHere(
-    () => location.hash.slice(1),
+    ({ hash }) => hash.slice(1),
     () => "",
   );
 }
 
 /** The whole address from the path on, as it is now. */
-export function here(): string {
-  return location.pathname + location.search + location.hash;
+export function here({ pathname, search, hash }: Place = location): string {
+  return pathname + search + hash;
 }
 
 /** The same, followed as it changes. */
 export function useHref(): string {
-  return useHere(here, () => location.pathname + location.search);
+  return useHere(here, ({ pathname, search }) => pathname + search);
 }
 
 /**
@@ -36,7 +46,7 @@ export function useHref(): string {
  * until it changes.
  */
 export function useSearch(): Readonly<Partial<Record<string, string>>> {
-  const search = useHere(() => location.search);
+  const search = useHere(({ search: asked }) => asked);
   return useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
 }
 

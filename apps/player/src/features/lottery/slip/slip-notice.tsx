@@ -48,7 +48,7 @@ export function SlipNotice({
             <span className="text-soft">{t("answer.receipt")}</span> <Code>{state.orderId}</Code>
           </p>
           <div className="grid gap-2">
-            <Link to="/records/lottery" className={buttonClass("plain")}>
+            <Link to="/member/personalHistoryCopy/lottery" className={buttonClass("plain")}>
               {t("answer.records")}
             </Link>
             <Button look="primary" onClick={onDone}>

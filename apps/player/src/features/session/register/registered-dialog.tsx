@@ -26,7 +26,7 @@ export default function RegisteredDialog({ kind, account, read }: RegisteredNews
           {t(`${key}.confirm`)}
         </Button>
         {kind === "done" && (
-          <Link to="/wallet/first" onClick={read} className={buttonClass("primary")}>
+          <Link to="/member/depositv2/first" onClick={read} className={buttonClass("primary")}>
             {t("in_registered_successfully.next")}
           </Link>
         )}

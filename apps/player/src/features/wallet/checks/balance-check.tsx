@@ -24,7 +24,7 @@ export function BalanceCheck({ withdrawal }: { withdrawal: WithdrawalEligibility
       }
     >
       {!done && (
-        <Link to="/wallet" className={CHECK_LINK}>
+        <Link to="/member/depositv2" className={CHECK_LINK}>
           {t("check.deposit")}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function PasswordCheck({
           : t.rich("check.waits", { time: () => <Time key="time" at={waitsUntil} /> })
       }
     >
-      <Link to="/me/security" className={CHECK_LINK}>
+      <Link to="/member/securityCenter/security" className={CHECK_LINK}>
         {t("check.security")}
       </Link>
     </Check>

@@ -1,14 +1,14 @@
-import { History } from "../features/wallet/history.tsx";
-import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
+import { Inbox } from "../features/inbox/inbox.tsx";
+import { MailChoice } from "../features/inbox/mail-choice.tsx";
 import { Page as Frame } from "../shared/layout/page.tsx";
 import { useText } from "../shared/language/text.ts";
 
 export function Page() {
-  const t = useText("wallet");
+  const t = useText("inbox");
   return (
     <Frame title={t("title")} narrow>
-      <WalletTabs />
-      <History />
+      <MailChoice />
+      <Inbox />
     </Frame>
   );
 }

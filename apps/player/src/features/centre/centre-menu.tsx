@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { INBOX_UNREAD } from "../../shared/live/inbox-unread.ts";
+import { useText } from "../../shared/language/text.ts";
+import { Icon } from "../../shared/pictures/icon.tsx";
+import { Link } from "../../shared/routing/link.tsx";
+import { usePathname } from "../../shared/routing/use-location.ts";
+import { PANES } from "./panes.ts";
+
+/** The panes of the member centre: a column, and a row that is pushed along on a phone. */
+export function CentreMenu() {
+  const t = useText("centre");
+  const list = useRef<HTMLUListElement>(null);
+  const pathname = usePathname();
+  const unread = useQuery(INBOX_UNREAD).data?.unread ?? 0;
+  useEffect(() => {
+    // Once the window around it is open.
+    const frame = requestAnimationFrame(() =>
+      list.current
+        ?.querySelector("[aria-current]")
+        ?.scrollIntoView({ block: "nearest", inline: "center" }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return (
+    <nav aria-label={t("title")}>
+      <ul
+        ref={list}
+        className="flex gap-1 max-md:overflow-x-auto max-md:px-3 max-md:pb-2 max-md:[scrollbar-width:none] md:grid md:gap-0.5 md:px-2"
+      >
+        {PANES.map(({ name, to, icon }) => (
+          <li key={name} className="shrink-0">
+            <Link
+              to={to}
+              replace
+              className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-medium whitespace-nowrap text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink"
+            >
+              <Icon name={icon} />
+              {t(`pane.${name}`)}
+              {name === "messageV2" && unread > 0 && (
+                <span className="rounded-full bg-bulb px-2 text-sm font-bold text-on-bulb">
+                  <span className="sr-only">{t("unread")} </span>
+                  {unread}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

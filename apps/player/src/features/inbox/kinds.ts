@@ -1,0 +1,5 @@
+/** Sorts of messages, as the server names them. */
+export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security", "staff"] as const;
+
+/** Those that may be mailed too. */
+export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staff"] as const;

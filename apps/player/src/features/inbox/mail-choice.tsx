@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Alert } from "../../shared/forms/controls.tsx";
+import { call, reading } from "../../shared/http/api.ts";
+import { useText } from "../../shared/language/text.ts";
+import { MAIL_KINDS } from "./kinds.ts";
+
+type MailKind = (typeof MAIL_KINDS)[number];
+
+const MAILED = reading("/inbox/mail");
+
+/** Which messages the player wants by e-mail too. */
+export function MailChoice() {
+  const t = useText("inbox");
+  const queries = useQueryClient();
+  const { data } = useQuery(MAILED);
+  const save = useMutation({
+    mutationFn: (kinds: MailKind[]) => call("PUT", "/inbox/mail", { body: { kinds } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: MAILED.queryKey }),
+  });
+  const chosen = (save.isPending ? save.variables : data?.kinds) ?? [];
+  const set = (kind: MailKind, on: boolean) =>
+    save.mutate(on ? [...chosen, kind] : chosen.filter((one) => one !== kind));
+  return (
+    <details className="rounded-2xl border border-line bg-raised">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+        {t("mail.title")}
+      </summary>
+      <div className="grid gap-3 border-t border-line px-4 py-3">
+        <fieldset disabled={!data} className="grid gap-3">
+          <legend className="sr-only">{t("mail.title")}</legend>
+          <p className="text-sm text-soft">{t("mail.about")}</p>
+          {MAIL_KINDS.map((kind) => (
+            <label key={kind} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={chosen.includes(kind)}
+                disabled={save.isPending}
+                onChange={({ currentTarget }) => set(kind, currentTarget.checked)}
+              />
+              {t(`kind.${kind}`)}
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className="text-sm text-teal empty:hidden">
+          {save.isSuccess && t("mail.saved")}
+        </p>
+        {save.isError && <Alert>{faultWords(save.error)}</Alert>}
+      </div>
+    </details>
+  );
+}

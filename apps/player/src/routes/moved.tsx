@@ -1,0 +1,14 @@
+import { MOVED } from "../shared/routing/moved.ts";
+import { findPage } from "../shared/routing/pages.ts";
+import { Redirect } from "../shared/routing/redirect.tsx";
+import { useHere } from "../shared/routing/use-location.ts";
+
+/** An address from before there was a member centre leads to its pane, with what it asks for. */
+export function Page() {
+  const to = useHere(({ pathname, search }) => {
+    const found = findPage(pathname);
+    const path = MOVED[found?.page.path ?? ""] ?? "/member";
+    return path.replace(":id", encodeURIComponent(found?.params["id"] ?? "")) + search;
+  });
+  return <Redirect to={to} />;
+}
