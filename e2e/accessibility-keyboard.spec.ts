@@ -3,6 +3,7 @@ import { ADDRESSES } from "./addresses.ts";
 import { countMoving } from "./faults.ts";
 import { pressOn, typeInto } from "./keyboard.ts";
 import { contextFor } from "./scenes/scene.ts";
+import { dialogOver, paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { makeWorld, type World } from "./world/make-world.ts";
 import { PASSWORD } from "./world/people.ts";
@@ -65,7 +66,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
       .getByRole("navigation", { name: "My account" })
       .getByRole("link", { name: "Betting record" }),
   );
-  await page.getByRole("heading", { name: "Betting record", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Betting record", level: 2 }).waitFor();
   await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
   await expect(page.getByRole("heading", { name: "Fairness" })).toBeVisible();
 });
@@ -73,10 +74,10 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
 test("with the keyboard alone one withdraws, and staff approve it", async ({ browser }) => {
   const context = await contextFor(browser, "player", world);
   const page = await context.newPage();
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   await typeInto(page, page.getByLabel("Amount to withdraw"), "150");
   await pressOn(page, page.getByRole("button", { name: "Request withdrawal" }));
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogOver(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -109,8 +110,8 @@ test("who asked for less motion sees none, neither while a page waits nor while 
     await page.emulateMedia({ reducedMotion });
     for (const call of ["betting-record*", "balance"])
       await page.route(`**/api/v1/${call}`, () => undefined);
-    await page.goto("/records/bets");
-    await page.getByRole("main").locator("[aria-busy=true]").first().waitFor();
+    await page.goto("/member/personalHistoryCopy");
+    await paneOf(page).locator("[aria-busy=true]").first().waitFor();
     await page.getByRole("banner").locator(".spinner").waitFor();
     const count = await countMoving(page);
     await page.context().close();

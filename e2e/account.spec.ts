@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { registerByForm } from "./register-form.ts";
+import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 
 const OLD = "Fiesta2026";
@@ -13,9 +14,9 @@ test("a player changes the password, signs out, and comes in again with the new 
   const username = `a${Date.now().toString(36)}`;
   await registerByForm(page, username, OLD);
 
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Change password" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogOver(page);
   const change = async (from: string, to: string, again = to) => {
     await dialog.getByLabel("Current password").fill(from);
     await dialog.getByLabel("New password", { exact: true }).fill(to);
@@ -31,7 +32,7 @@ test("a player changes the password, signs out, and comes in again with the new 
   await expect(page.getByText(/Your password is changed/)).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await dialogOver(page).getByRole("button", { name: "Sign out" }).click();
   await page.goto("/login");
   const login = async (password: string) => {
     await page.getByLabel("Username").fill(username);
@@ -40,11 +41,11 @@ test("a player changes the password, signs out, and comes in again with the new 
   };
   await login(NEW);
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
-  await page.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  await dialogOver(page).getByRole("button", { name: "Later" }).click();
 
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await dialogOver(page).getByRole("button", { name: "Sign out" }).click();
   await page.goto("/login");
   await login(OLD);
   await expect(page.getByRole("alert")).toHaveText("The username or the password is incorrect.");
@@ -55,10 +56,10 @@ test("MC-17 a player sets a payment password, changes it, and a withdrawal asks 
 }) => {
   const player = await newPlayer();
   await comeIn(page, player);
-  await page.goto("/me/security");
+  await page.goto("/member/securityCenter/security");
   await expect(page.getByText("Not set. Withdrawals ask for your login password.")).toBeVisible();
   await page.getByRole("button", { name: "Set a payment password" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogOver(page);
   const fill = async (label: string, text: string) =>
     dialog.getByLabel(label, { exact: true }).fill(text);
   await fill("Your login password", "Wrong2026");
@@ -77,7 +78,7 @@ test("MC-17 a player sets a payment password, changes it, and a withdrawal asks 
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your payment password is changed.")).toBeVisible();
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   await expect(page.getByText("Your payment password confirms it.")).toBeVisible();
 });
 

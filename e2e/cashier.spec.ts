@@ -3,6 +3,7 @@ import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { comeIn, newPlayer } from "./game-table.ts";
 import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { callsOf } from "./world/staff.ts";
 
@@ -23,7 +24,7 @@ async function login(page: Page, username: string): Promise<void> {
 
 /** Creates a deposit at the sandbox bank and lands on the bank's page. */
 async function orderDeposit(page: Page, amount: string): Promise<void> {
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await page.fill('input[name="amount"]', amount);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/pay\/gp_/);
@@ -67,13 +68,13 @@ test("the wallet, its withdrawals and its history keep the place of what is stil
     await seen.promise;
     await route.continue();
   });
-  const main = page.getByRole("main");
+  const main = paneOf(page);
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const path of ["/wallet", "/wallet/withdraw", "/wallet/history"]) {
+    for (const path of ["/member/depositv2", "/member/withdraw", "/member/transferFund"]) {
       seen = Promise.withResolvers();
       await page.goto(path);
       await expect(main.getByRole("status", { name: "Loading" }).first()).toBeVisible();
@@ -89,7 +90,7 @@ test("an honest deposit comes back from the bank by itself, credited", async ({ 
   await comeIn(page, await newPlayer());
   await orderDeposit(page, "500");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
-  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await page.waitForURL(/\/member\/depositv2\/dep_/);
   await expect(page.getByText("Credited")).toBeVisible();
   await expect(page.getByText("₱500.00").first()).toBeVisible();
 });
@@ -102,7 +103,7 @@ test("a bank that says it three times credits once", async ({ page }) => {
   // The third message comes two seconds after the first two.
   await page.waitForTimeout(3_500);
   await page.reload();
-  await expect(page.locator("header").getByText("₱300.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱300.00")).toBeVisible();
 });
 
 test("another amount waits for staff, who credit exactly what was paid", async ({ page }) => {
@@ -118,18 +119,18 @@ test("another amount waits for staff, who credit exactly what was paid", async (
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByText("REVIEW").first()).toBeVisible();
   await confirm(staff, /^Credit$/);
-  await expect(page.locator("header").getByText("₱123.45")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱123.45")).toBeVisible();
 });
 
 test("a transfer with a slip is matched by staff", async ({ page }) => {
   await comeIn(page, await newPlayer());
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "600");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await page.waitForURL(/\/member\/depositv2\/dep_/);
   await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
-  const exact = /600\.(?!00)\d\d/.exec(await page.locator("main").innerText())?.[0] ?? "";
+  const exact = /600\.(?!00)\d\d/.exec(await paneOf(page).innerText())?.[0] ?? "";
   expect(exact).toMatch(/^600\.(?!00)\d\d$/);
   await page.setInputFiles('input[type="file"]', {
     name: "slip.png",
@@ -145,14 +146,14 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
   await confirm(staff, /^Credit$/, { paidAmount: exact, reference: `BANK-${Date.now()}` });
-  await expect(page.locator("header").getByText(`₱${exact}`)).toBeVisible();
+  await expect(page.locator("body header").first().getByText(`₱${exact}`)).toBeVisible();
 });
 
 test("a transfer that came without a slip is recorded by staff and credited", async ({ page }) => {
   const player = await newPlayer();
   const { username } = player;
   await comeIn(page, player);
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await staff.goto(`${ADDRESSES.console}/deposits`);
   await staff.getByRole("button", { name: "Record a transfer" }).click();
   const dialog = staff.getByRole("dialog");
@@ -166,7 +167,7 @@ test("a transfer that came without a slip is recorded by staff and credited", as
   await dialog.getByLabel("Player").fill(username);
   await staff.keyboard.press("Enter");
   await expect(staff.getByText("The transfer is credited.")).toBeVisible();
-  await expect(page.locator("header").getByText("₱640.50")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱640.50")).toBeVisible();
 });
 
 test("a transfer above the set amount is credited when two people have seen the same, and the console says so at each step", async ({
@@ -174,11 +175,11 @@ test("a transfer above the set amount is credited when two people have seen the 
   browser,
 }) => {
   await comeIn(page, await newPlayer());
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "700");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await page.waitForURL(/\/member\/depositv2\/dep_/);
   await page.setInputFiles('input[type="file"]', {
     name: "slip.png",
     mimeType: "image/png",
@@ -196,12 +197,12 @@ test("a transfer above the set amount is credited when two people have seen the 
   await expect(staff.getByText("Submitted. Waiting for a second person to approve.")).toBeVisible();
   await expect(staff.getByText(/credited once two different people/)).toBeVisible();
   await expect(staff.getByText(/cashier2 saw ₱12,000\.00 under/)).toBeVisible();
-  await expect(page.locator("header").getByText("₱0.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱0.00")).toBeVisible();
   const second = await openConsole(browser, "cashier");
   await second.goto(`${ADDRESSES.console}/deposits/${id}`);
   await confirm(second, /^Credit$/, seen);
   await expect(second.getByText("SUCCEEDED").first()).toBeVisible();
-  await expect(page.locator("header").getByText("₱12,000.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱12,000.00")).toBeVisible();
   await second.context().close();
 });
 
@@ -210,7 +211,7 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   browser,
 }) => {
   await login(page, "juana");
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   await page.fill('input[name="bank"]', "Metrobank");
   await page.fill('input[name="number"]', Date.now().toString());
   await page.fill('input[name="holder"]', "Juana dela Cruz");
@@ -219,8 +220,8 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await page.getByRole("button", { name: "Request withdrawal" }).click();
   await page.fill('input[name="password"]', PASSWORD);
   await page.getByRole("button", { name: "Withdraw ₱300.00" }).click();
-  await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
-  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+  await page.waitForURL(/\/member\/withdraw\/wd_/);
+  await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
   await staff.goto(`${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`);
   await confirm(staff, /^Approve$/);
   await expect(staff.getByText("You approved this, so another person must pay it.")).toBeVisible();
@@ -232,7 +233,7 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await confirm(payer, /^Complete$/);
   await payer.context().close();
   await expect(page.getByText("Completed").first()).toBeVisible();
-  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
 });
 
 test("a payout the bank refuses is paid again, comes back to two people's knowledge and is refunded, and the player reads what happens", async ({
@@ -240,12 +241,12 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
   browser,
 }) => {
   await login(page, "juana");
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   await page.fill('input[name="amount"]', "200");
   await page.getByRole("button", { name: "Request withdrawal" }).click();
   await page.fill('input[name="password"]', PASSWORD);
   await page.getByRole("button", { name: "Withdraw ₱200.00" }).click();
-  await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
+  await page.waitForURL(/\/member\/withdraw\/wd_/);
   const address = `${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`;
   await staff.goto(address);
   await confirm(staff, /^Approve$/);
@@ -256,7 +257,7 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
   await expect(page.getByRole("status").getByText("Transfer refused")).toBeVisible();
   await expect(page.getByText("The bank does not know this account")).toBeVisible();
   await expect(page.getByText(/It is still held/)).toBeVisible();
-  await expect(page.locator("header").getByText("₱500.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱500.00")).toBeVisible();
   await confirm(second, /^Pay again$/);
   await confirm(second, /^Mark as sent$/, { reference: "OUT-2" });
   await expect(page.getByRole("status").getByText("Sent")).toBeVisible();
@@ -270,7 +271,7 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
   await confirm(second, /^Refund to the player$/, { reason: "Please bind another account" });
   await expect(page.getByRole("status").getByText("Returned")).toBeVisible();
   await expect(page.getByText("Please bind another account")).toBeVisible();
-  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+  await expect(page.locator("body header").first().getByText("₱700.00")).toBeVisible();
   await second.context().close();
 });
 

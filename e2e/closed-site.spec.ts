@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { soon } from "./time-flies.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
@@ -70,10 +71,10 @@ test("RT-20 a call that is refused says at once that the site closed", async ({ 
     refused ? route.continue() : route.abort(),
   );
   page.on("response", (response) => (refused ||= response.status() === 503));
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await expect(page.getByLabel("Amount", { exact: true })).toBeVisible();
   await brand.decide("status", { maintenance: true, maintenanceEnd: null });
-  await page.getByRole("link", { name: "History" }).click();
+  await paneOf(page).getByRole("link", { name: "Wallet" }).click();
   await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible();
 });
 

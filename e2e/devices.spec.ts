@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { answerComes } from "./still.ts";
+import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 import { PASSWORD } from "./world/people.ts";
 
@@ -19,12 +20,12 @@ test("a player finds the lost phone in the list, signs it out, and it is out; th
   await phone.locator('form button[type="submit"]').click();
   await expect(phone.getByLabel("Balance", { exact: true })).toBeVisible();
 
-  await here.goto("/me");
+  await here.goto("/member/securityCenter");
   await here.getByRole("link", { name: /Where you are signed in/ }).click();
   await here.getByRole("button", { name: "Sign out: Chrome on Android" }).click();
   await answerComes(phone);
-  await here.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
-  await expect(here.getByRole("dialog")).toBeHidden();
+  await dialogOver(here).getByRole("button", { name: "Sign out" }).click();
+  await expect(dialogOver(here)).toBeHidden();
   await expect(here.getByRole("button", { name: "Sign out: Chrome on Android" })).toBeHidden();
   await expect(here.getByText("Chrome on Android")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Login" }).first()).toBeVisible();

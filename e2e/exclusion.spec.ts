@@ -2,15 +2,16 @@ import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 
 test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({
   browser,
 }) => {
   const page = await pageOf(browser, await newPlayer());
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Exclude myself" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogOver(page);
   await dialog.getByLabel("For how long?").selectOption("week");
   await dialog.getByLabel("To confirm, type: one week").fill("one day");
   await dialog.getByRole("button", { name: "Exclude me" }).click();

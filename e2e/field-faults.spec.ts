@@ -33,8 +33,8 @@ test("a fault is told as its field is left and goes as it is corrected, after si
   const success = page.getByRole("dialog", { name: "Registered successfully" });
   await success.getByRole("link", { name: "Make your first deposit" }).click();
   await expect(success).toHaveCount(0);
-  await expect(page).toHaveURL("/wallet/first");
-  await expect(page.getByRole("heading", { level: 1, name: "Your first deposit" })).toBeVisible();
+  await expect(page).toHaveURL("/member/depositv2/first");
+  await expect(page.getByRole("heading", { level: 2, name: "Your first deposit" })).toBeVisible();
   const amount = page.getByLabel("Amount", { exact: true });
   await amount.fill("1");
   await amount.blur();
@@ -44,7 +44,7 @@ test("a fault is told as its field is left and goes as it is corrected, after si
   await page.getByRole("link", { name: "Look around first" }).click();
   await expect(page).toHaveURL("/");
 
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   const number = page.getByLabel("Account number", { exact: true });
   await number.fill("12");
   await number.blur();
@@ -53,7 +53,7 @@ test("a fault is told as its field is left and goes as it is corrected, after si
   await number.fill("0012 3456");
   await expect.poll(() => fault("Account number")).toBeUndefined();
 
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Exclude myself" }).click();
   const sure = page.getByLabel("To confirm, type: one day", { exact: true });
   await sure.fill("one");

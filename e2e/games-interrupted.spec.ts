@@ -59,7 +59,7 @@ test("a player with too little money sees so and is shown the way to more", asyn
   await expect(frame.getByTestId("balance")).toHaveText("₱0.00");
   expect(await roundsOf(poor, coral.code)).toBe(0);
   await frame.getByRole("alert").getByRole("button", { name: "Deposit" }).click();
-  await expect(page).toHaveURL(/\/wallet/);
+  await expect(page).toHaveURL(/\/member\/depositv2/);
   await page.context().close();
 });
 

@@ -213,7 +213,7 @@ test("the commitment is shown, the player's seed is set and the seeds are change
     sheet.getByText("✓ Recomputed here: seed, outcome and payout are exactly as shown."),
   ).toBeVisible();
 
-  await page.goto("/records/bets");
+  await page.goto("/member/personalHistoryCopy");
   await page
     .getByRole("link", { name: new RegExp(`^${harbor.name}`) })
     .first()

@@ -23,7 +23,14 @@ test("RT-17 where one signs in before any page, every other path leads a guest t
   await expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible();
   await brand.decide("features", { LOGINFIRST: true });
   await soon(page, (limit) => expect(page).toHaveURL(/\/login\?next=%2Frng/, limit));
-  for (const path of ["/", "/inhouse", "/fairness", "/wallet", "/terms", "/nothing/here"]) {
+  for (const path of [
+    "/",
+    "/inhouse",
+    "/fairness",
+    "/member/depositv2",
+    "/terms",
+    "/nothing/here",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
     expect(await page.content()).not.toContain("/games?gameType");

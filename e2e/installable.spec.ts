@@ -67,7 +67,7 @@ test("without a network a member still sees the shell and the last lobby, and no
   await page.context().setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("updating");
-  for (const path of ["/rng", "/wallet"]) {
+  for (const path of ["/rng", "/member/depositv2"]) {
     await page.goto(path);
     await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
     expect(await page.locator("body").textContent()).not.toMatch(/₱\s?\d/);

@@ -25,7 +25,7 @@ async function lookAround(page: Page, token: string): Promise<void> {
   await page.goto("/register");
   await expect(page.getByLabel("Username *")).toBeVisible();
   await page.evaluate((kept) => sessionStorage.setItem("token", kept), token);
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await expect(page.getByText("One wallet pays for every game.")).toBeVisible();
 }
 

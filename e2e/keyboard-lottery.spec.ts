@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { pressOn } from "./keyboard.ts";
 import { placeBets } from "./place-bets.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 
 test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, bets on it and finds the bet in the records", async ({
@@ -47,9 +48,9 @@ test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, b
       .getByRole("navigation", { name: "My account" })
       .getByRole("link", { name: "Betting record" }),
   );
-  await pressOn(page, main.getByRole("link", { name: "Lottery", exact: true }));
+  await pressOn(page, paneOf(page).getByRole("link", { name: "Lottery", exact: true }));
   await expect(
-    main.getByRole("listitem").filter({ hasText: "Vietnam 18 · 5 minutes" }).first(),
+    paneOf(page).getByRole("listitem").filter({ hasText: "Vietnam 18 · 5 minutes" }).first(),
   ).toContainText("₱1.00");
   await page.context().close();
 });

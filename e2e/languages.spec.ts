@@ -4,6 +4,7 @@ import { arrive } from "./arrive.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { comeIn } from "./game-table.ts";
 import { withTenThousand } from "./ten-thousand.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { PASSWORD, register } from "./world/people.ts";
 import { withoutStream } from "./without-stream.ts";
@@ -24,14 +25,14 @@ const OPEN_PAGES = [
 ];
 /** Main pages of a signed-in player. */
 const OWN_PAGES = [
-  "/wallet",
-  "/wallet/withdraw",
-  "/wallet/history",
-  "/records/account",
-  "/records/bets",
-  "/me",
-  "/me/devices",
-  "/me/security",
+  "/member/depositv2",
+  "/member/withdraw",
+  "/member/transferFund",
+  "/member/transactionHistory",
+  "/member/personalHistoryCopy",
+  "/member/securityCenter",
+  "/member/securityCenter/devices",
+  "/member/securityCenter/security",
 ];
 
 const CODES = (
@@ -217,7 +218,8 @@ test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begi
   for (const path of [...OPEN_PAGES, ...OWN_PAGES]) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    const title = path.startsWith("/member") ? paneOf(page) : page;
+    await title.getByRole("heading").first().waitFor();
     await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
     if (await isTooWide(page)) faults.push(`${path} is wider than a phone`);
   }

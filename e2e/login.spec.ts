@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { lastMessage } from "./world/contact.ts";
@@ -113,13 +114,13 @@ test("ID-01 a remembered browser is signed in when it comes again, and no longer
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/api/v1/session" });
   expect((cookie?.expires ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
   const tab = await page.context().newPage();
-  await tab.goto("/me");
+  await tab.goto("/member/securityCenter");
   await expect(balance(tab)).toHaveText("₱0.00");
-  await tab.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  await dialogOver(tab).getByRole("button", { name: "Later" }).click();
   await tab.getByRole("button", { name: "Sign out" }).click();
-  await tab.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await dialogOver(tab).getByRole("button", { name: "Sign out" }).click();
   const last = await page.context().newPage();
-  await last.goto("/me");
+  await last.goto("/member/securityCenter");
   await expect(last).toHaveURL(/\/login/);
 });
 
@@ -217,12 +218,12 @@ test("ID-07 signing out asks first, clears the tab and goes home", async ({ brow
   await fill(page, username);
   await submit(page);
   await page.getByRole("dialog").getByRole("button", { name: "Later" }).click();
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await dialogOver(page).getByRole("button", { name: "Stay" }).click();
   expect((await kept(page)).token).not.toBeNull();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await dialogOver(page).getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   expect(await kept(page)).toEqual({ token: null, isAgent: null });
@@ -236,14 +237,18 @@ test("ID-15 ID-18 a guest plays for free as type 4, and is asked to register whe
   await page.getByRole("button", { name: "Free play" }).click();
   await expect(balance(page)).toHaveText("₱1,000.00");
   expect((await kept(page)).isAgent).toBe("4");
-  for (const path of ["/wallet", "/me", "/records/bets"]) {
+  for (const path of [
+    "/member/depositv2",
+    "/member/securityCenter",
+    "/member/personalHistoryCopy",
+  ]) {
     await page.goto(path);
     const dialog = page.getByRole("dialog", { name: "Please Register An Account First" });
     await expect(dialog.getByRole("button", { name: "OK" })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
   }
   await expect(page.getByRole("link", { name: "Deposit" })).toHaveCount(0);
-  await page.goto("/wallet");
+  await page.goto("/member/depositv2");
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(/\/register/);
   expect((await kept(page)).token).toBeNull();

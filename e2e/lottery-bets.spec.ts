@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { placeBets } from "./place-bets.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -19,7 +20,7 @@ const UNHURRIED = {
 const main = (page: Page) => page.getByRole("main");
 const slipOf = (page: Page) => page.getByRole("complementary", { name: "Your slip" });
 const record = (page: Page, game: string) =>
-  main(page).getByRole("listitem").filter({ hasText: game }).first();
+  paneOf(page).getByRole("listitem").filter({ hasText: game }).first();
 
 interface Limits {
   readonly currency: string;
@@ -95,7 +96,7 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   await expect(slip.getByRole("status").first()).toContainText("₱9.50 came back of ₱10.00");
   await expect(pause).toBeHidden();
 
-  await page.goto("/records/lottery");
+  await page.goto("/member/personalHistoryCopy/lottery");
   const bet = record(page, "Vietnam 18 · 1 minute");
   await expect(bet).toContainText("Won", { timeout: DRAWN_MS });
   await expect(bet).toContainText("-₱0.50");
@@ -112,9 +113,9 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // The round in the betting record has the same draw, and shows it again without touching money.
-  await page.goto("/records/bets");
-  await main(page).getByRole("listitem").getByRole("link").first().click();
-  const outcome = main(page).locator("section", {
+  await page.goto("/member/personalHistoryCopy");
+  await paneOf(page).getByRole("listitem").getByRole("link", { name: /₱/ }).first().click();
+  const outcome = paneOf(page).locator("section", {
     has: page.getByRole("heading", { name: "Outcome", exact: true }),
   });
   await expect(outcome.getByRole("definition").first().locator("mark")).toHaveText(
@@ -145,7 +146,7 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
   await placeBets(slip);
   await expect(slip).toContainText("Your bets on the next draws are set");
   await slip.getByRole("link", { name: "My lottery bets" }).click();
-  const row = main(page)
+  const row = paneOf(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: "Stop", exact: true }) });
   await expect(row).toContainText(/Draws played: [0-3] of 3/);
@@ -191,7 +192,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     await expect(slip).toContainText("Your bet is placed");
     expect(await cashOf(player)).toBe(9_900n);
 
-    await page.goto("/records/lottery");
+    await page.goto("/member/personalHistoryCopy/lottery");
     const bet = record(page, "SSC · 5 minutes");
     await bet.locator("summary").click();
     await bet.getByRole("button", { name: "Cancel the bet" }).click();
@@ -210,7 +211,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
       "/lottery/records",
     );
     await owner("POST", `/lottery/issues/SSC-5M/${content[0]?.issueNo ?? ""}/void`, why);
-    await page.goto("/records/lottery");
+    await page.goto("/member/personalHistoryCopy/lottery");
     await expect(record(page, "SSC · 5 minutes")).toContainText("Void, stake refunded");
     await expect.poll(() => cashOf(player)).toBe(10_000n);
     await page.context().close();
@@ -266,7 +267,7 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
     await slip.getByRole("button", { name: "Accept the new odds" }).click();
     await expect(slip).toContainText("Each hit pays ₱85.50");
     await placeBets(slip);
-    await page.goto("/records/lottery");
+    await page.goto("/member/personalHistoryCopy/lottery");
     await record(page, "Vietnam 27 · 30 minutes").locator("summary").click();
     await expect(record(page, "Vietnam 27 · 30 minutes")).toContainText("@ 85.5");
     await page.context().close();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { answerComes } from "./still.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
@@ -93,8 +94,8 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   );
   expect(content.map(({ id }) => id)).toEqual([receipt]);
   await expect(last).not.toHaveText(earlier, { timeout: DRAW_MS });
-  await page.goto("/records/lottery");
-  const record = main(page)
+  await page.goto("/member/personalHistoryCopy/lottery");
+  const record = paneOf(page)
     .getByRole("listitem")
     .filter({ hasText: "Vietnam 18 · 1 minute" })
     .first();

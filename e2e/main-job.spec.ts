@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { registerByForm } from "./register-form.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 
 const ROUNDS_EACH = 3;
@@ -100,11 +101,10 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
     await play(page, game);
   await playThrough(page);
 
-  await page.goto("/records/bets");
+  await page.goto("/member/personalHistoryCopy");
   await expect(page.getByText("Page 1", { exact: true })).toBeVisible();
-  await page.goto("/records/account");
-  const last = await page
-    .getByRole("main")
+  await page.goto("/member/transactionHistory");
+  const last = await paneOf(page)
     .getByRole("listitem")
     .filter({ hasText: "balance" })
     .first()
@@ -120,7 +120,7 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
     staff.getByText("KYC level").locator("xpath=following-sibling::*").first(),
   ).toHaveText("1");
 
-  await page.goto("/wallet/withdraw");
+  await page.goto("/member/withdraw");
   await page.getByLabel("Bank", { exact: true }).fill("Fiesta Bank");
   await page.getByLabel("Account number").fill(Date.now().toString());
   await page.getByLabel("Account holder").fill("Juan Walker");

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { oddAmounts, saidOn } from "./amounts.ts";
 import { newPlayer, open, pageOf } from "./game-table.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { playRounds } from "./world/play.ts";
 
@@ -47,12 +48,12 @@ test("MO-05 every amount of every page with money has two decimals and separator
   };
   for (const path of [
     "/",
-    "/wallet",
-    "/wallet/withdraw",
-    "/wallet/history",
-    "/records/account",
-    "/records/bets",
-    "/me",
+    "/member/depositv2",
+    "/member/withdraw",
+    "/member/transferFund",
+    "/member/transactionHistory",
+    "/member/personalHistoryCopy",
+    "/member/securityCenter",
   ]) {
     await page.goto(path);
     await expect(page.getByLabel("Balance", { exact: true })).toContainText("₱");
@@ -60,12 +61,12 @@ test("MO-05 every amount of every page with money has two decimals and separator
     await look(path);
   }
   for (const [list, heading] of [
-    ["/records/bets", "Fairness"],
-    ["/wallet/history", "1,500.00"],
+    ["/member/personalHistoryCopy", "Fairness"],
+    ["/member/transferFund", "1,500.00"],
   ] as const) {
     await page.goto(list);
-    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
-    await expect(page.getByRole("main").getByText(heading).first()).toBeVisible();
+    await paneOf(page).getByRole("listitem").getByRole("link", { name: /₱/ }).first().click();
+    await expect(paneOf(page).getByText(heading).first()).toBeVisible();
     await look(`one of ${list}`);
   }
   const { frame } = await open(page, harbor.code);

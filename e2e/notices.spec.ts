@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { holdBack } from "./hold-back.ts";
 import { openAllOfHome } from "./reveal.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { callsOf } from "./world/staff.ts";
@@ -179,13 +180,13 @@ test.describe("what the brand brings up by itself", () => {
     });
     await page.clock.install();
     for (const path of [
-      "/wallet",
-      "/wallet/deposit/new",
-      "/wallet/withdraw",
+      "/member/depositv2",
+      "/member/depositv2/new",
+      "/member/withdraw",
       "/game?gameId=harbor-lanterns",
     ]) {
       await page.goto(path);
-      await expect(page.getByRole("main").or(page.locator("iframe")).first()).toBeVisible();
+      await expect(paneOf(page).or(page.locator("iframe")).first()).toBeVisible();
       await page.clock.runFor(COMES_UP_MS * 3);
       await expect(popup(page)).toHaveCount(0);
     }

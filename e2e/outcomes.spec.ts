@@ -8,6 +8,7 @@ import { rules as thunder } from "../games/thunder-orchard/rules.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { GAMES, newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -28,7 +29,6 @@ interface Details {
   readonly outcome: { readonly kind: string; readonly url?: string };
 }
 
-const main = (page: Page) => page.getByRole("main");
 const frameOn = (page: Page) => page.frameLocator("iframe");
 const outcomeIn = (frame: FrameLocator) => frame.getByTestId("outcome");
 
@@ -99,8 +99,8 @@ test("MO-05 the details of a round of every game draw what came, and play it aga
   });
   const frame = frameOn(page);
   for (const { rules } of GAMES) {
-    await page.goto(`/records/bets/${rounds.get(rules.code)?.id}`);
-    await expect(main(page).getByRole("heading", { name: "Outcome", exact: true })).toBeVisible();
+    await page.goto(`/member/personalHistoryCopy/${rounds.get(rules.code)?.id}`);
+    await expect(paneOf(page).getByRole("heading", { name: "Outcome", exact: true })).toBeVisible();
     await expect(frame.getByRole("main", { name: rules.name })).toBeVisible();
     await expect(outcomeIn(frame)).toContainText("Stake ₱6.00");
     await expect(outcomeIn(frame)).toContainText(/Paid ₱|No win/);
@@ -159,9 +159,9 @@ test("CO-01 MO-05 what a game says of a round reads from left to right in Arabic
   const { id } = await lastRound(player, "halo-halo-drop", "FRAME");
   const page = await pageOf(browser, player);
   await page.context().addCookies([{ name: "lang", value: "AR", url: ADDRESSES.player }]);
-  await page.goto(`/records/bets/${id}`);
+  await page.goto(`/member/personalHistoryCopy/${id}`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  const said = main(page).getByText('"risk":"mid"');
+  const said = paneOf(page).getByText('"risk":"mid"');
   await expect(said).toHaveCSS("direction", "ltr");
 });
 
@@ -177,9 +177,9 @@ test("a round that is open says so and shows nothing that is not known yet, and 
   expect(open.outcome).toEqual({ kind: "OPEN" });
   const page = await pageOf(browser, player, { reducedMotion: "reduce" });
   await page.clock.install();
-  await page.goto(`/records/bets/${open.id}`);
-  await expect(main(page)).toContainText("This round is still open.");
-  await expect(main(page).getByRole("link", { name: "Back to the game" })).toBeVisible();
+  await page.goto(`/member/personalHistoryCopy/${open.id}`);
+  await expect(paneOf(page)).toContainText("This round is still open.");
+  await expect(paneOf(page).getByRole("link", { name: "Back to the game" })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -227,19 +227,19 @@ test("a round of a vendor that shows none says so, one with a page of its own is
       json: { ...answer, value: { ...answer.value, ...(outcome && { outcome }) } },
     });
   });
-  await page.goto(`/records/bets/${id}`);
-  await expect(main(page)).toContainText("Perya Studio does not show the outcome of this round.");
+  await page.goto(`/member/personalHistoryCopy/${id}`);
+  await expect(paneOf(page)).toContainText("Perya Studio does not show the outcome of this round.");
   outcome = { kind: "LINK", url: "https://elsewhere.example/round" };
   await page.reload();
-  const link = main(page).getByRole("link", { name: "See the round (new window)" });
+  const link = paneOf(page).getByRole("link", { name: "See the round (new window)" });
   await expect(link).toHaveAttribute("href", "https://elsewhere.example/round");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   outcome = { kind: "UNAVAILABLE" };
   await page.reload();
-  await expect(main(page)).toContainText("Perya Studio is not answering right now.");
+  await expect(paneOf(page)).toContainText("Perya Studio is not answering right now.");
   expect(await accessibilityFaults(page)).toEqual([]);
   outcome = undefined;
-  await main(page).getByRole("button", { name: "Try again" }).click();
+  await paneOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(outcomeIn(frameOn(page))).toContainText("Stake ₱");
   await page.context().close();
 });

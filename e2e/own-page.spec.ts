@@ -21,7 +21,7 @@ async function openAccount(page: Page) {
     sessionStorage.setItem("token", token);
     sessionStorage.setItem("isAgent", "0");
   }, person.token);
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   return person;
 }
 

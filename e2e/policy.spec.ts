@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openConsole } from "./console.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 
 /** What the browser blocked because of a page's policy, in the page and its frames, in order. */
@@ -36,9 +37,9 @@ test("a player's pages and a game in its frame need nothing that their policy fo
   await page.getByLabel("Password", { exact: true }).fill("Fiesta2026");
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByLabel("Balance", { exact: true })).toBeVisible();
-  for (const path of ["/wallet", "/wallet/withdraw", "/me"]) {
+  for (const path of ["/member/depositv2", "/member/withdraw", "/member/securityCenter"]) {
     await page.goto(path);
-    await expect(page.getByRole("main")).toBeVisible();
+    await expect(paneOf(page)).toBeVisible();
   }
   await page.goto("/game?gameId=harbor-lanterns");
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled({

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
 import { minor, newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { untilOnSale } from "./world/on-sale.ts";
@@ -14,15 +15,13 @@ const ZONE = "Asia/Manila";
 /** A reader half a day behind the brand. */
 const ELSEWHERE = { timezoneId: "America/New_York" } as const;
 
-const main = (page: Page) => page.getByRole("main");
-
 interface Totalled {
   readonly stake: { readonly amount: string };
 }
 
 /** One of the totals as the page writes it, in minor units. */
 async function total(page: Page, name: string): Promise<bigint> {
-  const totals = main(page).getByRole("region", { name: "Totals of these days" });
+  const totals = paneOf(page).getByRole("region", { name: "Totals of these days" });
   return minor(
     await totals
       .locator("dt", { hasText: new RegExp(`^${name}$`) })
@@ -68,41 +67,41 @@ test("MO-05 the records of bets show the days, the game and the kind that are as
   await playRounds(player, thunder.code, 1, { stakeAt: 1 });
   const staked = await stakedOn(ROUNDS + 1, player);
   const page = await pageOf(browser, player, ELSEWHERE);
-  await page.goto("/records/bets");
-  await expect(main(page)).toContainText("Days and times in Philippine Standard Time (GMT+8).");
-  await expect(main(page).getByRole("listitem")).toHaveCount(20);
+  await page.goto("/member/personalHistoryCopy");
+  await expect(paneOf(page)).toContainText("Days and times in Philippine Standard Time (GMT+8).");
+  await expect(paneOf(page).getByRole("listitem")).toHaveCount(20);
   await expect.poll(() => total(page, "Stake")).toBe(staked);
 
   // A reader elsewhere sees the day and the time of the brand.
-  const row = main(page).locator("time").first();
+  const row = paneOf(page).locator("time").first();
   const at = new Date((await row.getAttribute("datetime")) ?? "");
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone: ZONE }).format(at);
   await expect(row).toHaveText(said({ timeStyle: "short" }));
-  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
+  await expect(paneOf(page).getByRole("heading", { level: 2 }).nth(1)).toHaveText(
     said({ dateStyle: "full" }),
   );
 
-  await main(page).getByLabel("Game", { exact: true }).selectOption("Thunder Orchard");
-  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await paneOf(page).getByLabel("Game", { exact: true }).selectOption("Thunder Orchard");
+  await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
   await expect.poll(() => total(page, "Stake")).toBeLessThan(staked / 10n);
-  await main(page).getByLabel("Type", { exact: true }).selectOption("Still open");
-  await expect(main(page)).toContainText("No rounds in these days.");
-  await main(page).getByLabel("Type", { exact: true }).selectOption("All types");
-  await main(page).getByRole("button", { name: "Yesterday", exact: true }).click();
-  await expect(main(page)).toContainText("No rounds in these days.");
-  await main(page).getByRole("button", { name: "Today", exact: true }).click();
-  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Still open");
+  await expect(paneOf(page)).toContainText("No rounds in these days.");
+  await paneOf(page).getByLabel("Type", { exact: true }).selectOption("All types");
+  await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
+  await expect(paneOf(page)).toContainText("No rounds in these days.");
+  await paneOf(page).getByRole("button", { name: "Today", exact: true }).click();
+  await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
 
   // Days of one's choice; back leads to those before.
-  await main(page).getByRole("button", { name: "Other days" }).click();
-  await main(page).getByLabel("From", { exact: true }).fill("2026-01-05");
-  await main(page).getByLabel("To", { exact: true }).fill("2026-01-09");
-  await main(page).getByRole("button", { name: "Show these days" }).click();
-  await expect(main(page)).toContainText("No rounds in these days.");
+  await paneOf(page).getByRole("button", { name: "Other days" }).click();
+  await paneOf(page).getByLabel("From", { exact: true }).fill("2026-01-05");
+  await paneOf(page).getByLabel("To", { exact: true }).fill("2026-01-09");
+  await paneOf(page).getByRole("button", { name: "Show these days" }).click();
+  await expect(paneOf(page)).toContainText("No rounds in these days.");
   await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-09/);
   await page.goBack();
-  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
   await page.context().close();
 });
 
@@ -112,24 +111,24 @@ test("MO-05 the account record, the wallet's history and the lottery bets are fi
   const player = await newPlayer(300n);
   await betOnLottery(player);
   const page = await pageOf(browser, player, ELSEWHERE);
-  await page.goto("/records/account");
+  await page.goto("/member/transactionHistory");
   await expect.poll(() => total(page, "In")).toBe(30_000n);
   expect([await total(page, "Out"), await total(page, "Net")]).toEqual([100n, 29_900n]);
-  await main(page).getByLabel("Type", { exact: true }).selectOption("Deposit");
+  await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Deposit");
   await expect.poll(() => total(page, "Out")).toBe(0n);
-  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await expect(paneOf(page).getByRole("listitem")).toHaveCount(1);
 
-  await page.goto("/wallet/history");
+  await page.goto("/member/transferFund");
   await expect.poll(() => total(page, "Credited")).toBe(30_000n);
-  await main(page).getByLabel("Type", { exact: true }).selectOption("Withdrawals");
-  await expect(main(page).getByRole("heading", { name: "Deposits" })).toHaveCount(0);
-  await expect(main(page)).toContainText("None in these days.");
+  await paneOf(page).getByLabel("Type", { exact: true }).selectOption("Withdrawals");
+  await expect(paneOf(page).getByRole("heading", { name: "Deposits" })).toHaveCount(0);
+  await expect(paneOf(page)).toContainText("None in these days.");
   await expect.poll(() => total(page, "Paid out")).toBe(0n);
 
-  await page.goto("/records/lottery");
+  await page.goto("/member/personalHistoryCopy/lottery");
   await expect.poll(() => total(page, "Stake")).toBe(100n);
-  await expect(main(page).getByRole("listitem").filter({ hasText: "SSC" })).toBeVisible();
-  await main(page).getByRole("button", { name: "Yesterday", exact: true }).click();
-  await expect(main(page)).toContainText("No lottery bets in these days.");
+  await expect(paneOf(page).getByRole("listitem").filter({ hasText: "SSC" })).toBeVisible();
+  await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
+  await expect(paneOf(page)).toContainText("No lottery bets in these days.");
   await page.context().close();
 });

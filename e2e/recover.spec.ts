@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { slideHome } from "./slide.ts";
+import { dialogOver } from "./pane.ts";
 import { test } from "./test.ts";
 import type { asStaff } from "./world/calls.ts";
 import { giveContact, lastMessage } from "./world/contact.ts";
@@ -270,15 +271,13 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByLabel("Balance", { exact: true })).toBeVisible();
-  await page.goto("/me");
+  await page.goto("/member/securityCenter");
   await page.getByRole("button", { name: "Change password" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogOver(page);
   const bodies: string[] = [];
-  page.on(
-    "request",
-    (request) =>
-      request.url().endsWith("/api/v1/password") && bodies.push(request.postData() ?? ""),
-  );
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/v1/password")) bodies.push(request.postData() ?? "");
+  });
   const change = async (from: string, to: string) => {
     await dialog.getByLabel("Current password").fill(from);
     await dialog.getByLabel("New password", { exact: true }).fill(to);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { callsOf } from "./world/staff.ts";
 
@@ -101,18 +102,21 @@ test("a new player reads on the withdrawal page all that is missing and where to
 }) => {
   const person = await newPlayer();
   const page = await pageOf(browser, person);
-  await page.goto("/wallet/withdraw");
-  const checks = page.getByRole("main").getByRole("listitem");
+  await page.goto("/member/withdraw");
+  const checks = paneOf(page).getByRole("listitem");
   const check = (name: string) => checks.filter({ hasText: name });
   await expect(check("Identity checked")).toContainText("Missing:");
   await expect(check("Bank account")).toContainText("Bind an account in your own name.");
   await expect(check("Enough money")).toContainText("You have ₱0.00; the smallest withdrawal is");
   await expect(check("Deposits played through once")).toContainText("Done:");
   await expect(page.getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
-  await expect(check("Enough money").getByRole("link")).toHaveAttribute("href", "/wallet");
+  await expect(check("Enough money").getByRole("link")).toHaveAttribute(
+    "href",
+    "/member/depositv2",
+  );
   await expect(check("Confirmed by password").getByRole("link")).toHaveAttribute(
     "href",
-    "/me/security",
+    "/member/securityCenter/security",
   );
   await check("Bank account").getByRole("link", { name: "Bind it here" }).click();
   await expect(page.getByLabel("Bank", { exact: true })).toBeFocused();
@@ -135,7 +139,7 @@ test("a new player reads on the withdrawal page all that is missing and where to
   await staff.getByRole("button", { name: "Send" }).click();
   await expect(opener(page)).toHaveAccessibleName("Customer service, 1 unread message");
 
-  await opener(page).click();
+  await page.getByRole("button", { name: "Open the conversation" }).click();
   await expect(logOf(page)).toContainText("Please send a picture of your passport.");
   const owner = await callsOf("owner");
   await owner("POST", `/players/${person.id}/kyc`, { level: 1, reason: "Passport seen" });

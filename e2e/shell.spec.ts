@@ -171,22 +171,26 @@ test("HD-03 a member finds money and account in the header: deposit, withdraw, t
   await asked;
   await expect(balance).toHaveText("₱0.00");
   await head(page).getByRole("link", { name: "Withdraw" }).click();
-  await expect(page).toHaveURL("/wallet/withdraw");
+  await expect(page).toHaveURL("/member/withdraw");
+  await page.goBack();
   await head(page).getByRole("link", { name: "Deposit" }).click();
-  await expect(page).toHaveURL("/wallet");
+  await expect(page).toHaveURL("/member/depositv2");
+  await page.keyboard.press("Escape");
 
   const opener = head(page).getByRole("button", { name: "My account" });
   const own = page.getByRole("navigation", { name: "My account" });
   for (const [name, path] of [
-    ["Member centre", "/me"],
-    ["Account record", "/records/account"],
-    ["Betting record", "/records/bets"],
+    ["Member centre", "/member/securityCenter"],
+    ["Account record", "/member/transactionHistory"],
+    ["Betting record", "/member/personalHistoryCopy"],
   ] as const) {
     await opener.click();
     await expect(own.getByRole("link", { name: "Agent centre" })).toHaveCount(0);
     await own.getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
     await expect(own).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
   }
   await opener.click();
   await page.keyboard.press("Escape");

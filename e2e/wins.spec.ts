@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { rules as mango } from "../games/mango-mines/rules.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -50,18 +51,18 @@ test("a win elsewhere is announced once, under reduced motion too, and not over 
   await expect(toast(page)).toHaveCount(0);
 
   // Over a form of money nothing comes up; what was won there is told on the next page, once.
-  await walk(page, "/wallet");
-  await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
+  await walk(page, "/member/depositv2");
+  await expect(page.getByRole("heading", { level: 2, name: "Deposit" })).toBeVisible();
   await win(player);
   await page.waitForTimeout(6_000);
   await expect(toast(page)).toHaveCount(0);
   await walk(page, "/promotions");
   await expect(toast(page)).toBeVisible();
   await toast(page).getByRole("link", { name: "See it in your records" }).click();
-  await expect(page).toHaveURL(/\/records\/bets/);
+  await expect(page).toHaveURL(/\/member\/personalHistoryCopy/);
   await expect(toast(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("₱");
+  await expect(paneOf(page)).toContainText("₱");
   await page.waitForTimeout(3_000);
   await expect(toast(page)).toHaveCount(0);
   await page.context().close();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dialogOver, pageIn, paneOf } from "../pane.ts";
 import { signIn } from "../world/people.ts";
 import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
@@ -16,9 +17,9 @@ const home = at("home", "guest", "/");
 const lobby = at("lobby", "player", "/rng");
 const login = at("login", "guest", "/login");
 const register = at("register", "guest", "/register");
-const deposit = at("wallet-deposit", "player", "/wallet");
-const withdraw = at("wallet-withdraw", "player", "/wallet/withdraw");
-const account = at("account", "player", "/me");
+const deposit = at("wallet-deposit", "player", "/member/depositv2");
+const withdraw = at("wallet-withdraw", "player", "/member/withdraw");
+const account = at("account", "player", "/member/securityCenter");
 
 /** The list of browsers, with a phone signed in beside this one. */
 const devices: Scene = {
@@ -26,19 +27,19 @@ const devices: Scene = {
   who: "player",
   go: async (page, { player }) => {
     await signIn(player.username, { "user-agent": PHONE });
-    await page.goto("/me/devices");
+    await page.goto("/member/securityCenter/devices");
     await settled(page);
   },
 };
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name }).first().click();
+  await pageIn(page).getByRole("button", { name }).first().click();
 }
 
 /** The first round of the betting record. */
 async function openRound(page: Page): Promise<void> {
-  await page.goto("/records/bets");
-  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page.goto("/member/personalHistoryCopy");
+  await paneOf(page).getByRole("listitem").getByRole("link").first().click();
   await page.getByRole("heading", { name: "Fairness" }).waitFor();
 }
 
@@ -140,7 +141,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...LOBBY_SCENES,
   ...LOTTERY_SCENES,
   deposit,
-  at("wallet-first", "player", "/wallet/first"),
+  at("wallet-first", "player", "/member/depositv2/first"),
   after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");
     await press(page, /^(Continue|Pay)/);
@@ -150,51 +151,47 @@ export const PLAYER_SCENES: readonly Scene[] = [
   after(withdraw, "wallet-withdraw-confirm", async (page) => {
     await page.getByLabel("Amount to withdraw").fill("300");
     await press(page, "Request withdrawal");
-    await page.getByRole("dialog").waitFor();
+    await dialogOver(page).waitFor();
   }),
-  at("wallet-withdraw-new", "newcomer", "/wallet/withdraw"),
-  at("wallet-history", "player", "/wallet/history"),
-  at("wallet-history-empty", "newcomer", "/wallet/history"),
-  at("deposit-unpaid", "player", ({ deposits }) => `/wallet/deposit/${deposits.unpaid}`),
-  at("deposit-transfer", "player", ({ deposits }) => `/wallet/deposit/${deposits.transfer}`),
-  at("deposit-slip-sent", "player", ({ deposits }) => `/wallet/deposit/${deposits.slip}`),
-  at("deposit-review", "player", ({ deposits }) => `/wallet/deposit/${deposits.review}`),
-  at("deposit-credited", "player", ({ deposits }) => `/wallet/deposit/${deposits.credited}`),
+  at("wallet-withdraw-new", "newcomer", "/member/withdraw"),
+  at("wallet-history", "player", "/member/transferFund"),
+  at("wallet-history-empty", "newcomer", "/member/transferFund"),
+  at("deposit-unpaid", "player", ({ deposits }) => `/member/depositv2/${deposits.unpaid}`),
+  at("deposit-transfer", "player", ({ deposits }) => `/member/depositv2/${deposits.transfer}`),
+  at("deposit-slip-sent", "player", ({ deposits }) => `/member/depositv2/${deposits.slip}`),
+  at("deposit-review", "player", ({ deposits }) => `/member/depositv2/${deposits.review}`),
+  at("deposit-credited", "player", ({ deposits }) => `/member/depositv2/${deposits.credited}`),
   after(
-    at("", "player", ({ deposits }) => `/wallet/deposit/${deposits.transfer}`),
+    at("", "player", ({ deposits }) => `/member/depositv2/${deposits.transfer}`),
     "deposit-cancel",
     (page) => press(page, /^Cancel/),
   ),
   at(
     "withdrawal-requested",
     "player",
-    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.requested}`,
+    ({ withdrawals }) => `/member/withdraw/${withdrawals.requested}`,
   ),
-  at("withdrawal-sent", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.sent}`),
-  at(
-    "withdrawal-failed",
-    "player",
-    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.failed}`,
-  ),
+  at("withdrawal-sent", "player", ({ withdrawals }) => `/member/withdraw/${withdrawals.sent}`),
+  at("withdrawal-failed", "player", ({ withdrawals }) => `/member/withdraw/${withdrawals.failed}`),
   at(
     "withdrawal-refunded",
     "player",
-    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.refunded}`,
+    ({ withdrawals }) => `/member/withdraw/${withdrawals.refunded}`,
   ),
   at(
     "withdrawal-completed",
     "player",
-    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.completed}`,
+    ({ withdrawals }) => `/member/withdraw/${withdrawals.completed}`,
   ),
   at(
     "withdrawal-rejected",
     "player",
-    ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.rejected}`,
+    ({ withdrawals }) => `/member/withdraw/${withdrawals.rejected}`,
   ),
-  at("records-bets", "player", "/records/bets"),
-  at("records-bets-empty", "newcomer", "/records/bets"),
-  at("records-account", "player", "/records/account"),
-  at("records-lottery", "player", "/records/lottery"),
+  at("records-bets", "player", "/member/personalHistoryCopy"),
+  at("records-bets-empty", "newcomer", "/member/personalHistoryCopy"),
+  at("records-account", "player", "/member/transactionHistory"),
+  at("records-lottery", "player", "/member/personalHistoryCopy/lottery"),
   { name: "round", who: "player", go: openRound },
   {
     name: "round-check",
@@ -212,7 +209,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   account,
   after(account, "exclude-myself", async (page) => {
     await press(page, "Exclude myself");
-    await page.getByRole("dialog").waitFor();
+    await dialogOver(page).waitFor();
   }),
   after(account, "account-sign-out", (page) => press(page, "Sign out")),
   devices,

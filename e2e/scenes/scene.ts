@@ -77,14 +77,21 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Whether an address is one of the member centre, which lies over a page. */
+const isPane = (path: string) => path.startsWith("/member");
+
 /** A scene that is just a page. */
 export function at(name: string, who: Viewer, path: string | ((world: World) => string)): Scene {
   return {
     name,
     who,
     go: async (page, world) => {
-      await goTo(page, typeof path === "string" ? path : path(world));
-      await page.locator("h1").first().waitFor();
+      const address = typeof path === "string" ? path : path(world);
+      await goTo(page, address);
+      await page
+        .locator(isPane(address) ? "#pane h2" : "h1")
+        .first()
+        .waitFor();
       await settled(page);
     },
   };
@@ -99,6 +106,9 @@ interface Site {
   readonly PopStateEvent: new (name: string) => object;
 }
 
+/** A page that costs little, to have below the member centre. */
+const BELOW = "/terms";
+
 /**
  * Goes to another page as the links of a site do, without loading the site again. Loads it where
  * one is not on the site yet, where a dialog is open, and where it is a page of the same part,
@@ -106,15 +116,20 @@ interface Site {
  */
 async function goTo(page: Page, path: string): Promise<void> {
   if (!(await isAway(page, path))) {
-    await page.goto(path);
-    return;
+    await page.goto(isPane(path) ? BELOW : path);
+    if (!isPane(path)) return;
   }
-  await page.evaluate((address) => {
-    const { document, history, dispatchEvent, PopStateEvent } = globalThis as unknown as Site;
-    document.querySelector("h1")?.setAttribute("data-left", "");
-    history.pushState({}, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
+  await page.evaluate(
+    ({ address, state, title }) => {
+      const { document, history, dispatchEvent, PopStateEvent } = globalThis as unknown as Site;
+      document.querySelector(title)?.setAttribute("data-left", "");
+      history.pushState(state, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    isPane(path)
+      ? { address: path, state: { under: BELOW, depth: 1 }, title: "#pane h2" }
+      : { address: path, state: {}, title: "h1" },
+  );
   await page.locator("[data-left]").waitFor({ state: "detached" });
 }
 
@@ -123,11 +138,11 @@ async function isAway(page: Page, path: string): Promise<boolean> {
   const here = new URL(page.url());
   if (here.protocol === "about:") return false;
   const there = new URL(path, here);
-  const part = ({ pathname }: URL) => pathname.split("/")[1];
+  const part = ({ pathname }: URL) => pathname.split("/")[isPane(pathname) ? 2 : 1];
   return (
     here.origin === there.origin &&
     part(here) !== part(there) &&
-    (await page.locator("dialog[open]").count()) === 0
+    (await page.locator("dialog[open]:not(:has(#pane))").count()) === 0
   );
 }
 

@@ -54,7 +54,7 @@ export const SERVICE_SCENES: readonly Scene[] = [
     who: "newcomer",
     own: true,
     go: async (page) => {
-      await page.goto("/wallet/withdraw");
+      await page.goto("/member/withdraw");
       await page.getByRole("button", { name: "Open the conversation" }).click();
       await page.getByRole("log").getByRole("article").waitFor();
       await settled(page);

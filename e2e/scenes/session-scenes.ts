@@ -1,3 +1,4 @@
+import { dialogOver, pageIn } from "../pane.ts";
 import type { Page } from "@playwright/test";
 import { asStaff } from "../world/calls.ts";
 import { giveContact } from "../world/contact.ts";
@@ -6,8 +7,8 @@ import type { World } from "../world/make-world.ts";
 import { after, at, opened, type Scene } from "./scene.ts";
 
 const login = at("login-page", "guest", "/login");
-const account = at("account-page", "newcomer", "/me");
-const security = at("security", "newcomer", "/me/security");
+const account = at("account-page", "newcomer", "/member/securityCenter");
+const security = at("security", "newcomer", "/member/securityCenter/security");
 let people = 0;
 const newName = () => `scene${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
 
@@ -29,8 +30,8 @@ const person = after(login, "login-person", async (page) => {
 });
 
 const opens = (name: string) => async (page: Page) => {
-  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
-  await page.getByRole("dialog").waitFor();
+  await pageIn(page).getByRole("button", { name, exact: true }).click();
+  await dialogOver(page).waitFor();
 };
 
 /** The server's answer to a sign-in from a new place: a code is on its way. */
@@ -127,7 +128,7 @@ export const SESSION_SCENES: readonly Scene[] = [
     async (page) => {
       await page.getByRole("button", { name: "Free play" }).click();
       await page.getByLabel("Balance", { exact: true }).waitFor();
-      await page.goto("/wallet");
+      await page.goto("/member/depositv2");
       await page.getByRole("dialog", { name: "Please Register An Account First" }).waitFor();
     },
     true,
