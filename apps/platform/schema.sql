@@ -233,8 +233,11 @@ begin
 
   if p_guards is not null then
     update wallet_account account
-    set blocked = new.blocked, excluded_until = new.excluded_until, single_bet = new.single_bet, daily_wager = new.daily_wager
-    from jsonb_to_recordset(p_guards) as new (player bigint, blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint)
+    set blocked = new.blocked, excluded_until = new.excluded_until, single_bet = new.single_bet, daily_wager = new.daily_wager, weekly_wager = new.weekly_wager,
+      monthly_wager = new.monthly_wager, daily_loss = new.daily_loss, weekly_loss = new.weekly_loss, monthly_loss = new.monthly_loss
+    from jsonb_to_recordset(p_guards) as new (
+      player bigint, blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint, weekly_wager bigint, monthly_wager bigint, daily_loss bigint,
+      weekly_loss bigint, monthly_loss bigint)
     where account.player = new.player;
   end if;
   return batch_at;
@@ -2153,8 +2156,13 @@ create table wallet_account (
   excluded_until timestamp with time zone,
   single_bet bigint,
   daily_wager bigint,
+  weekly_wager bigint,
+  monthly_wager bigint,
+  daily_loss bigint,
+  weekly_loss bigint,
+  monthly_loss bigint,
   constraint wallet_account_pkey PRIMARY KEY (player),
-  constraint wallet_account_never_negative CHECK ((LEAST(cash, held, owed, single_bet, daily_wager) >= 0))
+  constraint wallet_account_never_negative CHECK ((LEAST(cash, held, owed, single_bet, daily_wager, weekly_wager, monthly_wager, daily_loss, weekly_loss, monthly_loss) >= 0))
 ) with (fillfactor=90);
 
 create table wallet_batch (
@@ -2246,6 +2254,16 @@ create table wallet_last_proof (
   constraint wallet_last_proof_singleton_check CHECK (singleton)
 );
 
+create table wallet_sums (
+  player bigint not null,
+  seq bigint not null,
+  day bigint[] not null,
+  week bigint[] not null,
+  month bigint[] not null,
+  constraint wallet_sums_pkey PRIMARY KEY (player),
+  constraint wallet_sums_player_fkey FOREIGN KEY (player) REFERENCES wallet_account(player)
+);
+
 CREATE OR REPLACE FUNCTION wallet_checkpoint_is_superseded(checkpoint wallet_checkpoint)
  RETURNS boolean
  LANGUAGE sql
@@ -2273,7 +2291,7 @@ begin
     from unnest(p_players, p_wins, p_units) as due (player, wins, units)
     where account.player = due.player and account.cash <= 9223372036854775807 - due.units
     returning account.player, account.seq - due.wins, account.cash - due.units, account.held, account.owed, account.currency, account.book, account.blocked,
-      account.excluded_until, account.single_bet, account.daily_wager;
+      account.excluded_until, account.single_bet, account.daily_wager, account.weekly_wager, account.monthly_wager, account.daily_loss, account.weekly_loss, account.monthly_loss;
 end $function$
 ;
 

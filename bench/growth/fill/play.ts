@@ -11,7 +11,11 @@ import {
   freshState,
   type PlayerState,
 } from "../../../apps/platform/src/modules/wallet/deciding/state.ts";
-import type { Account, Command } from "../../../apps/platform/src/modules/wallet/wallet.ts";
+import {
+  NO_CAPS,
+  type Account,
+  type Command,
+} from "../../../apps/platform/src/modules/wallet/wallet.ts";
 import type { Dice } from "./dice.ts";
 
 /** Where the rounds are booked: vendors by their numbers, house accounts by theirs. */
@@ -112,7 +116,7 @@ export function* play(dice: Dice, books: Books): Generator<PlayedBatch> {
 }
 
 function newPlayer(player: bigint, { currency, book }: Books): Playing {
-  const guards = { blocked: false, excludedUntil: null, singleBet: null, dailyWager: null };
+  const guards = { blocked: false, excludedUntil: null, ...NO_CAPS };
   return {
     state: freshState({ player, seq: 0n, cash: 0n, held: 0n, owed: 0n, currency, book, ...guards }),
     bet: undefined,

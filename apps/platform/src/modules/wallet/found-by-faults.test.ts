@@ -3,6 +3,7 @@ import { decideBet } from "./deciding/decide-bet.ts";
 import { openWallet, pageEntries } from "./index.ts";
 import { bet, rollback, win } from "./testing/open-book.ts";
 import { useBook } from "./testing/use-book.ts";
+import { NO_CAPS } from "./wallet.ts";
 
 /** What an account can hold, in ledger units. */
 const MOST = 2n ** 63n - 1n;
@@ -85,15 +86,14 @@ test("an exclusion is over at its very millisecond, and not one before", () => {
     seq: 0n,
     blocked: false,
     excludedUntil: until,
-    singleBet: null,
-    dailyWager: null,
+    ...NO_CAPS,
   };
   const command = { ...bet({ player: 1n }), units: 100n };
   const statusAt = (now: number) => {
     const state = {
       account: { ...account, currency: command.currency, book: "REAL" },
       rounds: new Map(),
-      window: undefined,
+      sums: undefined,
     };
     const decision = decideBet(
       state as unknown as Parameters<typeof decideBet>[0],

@@ -38,15 +38,8 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
     | { readonly kind: "block" | "unblock" }
     | { readonly kind: "exclude"; readonly until: Temporal.Instant }
-    /**
-     * Caps on one bet and on the wager of rolling 24 hours; null takes a cap away, a missing one
-     * stays.
-     */
-    | {
-        readonly kind: "limit";
-        readonly singleBet?: bigint | null;
-        readonly dailyWager?: bigint | null;
-      }
+    /** Null takes a cap away, a missing one stays. */
+    | ({ readonly kind: "limit" } & Partial<Caps>)
     /** Takes cash towards what is owed, or forgives it. */
     | { readonly kind: "collect" | "waive"; readonly units: bigint }
   );
@@ -57,10 +50,39 @@ export type Command = VendorCommand | HouseCommand;
 export type Movement = VendorCommand | Exclude<HouseCommand, { readonly kind: "open" }>;
 
 /**
+ * Caps on one bet, and on the stakes and the net loss (stakes less payouts) of rolling 24 hours, 7
+ * and 30 days. Ledger units; null for none.
+ */
+export interface Caps {
+  singleBet: bigint | null;
+  dailyWager: bigint | null;
+  weeklyWager: bigint | null;
+  monthlyWager: bigint | null;
+  dailyLoss: bigint | null;
+  weeklyLoss: bigint | null;
+  monthlyLoss: bigint | null;
+}
+
+export type CapName = keyof Caps;
+/** A fold over guards reads them in this order. */
+export const CAP_NAMES = [
+  "singleBet",
+  "dailyWager",
+  "weeklyWager",
+  "monthlyWager",
+  "dailyLoss",
+  "weeklyLoss",
+  "monthlyLoss",
+] as const satisfies readonly CapName[];
+
+/** An account's caps while nobody has set any. */
+export const NO_CAPS = Object.fromEntries(CAP_NAMES.map((cap) => [cap, null])) as unknown as Caps;
+
+/**
  * An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since
  * 1970.
  */
-export interface Account {
+export interface Account extends Caps {
   readonly player: bigint;
   seq: bigint;
   cash: bigint;
@@ -70,8 +92,6 @@ export interface Account {
   readonly book: Book;
   blocked: boolean;
   excludedUntil: number | null;
-  singleBet: bigint | null;
-  dailyWager: bigint | null;
 }
 
 export type EntryKind =

@@ -1,5 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decision.ts";
+import { refusedByCap } from "./caps.ts";
 import { refusedByLaw } from "./decide-law.ts";
 import { entryFor } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
@@ -23,8 +24,9 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   if (isBarred(account, now)) return rejected(state, asked, "PLAYER_DISABLED");
   const unlawful = refusedByLaw(state, bet, now);
   if (unlawful) return rejected(state, asked, unlawful.status, unlawful.note);
-  const status = rejection(state, stake, now);
-  if (status !== "APPLIED") return rejected(state, asked, status);
+  const cap = refusedByCap(account, state.sums, stake, now);
+  if (cap) return rejected(state, asked, "LIMIT_REACHED", cap);
+  if (stake > account.cash) return rejected(state, asked, "NOT_ENOUGH_MONEY");
   return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
 }
 
@@ -40,11 +42,4 @@ function rejected(
 ): Decision {
   const effect = { status, closes: false, contra: null, note };
   return { type: "append", entries: [entryFor(state, asked, effect)] };
-}
-
-function rejection({ account, window }: PlayerState, stake: bigint, now: number): EntryStatus {
-  if (account.singleBet !== null && stake > account.singleBet) return "LIMIT_REACHED";
-  if (account.dailyWager !== null && (window?.sumAt(now) ?? 0n) + stake > account.dailyWager)
-    return "LIMIT_REACHED";
-  return stake > account.cash ? "NOT_ENOUGH_MONEY" : "APPLIED";
 }

@@ -4,6 +4,7 @@ import { decide } from "./decide.ts";
 import { evolve } from "./evolve.ts";
 import type { Asked } from "./keys.ts";
 import { replay } from "./replay.ts";
+import { copySums } from "./sums.ts";
 import { shareDecided } from "./share-decided.ts";
 import type { Fact, NewEntry, PlayerState } from "./state.ts";
 
@@ -126,7 +127,7 @@ function copyOf(state: PlayerState): PlayerState {
     account: { ...state.account },
     facts: new Map([...state.facts].map(([idem, fact]) => [idem, { ...fact }])),
     rounds: new Map(state.rounds),
-    window: state.window?.copy(),
+    sums: state.sums && copySums(state.sums),
     starts: state.starts && new Map(state.starts),
   };
 }
@@ -135,6 +136,6 @@ function adopt(state: PlayerState, trial: PlayerState): void {
   Object.assign(state.account, trial.account);
   for (const [idem, fact] of trial.facts) state.facts.set(idem, fact);
   for (const [round, closed] of trial.rounds) state.rounds.set(round, closed);
-  state.window = trial.window;
+  state.sums = trial.sums;
   state.starts = trial.starts;
 }

@@ -1,4 +1,5 @@
 import type { Decision } from "./decision.ts";
+import { capsOf } from "./caps.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
 import { houseEntryFor, type Effect } from "./entry.ts";
 import type { Asked } from "./keys.ts";
@@ -115,13 +116,11 @@ function endHold(state: PlayerState, asked: Asked<HouseCommand>): Decision {
   return move(state, asked, units, state.account.held, effect);
 }
 
-function limitNote({
-  singleBet,
-  dailyWager,
-  reason,
-}: Extract<HouseCommand, { kind: "limit" }>): string {
-  const text = (cap: bigint | null | undefined) => (typeof cap === "bigint" ? cap.toString() : cap);
-  return JSON.stringify({ singleBet: text(singleBet), dailyWager: text(dailyWager), reason });
+function limitNote(command: Extract<HouseCommand, { kind: "limit" }>): string {
+  const { reason } = command;
+  return JSON.stringify({ ...capsOf(command), reason }, (_, value: unknown) =>
+    typeof value === "bigint" ? value.toString() : value,
+  );
 }
 
 function smaller(a: bigint, b: bigint): bigint {

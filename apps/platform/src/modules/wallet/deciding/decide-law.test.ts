@@ -1,6 +1,6 @@
 import type { Answer, BetLaw, VendorCommand } from "@perya/wallet-protocol";
 import { expect, test } from "vitest";
-import type { HouseCommand } from "../wallet.ts";
+import { NO_CAPS, type HouseCommand } from "../wallet.ts";
 import { bet, rollback, win } from "../testing/open-book.ts";
 import { decideGroup } from "./decide-group.ts";
 import { ask } from "./keys.ts";
@@ -33,8 +33,7 @@ function playerAt() {
     book: "real",
     blocked: false,
     excludedUntil: null,
-    singleBet: null,
-    dailyWager: null,
+    ...NO_CAPS,
   });
   state.starts = new Map();
   const entries: NewEntry[] = [];
@@ -92,7 +91,7 @@ test("of the law's bound and the player's own the lower one is named", () => {
   const { send, codeOf, note } = playerAt();
   send({ kind: "limit", player: 1n, key: "limit", singleBet: 150n });
   expect(codeOf(spin({ units: 201n }))).toBe("LIMIT_REACHED");
-  expect(note()).toBeNull();
+  expect(note()).toBe("singleBet");
 });
 
 test("the law of the decision's own instant counts, to the millisecond", () => {

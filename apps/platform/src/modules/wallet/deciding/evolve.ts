@@ -1,22 +1,24 @@
 import { isVendorCommand } from "./entry.ts";
 import { roundKeyOf } from "./keys.ts";
 import { forgetStart, noteStart } from "./starts.ts";
+import { capsOf } from "./caps.ts";
+import { count, discount } from "./sums.ts";
 import type { Account, Command, HouseCommand } from "../wallet.ts";
 import type { NewEntry, PlayerState } from "./state.ts";
 
 /** Folds a decided entry into the state it was decided on. Facts and rounds become known by it. */
 export function evolve(state: PlayerState, entry: NewEntry, command: Command, now: number): void {
   const { account } = state;
+  entry.at = now;
   account.seq = entry.seq;
   account.cash = entry.after;
   account.held += entry.held;
   account.owed += entry.owed;
   state.facts.set(entry.idem, entry);
   learnRound(state, entry);
-  if (entry.kind === "bet" && entry.status === "APPLIED") {
-    state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
-    if (state.starts && entry.cash < 0n) noteStart(state.starts, entry, now);
-  }
+  if (state.sums && entry.status === "APPLIED") count(state.sums, entry);
+  if (state.starts && entry.kind === "bet" && entry.status === "APPLIED" && entry.cash < 0n)
+    noteStart(state.starts, entry, entry.at);
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
   if (isVendorCommand(command)) return;
   changeGuards(account, command);
@@ -34,9 +36,9 @@ function learnRound({ rounds }: PlayerState, { vendor, round, closes, kind }: Ne
 
 function takeBack(state: PlayerState, ref: string): void {
   const fact = state.facts.get(ref);
-  if (fact?.status !== "APPLIED") return;
+  if (fact?.status !== "APPLIED" || fact.rolledBack) return;
   fact.rolledBack = true;
-  state.window?.takeOut(ref);
+  if (state.sums) discount(state.sums, fact);
   if (state.starts) forgetStart(state.starts, ref);
 }
 
@@ -45,7 +47,5 @@ function changeGuards(account: Account, command: HouseCommand): void {
   if (command.kind === "unblock") account.blocked = false;
   if (command.kind === "exclude")
     account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);
-  if (command.kind !== "limit") return;
-  if (command.singleBet !== undefined) account.singleBet = command.singleBet;
-  if (command.dailyWager !== undefined) account.dailyWager = command.dailyWager;
+  if (command.kind === "limit") Object.assign(account, capsOf(command));
 }

@@ -1,4 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
+import { asksForSums } from "./caps.ts";
 import { knowsBet } from "./decide-win.ts";
 import { isVendorCommand } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
@@ -17,12 +18,12 @@ export interface Needs {
   readonly rounds: { readonly state: PlayerState; readonly name: RoundName }[];
   /** Rounds whose bets are asked for by name, because a dialect's win refers to the round only. */
   readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
-  readonly windows: PlayerState[];
+  readonly sums: PlayerState[];
   readonly starts: PlayerState[];
 }
 
 export function noNeeds(): Needs {
-  return { facts: [], rounds: [], roundBets: [], windows: [], starts: [] };
+  return { facts: [], rounds: [], roundBets: [], sums: [], starts: [] };
 }
 
 /**
@@ -44,17 +45,26 @@ export function need(
     if (locked) needs.facts.push({ state, idem });
     if (ref !== null && command.kind !== "bet" && !state.facts.has(ref))
       needs.facts.push({ state, idem: ref });
+    if (command.kind === "rollback" && ref !== null && !state.facts.has(ref)) {
+      // Taken out of the part that the log says, which may be another than memory had it in.
+      state.sums = undefined;
+      needSums(needs, state);
+    }
+    if (command.kind === "limit") needs.sums.push(state);
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;
     if ((kind === "win" || locked) && !state.rounds.has(roundKeyOf(vendor, round)))
       needs.rounds.push({ state, name: { player, vendor, round } });
     if (kind === "win" && ref === null && !hasBet(state, group, asked, command))
       needs.roundBets.push({ state, name: { player, vendor, round } });
-    if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined)
-      needs.windows.push(state);
+    if (kind === "bet") needSums(needs, state);
     if (command.law?.some(({ apartMs }) => apartMs) && state.starts === undefined)
       needs.starts.push(state);
   }
+}
+
+function needSums(needs: Needs, state: PlayerState): void {
+  if (!state.sums && asksForSums(state.account)) needs.sums.push(state);
 }
 
 /**
@@ -82,7 +92,7 @@ export function isNothing(needs: Needs): boolean {
     needs.facts.length === 0 &&
     needs.rounds.length === 0 &&
     needs.roundBets.length === 0 &&
-    needs.windows.length === 0 &&
+    needs.sums.length === 0 &&
     needs.starts.length === 0
   );
 }

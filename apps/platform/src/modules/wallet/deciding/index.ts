@@ -14,4 +14,5 @@ export { ask, keyFromUuid, roundKeyOf, uuidOf, type Asked } from "./keys.ts";
 export { replay } from "./replay.ts";
 export { freshState, type Fact, type NewEntry, type PlayerState } from "./state.ts";
 export { noteStart, STARTS_MS, type Starts } from "./starts.ts";
-export { Window, type Wager } from "./window.ts";
+export { count, discount, sumsOf, type Played, type Sums, type WindowName } from "./sums.ts";
+export type { StoredPart } from "./rolling.ts";

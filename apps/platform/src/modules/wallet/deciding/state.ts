@@ -1,6 +1,6 @@
 import type { Account, EntryKind, EntryStatus, HouseAccount } from "../wallet.ts";
 import type { Starts } from "./starts.ts";
-import type { Window } from "./window.ts";
+import type { Sums } from "./sums.ts";
 
 /**
  * What is known of one stored entry: enough to answer a replay, a win on it or a rollback of it.
@@ -18,6 +18,8 @@ export interface Fact {
   readonly cash: bigint;
   readonly owed: bigint;
   readonly after: bigint;
+  /** When it was decided, in milliseconds since 1970; 0 before it is folded into the state. */
+  at: number;
   readonly round: string | null;
   readonly game: string | null;
   /** Key of the movement it refers to. */
@@ -53,13 +55,13 @@ export interface PlayerState {
   readonly facts: Map<string, Fact>;
   /** Rounds known to be open (false) or closed (true), by the names of keys.ts. */
   readonly rounds: Map<string, boolean>;
-  /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
-  window: Window | undefined;
+  /** What was played lately; loaded when a cap first asks for it. */
+  sums: Sums | undefined;
   /** Last paid starts by game; loaded when a law first asks how far apart they are. */
   starts: Starts | undefined;
 }
 
 /** A player's state with nothing looked up yet. */
 export function freshState(account: Account): PlayerState {
-  return { account, facts: new Map(), rounds: new Map(), window: undefined, starts: undefined };
+  return { account, facts: new Map(), rounds: new Map(), sums: undefined, starts: undefined };
 }

@@ -1,4 +1,4 @@
-import { freshState, type PlayerState, type Window } from "../deciding/index.ts";
+import { freshState, type PlayerState, type Sums } from "../deciding/index.ts";
 import type { Account } from "../wallet.ts";
 import { RecentKeys } from "./recent-keys.ts";
 import { TwoGenerationCache } from "./two-generation-cache.ts";
@@ -14,7 +14,7 @@ const MAX_RECENT = 2_048;
 /** What stays of a player between rounds. */
 interface Known {
   readonly account: Account;
-  readonly window: Window | undefined;
+  readonly sums: Sums | undefined;
 }
 
 /**
@@ -50,13 +50,13 @@ export function openMemory(maxPlayers: number, keyPlaces: number): Memory {
     take(player) {
       const state = recent.take(player);
       const kept = known.take(player);
-      return state ?? (kept && { ...freshState(kept.account), window: kept.window });
+      return state ?? (kept && { ...freshState(kept.account), sums: kept.sums });
     },
     keep(state) {
-      const { account, window } = state;
+      const { account, sums } = state;
       if (state.facts.size > MAX_FACTS) state.facts.clear();
       if (state.rounds.size > MAX_FACTS) state.rounds.clear();
-      known.set(account.player, { account, window });
+      known.set(account.player, { account, sums });
       recent.set(account.player, state);
     },
     accountOf: (player) => known.get(player)?.account,

@@ -1,12 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { CAP_COLUMNS } from "../caps.store.ts";
+import type { Caps } from "../wallet.ts";
 
-/** What stands between a player and a bet. Caps in ledger units. */
-export interface Guards {
+/** What stands between a player and a bet. */
+export interface Guards extends Readonly<Caps> {
   readonly blocked: boolean;
   readonly excludedUntil: Temporal.Instant | null;
-  readonly singleBet: bigint | null;
-  readonly dailyWager: bigint | null;
   /** The database's time, which decides whether an exclusion still stands. */
   readonly readAt: Temporal.Instant;
 }
@@ -19,8 +19,7 @@ export function isExcluded({ excludedUntil, readAt }: Guards): boolean {
 /** The guards of a player; undefined when there is no account. */
 export function guardsOf(tx: Tx, player: bigint): Promise<Guards | undefined> {
   return tx.row(sql`
-    select blocked, excluded_until as "excludedUntil", single_bet as "singleBet",
-      daily_wager as "dailyWager", now() as "readAt"
+    select blocked, excluded_until as "excludedUntil", ${CAP_COLUMNS}, now() as "readAt"
     from wallet_account
     where player = ${player}`);
 }

@@ -147,7 +147,7 @@ function houseCommand(player: bigint): fc.Arbitrary<Movement> {
     fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })),
   );
   const limit = fc
-    .record({ singleBet: cap, dailyWager: cap })
+    .record({ singleBet: cap, dailyWager: cap, weeklyWager: cap, monthlyLoss: cap })
     .map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
   const guard = fc.constantFrom(
     { kind: "block" },

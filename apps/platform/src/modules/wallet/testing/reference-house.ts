@@ -58,8 +58,8 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
         excludedUntil: Math.max(account.excludedUntil, command.until.epochMilliseconds),
       });
     case "limit": {
-      const { singleBet = account.singleBet, dailyWager = account.dailyWager } = command;
-      return guard({ singleBet, dailyWager });
+      const said = Object.entries(command).filter(([name]) => /(Bet|Wager|Loss)$/.test(name));
+      return guard({ caps: { ...account.caps, ...Object.fromEntries(said) } });
     }
     case "open":
       return apply(world, command, {});

@@ -104,19 +104,28 @@ function decideBet(world: World, bet: VendorCommand, now: number): Said {
   if (bet.currency !== CURRENCY) return no("WRONG_CURRENCY");
   if (world.ended.has(roundOf(bet))) return no("ROUND_CLOSED");
   if (account.blocked || account.excludedUntil > now) return no("PLAYER_DISABLED");
-  if (account.singleBet !== null && stake > account.singleBet) return no("LIMIT_REACHED");
-  if (account.dailyWager !== null && wagered(world, bet.player) + stake > account.dailyWager)
-    return no("LIMIT_REACHED");
+  if (stake > 0n && passesCap(world, bet.player, stake)) return no("LIMIT_REACHED");
   if (stake > account.cash) return no("NOT_ENOUGH_MONEY");
   return apply(world, bet, { cash: -stake });
 }
 
-/** All of it happened today. */
-function wagered(world: World, player: bigint): bigint {
-  const bets = [...world.known.values()].filter(
-    (known) => known.player === player && known.kind === "bet" && known.said.ok && !known.takenBack,
+/** All of it happened today, so a month's cap is a day's. */
+function passesCap(world: World, player: bigint, stake: bigint): boolean {
+  const { caps } = accountOf(world, player);
+  const passes = (used: bigint, ...most: readonly (bigint | null | undefined)[]) =>
+    most.some((cap) => typeof cap === "bigint" && used + stake > cap);
+  const stood = [...world.known.values()].filter(
+    (known) => known.player === player && known.said.ok && !known.takenBack,
   );
-  return bets.reduce((sum, bet) => sum - bet.cash, 0n);
+  const cashOf = (kind: string) =>
+    stood.filter((known) => known.kind === kind).reduce((sum, { cash }) => sum + cash, 0n);
+  const staked = -cashOf("bet");
+  const lost = staked - cashOf("win");
+  return (
+    passes(0n, caps.singleBet) ||
+    passes(staked, caps.dailyWager, caps.weeklyWager, caps.monthlyWager) ||
+    passes(lost, caps.dailyLoss, caps.weeklyLoss, caps.monthlyLoss)
+  );
 }
 
 /** Point 12. */

@@ -1,5 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Command, EntryStatus } from "../index.ts";
+import type { Caps } from "../wallet.ts";
 
 /**
  * The wallet as the contract tells it (wallet-api, section 2), written to be read and not to be
@@ -20,8 +21,7 @@ export interface Money {
   owed: bigint;
   blocked: boolean;
   excludedUntil: number;
-  singleBet: bigint | null;
-  dailyWager: bigint | null;
+  readonly caps: Partial<Caps>;
   /** What was written for the player, as far as it can be read back. */
   readonly entries: Written[];
 }

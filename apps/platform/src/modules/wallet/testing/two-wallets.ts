@@ -58,8 +58,7 @@ export async function startRun(db: Database, heard: Run["heard"]): Promise<Run> 
       owed: 0n,
       blocked: false,
       excludedUntil: 0,
-      singleBet: null,
-      dailyWager: null,
+      caps: {},
       entries: [],
     };
     run.world.accounts.set(player, account);
@@ -187,9 +186,9 @@ function sayingOf(answer: Answer): Said {
 /** Money, guards and everything that was written, of every player, and which rounds take bets. */
 export async function compareWorlds({ db, world, wallets }: Run): Promise<void> {
   for (const player of world.accounts.keys()) {
-    const { cash, held, owed, blocked, singleBet, dailyWager, entries } = accountOf(world, player);
+    const { cash, held, owed, blocked, caps, entries } = accountOf(world, player);
     expect(await wallets.first.balance(player)).toMatchObject({ cash, held, owed });
-    expect(await guardsOf(db, player)).toMatchObject({ blocked, singleBet, dailyWager });
+    expect(await guardsOf(db, player)).toMatchObject({ blocked, ...caps });
     expect(await entriesBetween(db, player, 1n, MAX_ENTRIES)).toMatchObject(entries);
     for (const round of ROUNDS)
       expect([round, await takesNoBets(wallets.second, player, round)]).toEqual([

@@ -8,9 +8,9 @@ import {
   type Fact,
   type RoundName,
   type Starts,
-  type Wager,
 } from "../deciding/index.ts";
 import { BLIND, FREE, kindOf, statusOf } from "../kinds.ts";
+import { CAP_COLUMNS } from "../caps.store.ts";
 import type { Account, Book, HouseAccount } from "../wallet.ts";
 
 interface FactRow {
@@ -29,6 +29,7 @@ interface FactRow {
   readonly ref: string | null;
   readonly contra: HouseAccount | null;
   readonly flags: number;
+  readonly at: Temporal.Instant;
   readonly rolledBack: boolean;
   readonly ended: boolean;
 }
@@ -60,6 +61,7 @@ end`;
 const FACT = sql`
   entry.idem, entry.player, entry.vendor, entry.seq, entry.kind, entry.status, entry.units,
   entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
+  (select at from wallet_batch where id = entry.batch) as at,
   case
     when entry.kind in (24, 25) then (select name from wallet_house where id = entry.contra)
   end as contra,
@@ -123,28 +125,6 @@ export async function selectClosedRounds(
   return new Set(rows.map((row) => row.at));
 }
 
-/** The bets of a player's last 24 hours that were not taken back, oldest first. */
-export async function selectWindow(tx: Tx, player: bigint): Promise<Wager[]> {
-  const rows = await tx.rows<{ idem: string; at: Temporal.Instant; units: bigint }>(sql`
-    select bet.idem, batch.at, -bet.cash as units
-    from wallet_entry bet
-    join wallet_batch batch on batch.id = bet.batch
-    where bet.player = ${player}
-      and bet.kind = 1
-      and bet.status = 0
-      and bet.cash < 0
-      and batch.at > clock_timestamp() - interval '24 hours'
-      and not exists (
-        select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem
-      )
-    order by bet.seq`);
-  return rows.map((row) => ({
-    idem: keyFromUuid(row.idem),
-    at: row.at.epochMilliseconds,
-    units: row.units,
-  }));
-}
-
 /** More entries than a player has in the time in which a start still counts. */
 const RECENT_ENTRIES = 200;
 
@@ -185,7 +165,7 @@ interface AccountRow extends Omit<Account, "excludedUntil" | "book"> {
 
 const ACCOUNT = sql`
   player, seq, cash, held, owed, currency, book, blocked, excluded_until as "excludedUntil",
-  single_bet as "singleBet", daily_wager as "dailyWager"`;
+  ${CAP_COLUMNS}`;
 
 /**
  * The accounts of some players; unknown players are missing from the answer. Prepared: a batch of
@@ -280,9 +260,10 @@ function readAccount(row: AccountRow): Account {
 }
 
 function readFact(row: FactRow): Fact {
-  const { flags, kind, status, idem, ref, ...same } = row;
+  const { flags, kind, status, idem, ref, at, ...same } = row;
   return {
     ...same,
+    at: at.epochMilliseconds,
     idem: keyFromUuid(idem),
     ref: ref === null ? null : keyFromUuid(ref),
     kind: kindOf(kind),

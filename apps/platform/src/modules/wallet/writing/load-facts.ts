@@ -1,12 +1,7 @@
 import type { Tx } from "@perya/postgres";
-import { Window, roundKeyOf, type Needs } from "../deciding/index.ts";
-import {
-  selectClosedRounds,
-  selectFacts,
-  selectRoundBets,
-  selectStarts,
-  selectWindow,
-} from "./facts.store.ts";
+import { roundKeyOf, type Needs } from "../deciding/index.ts";
+import { selectClosedRounds, selectFacts, selectRoundBets, selectStarts } from "./facts.store.ts";
+import { loadSums } from "./load-sums.ts";
 
 /** Looks up what is needed and puts it into the states that asked. */
 export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
@@ -39,7 +34,7 @@ export async function loadFacts(tx: Tx, needs: Needs): Promise<void> {
     const states = new Map(needs.roundBets.map(({ state }) => [state.account.player, state]));
     for (const bet of bets) states.get(bet.player)?.facts.set(bet.idem, bet);
   }
-  for (const state of needs.windows)
-    state.window ??= new Window(await selectWindow(tx, state.account.player));
+  const capped = new Set(needs.sums.filter(({ sums }) => !sums));
+  if (capped.size > 0) await loadSums(tx, [...capped]);
   for (const state of needs.starts) state.starts ??= await selectStarts(tx, state.account.player);
 }

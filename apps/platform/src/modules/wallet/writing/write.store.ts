@@ -2,7 +2,8 @@ import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { GENESIS, type Head } from "../chain.ts";
 import { encodeSteps, type Batch } from "./batch.ts";
-import type { Account } from "../wallet.ts";
+import { CAP_COLUMN } from "../caps.store.ts";
+import { CAP_NAMES, type Account } from "../wallet.ts";
 
 /** Where a batch hangs in its chain. */
 interface Link {
@@ -177,7 +178,8 @@ function guardRow(account: Account) {
     blocked: account.blocked,
     excluded_until:
       account.excludedUntil === null ? null : new Date(account.excludedUntil).toISOString(),
-    single_bet: account.singleBet?.toString() ?? null,
-    daily_wager: account.dailyWager?.toString() ?? null,
+    ...Object.fromEntries(
+      CAP_NAMES.map((cap) => [CAP_COLUMN[cap], account[cap]?.toString() ?? null]),
+    ),
   };
 }

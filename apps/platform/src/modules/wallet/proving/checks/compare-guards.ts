@@ -7,14 +7,14 @@ import {
   type GuardEntry,
   type StoredGuards,
 } from "./guards.store.ts";
+import { CAP_NAMES, type CapName } from "../../wallet.ts";
 import type { Problems } from "../scan/problems.ts";
 
 const NOT_SET = -1n;
 const NONE: StoredGuards = {
   blocked: false,
   excludedUntil: NOT_SET,
-  singleBet: NOT_SET,
-  dailyWager: NOT_SET,
+  ...mapCaps(() => NOT_SET),
 };
 
 /**
@@ -71,20 +71,18 @@ function fold(guards: StoredGuards, { kind, note }: GuardEntry): StoredGuards | 
  */
 function foldNote(guards: StoredGuards, note: string): StoredGuards | undefined {
   try {
-    const { until, singleBet, dailyWager } = JSON.parse(note) as {
-      until?: string;
-      singleBet?: string | null;
-      dailyWager?: string | null;
+    const said = JSON.parse(note) as { until?: string } & Partial<Record<CapName, string | null>>;
+    const { until } = said;
+    const capOf = (cap: CapName) => {
+      const units = said[cap];
+      return units === undefined ? guards[cap] : units === null ? NOT_SET : BigInt(units);
     };
-    const cap = (said: string | null | undefined, before: bigint) =>
-      said === undefined ? before : said === null ? NOT_SET : BigInt(said);
     const end =
       until === undefined ? NOT_SET : BigInt(Temporal.Instant.from(until).epochMilliseconds);
     return {
       ...guards,
       excludedUntil: end > guards.excludedUntil ? end : guards.excludedUntil,
-      singleBet: cap(singleBet, guards.singleBet),
-      dailyWager: cap(dailyWager, guards.dailyWager),
+      ...mapCaps(capOf),
     };
   } catch {
     return undefined;
@@ -95,7 +93,11 @@ function isSame(one: StoredGuards, other: StoredGuards): boolean {
   return (
     one.blocked === other.blocked &&
     one.excludedUntil === other.excludedUntil &&
-    one.singleBet === other.singleBet &&
-    one.dailyWager === other.dailyWager
+    CAP_NAMES.every((cap) => one[cap] === other[cap])
   );
+}
+
+function mapCaps(value: (cap: CapName) => bigint): Record<CapName, bigint> {
+  const caps = CAP_NAMES.map((cap) => [cap, value(cap)] as const);
+  return Object.fromEntries(caps) as Record<CapName, bigint>;
 }

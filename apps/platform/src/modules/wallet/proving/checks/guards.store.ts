@@ -1,5 +1,7 @@
 import { copyOut, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
+import { CAP_COLUMN } from "../../caps.store.ts";
+import { CAP_NAMES, type CapName } from "../../wallet.ts";
 import { CopiedRow } from "../scan/copied-row.ts";
 
 /** An entry that changes the guards of a player: blocks, exclusions and limits. */
@@ -32,16 +34,15 @@ export async function copyGuardEntries(tx: Tx, each: (entry: GuardEntry) => void
  * The guards that stand in an account's row. Caps in ledger units, the time in milliseconds since
  * 1970; -1 for what is not set.
  */
-export interface StoredGuards {
+export interface StoredGuards extends Readonly<Record<CapName, bigint>> {
   readonly blocked: boolean;
   readonly excludedUntil: bigint;
-  readonly singleBet: bigint;
-  readonly dailyWager: bigint;
 }
 
 const GUARDS =
   "blocked::int4, coalesce(floor(extract(epoch from excluded_until) * 1000)::int8, -1), " +
-  "coalesce(single_bet, -1), coalesce(daily_wager, -1), currency, book::text";
+  CAP_NAMES.map((cap) => `coalesce(${CAP_COLUMN[cap]}, -1), `).join("") +
+  "currency, book::text";
 
 /** Every account that has a guard. */
 export async function copyGuardedAccounts(
@@ -51,18 +52,24 @@ export async function copyGuardedAccounts(
   const row = new CopiedRow();
   const select = `
     select player, ${GUARDS} from wallet_account
-    where blocked or excluded_until is not null or coalesce(single_bet, daily_wager) is not null`;
+    where blocked
+      or excluded_until is not null
+      or coalesce(${CAP_NAMES.map((cap) => CAP_COLUMN[cap]).join(", ")}) is not null`;
   await copyOut(tx, select, (bytes) => {
     row.of(bytes);
     const player = Number(row.int8());
     const guards = {
       blocked: row.int4() === 1,
       excludedUntil: row.int8(),
-      singleBet: row.int8(),
-      dailyWager: row.int8(),
+      ...readCaps(() => row.int8()),
     };
     each(player, guards, `${row.text()} ${row.text()}`);
   });
+}
+
+function readCaps(next: () => bigint): Record<CapName, bigint> {
+  const caps = CAP_NAMES.map((cap) => [cap, next()] as const);
+  return Object.fromEntries(caps) as Record<CapName, bigint>;
 }
 
 /** The books of some players, each as "currency book". */

@@ -31,7 +31,7 @@ async function guardedPlayer(): Promise<bigint> {
   const all: readonly Parts[] = [
     { kind: "block" },
     { kind: "exclude", until: in48Hours },
-    { kind: "limit", singleBet: 40n, dailyWager: 0n },
+    { kind: "limit", singleBet: 40n, dailyWager: 0n, monthlyLoss: 90n },
   ];
   for (const [at, parts] of all.entries()) await guard(player, parts, `guard-${at}`);
   return player;
@@ -62,21 +62,23 @@ test.each([
   ],
   ["a cap that was raised", "single_bet = single_bet + 1"],
   ["a cap of nothing that was taken away", "daily_wager = null"],
+  ["a cap on a month's loss that was raised", "monthly_loss = monthly_loss + 1"],
   [
     "all of them, lifted",
     "blocked = false, excluded_until = null, single_bet = null, daily_wager = null",
   ],
 ])("%s turns the proofs red", async (_what, change) => {
   const before = await db.row<object>(sql`
-    select blocked, excluded_until, single_bet, daily_wager from wallet_account
+    select blocked, excluded_until, single_bet, daily_wager, monthly_loss from wallet_account
     where player = ${guarded}`);
   onTestFinished(async () => {
     await db.run(sql`
       update wallet_account
-      set (blocked, excluded_until, single_bet, daily_wager) = (
-          select blocked, excluded_until, single_bet, daily_wager
+      set (blocked, excluded_until, single_bet, daily_wager, monthly_loss) = (
+          select blocked, excluded_until, single_bet, daily_wager, monthly_loss
           from jsonb_to_record(${JSON.stringify(before, digits)}::jsonb) as was (
-            blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint
+            blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint,
+            monthly_loss bigint
           )
         )
       where player = ${guarded}`);

@@ -1,0 +1,53 @@
+import { CAP_NAMES, type Account, type CapName, type Caps } from "../wallet.ts";
+import type { Sums, WindowName } from "./sums.ts";
+
+type SumCap = Exclude<CapName, "singleBet">;
+type Measure = "staked" | "lost";
+
+const SUM_CAPS = {
+  dailyWager: ["day", "staked"],
+  weeklyWager: ["week", "staked"],
+  monthlyWager: ["month", "staked"],
+  dailyLoss: ["day", "lost"],
+  weeklyLoss: ["week", "lost"],
+  monthlyLoss: ["month", "lost"],
+} as const satisfies Record<SumCap, readonly [WindowName, Measure]>;
+const SUM_CAP_NAMES = Object.keys(SUM_CAPS) as SumCap[];
+
+/** What of a cap is used at a time, in ledger units; a loss below zero is a gain. */
+function usedOf(sums: Sums, cap: SumCap, now: number): bigint {
+  const [window, measure] = SUM_CAPS[cap];
+  return measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
+}
+
+/** Whether a cap on what is played in a window is set. */
+export function asksForSums(account: Account): boolean {
+  return SUM_CAP_NAMES.some((cap) => account[cap] !== null);
+}
+
+/**
+ * The cap that refuses a stake, undefined for none. Open stakes count as lost: they have left cash
+ * and no payout has come (player-money, section 12). What takes no money is never refused.
+ */
+export function refusedByCap(
+  account: Account,
+  sums: Sums | undefined,
+  stake: bigint,
+  now: number,
+): CapName | undefined {
+  if (stake === 0n) return undefined;
+  if (account.singleBet !== null && stake > account.singleBet) return "singleBet";
+  for (const cap of SUM_CAP_NAMES) {
+    const most = account[cap];
+    if (most === null) continue;
+    if (!sums) throw new Error("Sums were not loaded for a player with caps");
+    if (usedOf(sums, cap, now) + stake > most) return cap;
+  }
+  return undefined;
+}
+
+/** Those caps of a command that it says something of. */
+export function capsOf(said: Partial<Caps>): Partial<Caps> {
+  const named = CAP_NAMES.filter((cap) => said[cap] !== undefined);
+  return Object.fromEntries(named.map((cap) => [cap, said[cap]]));
+}

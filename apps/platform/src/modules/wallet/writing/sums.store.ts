@@ -1,0 +1,143 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { Played, StoredPart, Sums, WindowName } from "../deciding/index.ts";
+import { kindOf } from "../kinds.ts";
+
+/** Sums as they stood after a player's entry. */
+export type StoredSums = Readonly<Record<WindowName, StoredPart[]>> & { readonly seq: bigint };
+
+/** A player's log up to an entry. */
+interface LogEnd {
+  readonly player: bigint;
+  readonly seq: bigint;
+}
+
+type Flat = string[];
+
+/** The sums stored last of some players, where they are no newer than the asked entries. */
+export async function selectSums(
+  tx: Tx,
+  ends: readonly LogEnd[],
+): Promise<ReadonlyMap<bigint, StoredSums>> {
+  const rows = await tx.rows<{
+    player: bigint;
+    seq: bigint;
+    day: Flat;
+    week: Flat;
+    month: Flat;
+  }>(sql`
+    select stored.player, stored.seq, day, week, month
+    from unnest(${ends.map(({ player }) => player)}::int8[], ${ends.map(({ seq }) => seq)}::int8[])
+      as asked (player, seq)
+    join wallet_sums stored on stored.player = asked.player and stored.seq <= asked.seq`);
+  return new Map(
+    rows.map(({ player, seq, day, week, month }) => [
+      player,
+      { seq, day: parts(day), week: parts(week), month: parts(month) },
+    ]),
+  );
+}
+
+/** Part of a player's log: the entries after one and before another. */
+export interface LogPart {
+  readonly player: bigint;
+  readonly after: bigint;
+  readonly before: bigint;
+}
+
+/** An entry as sums ask for it: what it did, and what it took back. */
+export interface PlayedEntry {
+  readonly player: bigint;
+  readonly seq: bigint;
+  /** Whether it is older than any window. */
+  readonly past: boolean;
+  readonly played: Played | undefined;
+  readonly takenBack: Played | undefined;
+}
+
+interface PlayedRow {
+  readonly player: bigint;
+  readonly seq: bigint;
+  readonly kind: number;
+  readonly cash: bigint;
+  readonly at: Temporal.Instant;
+  readonly past: boolean;
+  readonly refKind: number | null;
+  readonly refCash: bigint | null;
+  readonly refAt: Temporal.Instant | null;
+}
+
+/**
+ * The last `most` entries of some parts of logs, the newest of a player first. A rollback that
+ * moved nothing took nothing back. The longest window is 30 days and a part of them.
+ */
+export async function selectPlayed(
+  tx: Tx,
+  logs: readonly LogPart[],
+  most: number,
+): Promise<PlayedEntry[]> {
+  const rows = await tx.rows<PlayedRow>(sql`
+    select e.player, e.seq, case when e.status = 0 then e.kind else 0 end as kind, e.cash, batch.at,
+      batch.at < clock_timestamp() - interval '31 days' as past, taken.kind as "refKind",
+      taken.cash as "refCash", (select at from wallet_batch where id = taken.batch) as "refAt"
+    from unnest(
+      ${logs.map(({ player }) => player)}::int8[], ${logs.map(({ after }) => after)}::int8[],
+      ${logs.map(({ before }) => before)}::int8[]
+    ) as log (player, after, before)
+    cross join lateral (
+      select * from wallet_entry entry
+      where entry.player = log.player and entry.seq > log.after and entry.seq < log.before
+      order by entry.seq desc limit ${most}
+    ) e
+    join wallet_batch batch on batch.id = e.batch
+    left join wallet_entry taken
+      on e.kind = 3
+      and (e.cash <> 0 or e.owed <> 0)
+      and taken.idem = e.ref
+      and taken.status = 0
+    order by e.player, e.seq desc`);
+  return rows.map(({ player, seq, past, kind, cash, at, refKind, refCash, refAt }) => ({
+    player,
+    seq,
+    past,
+    played: kind === 1 || kind === 2 ? play(kind, cash, at) : undefined,
+    takenBack:
+      refKind === null || refCash === null || refAt === null
+        ? undefined
+        : play(refKind, refCash, refAt),
+  }));
+}
+
+function play(kind: number, cash: bigint, at: Temporal.Instant): Played {
+  return { kind: kindOf(kind), cash, at: at.epochMilliseconds };
+}
+
+/**
+ * Keeps sums for the next one to load them, unless another keeps some at the same moment: nobody
+ * waits for a row that only saves reading.
+ */
+export async function storeSums(tx: Tx, { player, seq }: LogEnd, sums: Sums): Promise<void> {
+  await tx.run(sql`
+    insert into wallet_sums (player, seq, day, week, month)
+    select ${player}::int8, ${seq}::int8, ${flat(sums.day.stored())}::int8[],
+      ${flat(sums.week.stored())}::int8[], ${flat(sums.month.stored())}::int8[]
+    where pg_try_advisory_xact_lock(hashtextextended('wallet sums ' || ${player}::int8, 0))
+    on conflict (player) do update
+    set seq = excluded.seq, day = excluded.day, week = excluded.week, month = excluded.month
+    where wallet_sums.seq < excluded.seq`);
+}
+
+function flat(stored: readonly StoredPart[]): string[] {
+  return stored.flat().map(String);
+}
+
+function parts(numbers: Flat): StoredPart[] {
+  const result: StoredPart[] = [];
+  for (let at = 0; at + 2 < numbers.length; at += 3)
+    result.push([
+      BigInt(numbers[at] ?? 0),
+      BigInt(numbers[at + 1] ?? 0),
+      BigInt(numbers[at + 2] ?? 0),
+    ]);
+  return result;
+}
