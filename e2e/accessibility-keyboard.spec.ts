@@ -48,7 +48,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await pressOn(page, page.getByRole("link", { name: "Back to the shop" }));
   await expect(page.getByText("The money is in your account.")).toBeVisible({ timeout: 60_000 });
 
-  await pressOn(page, page.getByRole("link", { name: "See the games" }));
+  await pressOn(page, paneOf(page).getByRole("link", { name: "See the games" }));
   await pressOn(page, page.getByRole("link", { name: /^Play Harbor Lanterns/ }).first());
   const game = page.frameLocator("iframe");
   const spin = game.getByRole("button", { name: "Spin", exact: true });
@@ -67,7 +67,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
       .getByRole("link", { name: "Betting record" }),
   );
   await page.getByRole("heading", { name: "Betting record", level: 2 }).waitFor();
-  await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
+  await pressOn(page, paneOf(page).getByRole("link", { name: /^Harbor Lanterns/ }));
   await expect(page.getByRole("heading", { name: "Fairness" })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { multiplierAt, rules as mango } from "../games/mango-mines/rules.ts";
 import { GAMES, newPlayer, open, pageOf, paid, tableOn, tabTo, type Table } from "./game-table.ts";
 import { expectToFit, SIZES } from "./game-sizes.ts";
+import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
 import type { Person } from "./world/people.ts";
 
@@ -214,7 +215,7 @@ test("the commitment is shown, the player's seed is set and the seeds are change
   ).toBeVisible();
 
   await page.goto("/member/personalHistoryCopy");
-  await page
+  await paneOf(page)
     .getByRole("link", { name: new RegExp(`^${harbor.name}`) })
     .first()
     .click();

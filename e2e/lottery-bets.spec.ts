@@ -123,10 +123,11 @@ test("LB-12 a new result arrives at once and is shown number by number until it 
   );
   const numbers = await outcome.getByRole("definition").allInnerTexts();
   await outcome.getByRole("button", { name: "Replay the draw" }).click();
-  await expect.poll(() => waiting.count()).toBeGreaterThan(0);
+  const drawn = outcome.locator(".reveal-wait");
+  await expect.poll(() => drawn.count()).toBeGreaterThan(0);
   await expect(balance).toHaveText("₱99.50");
   await outcome.getByRole("button", { name: "Skip", exact: true }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(drawn).toHaveCount(0);
   expect(await outcome.getByRole("definition").allInnerTexts()).toEqual(numbers);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().close();

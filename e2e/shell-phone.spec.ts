@@ -31,6 +31,6 @@ test("HD-04 HD-05 on a phone five ways are under the thumb, the game menu is one
   await thumb.getByRole("link", { name: "Lottery" }).click();
   await expect(page.getByRole("heading", { name: "Lottery centre", level: 1 })).toBeVisible();
   await thumb.getByRole("link", { name: "Wallet" }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmember%2FtransferFund$/);
   await brand.putBack();
 });

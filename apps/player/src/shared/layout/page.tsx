@@ -25,7 +25,8 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
   const pathname = usePathname();
   const { name } = useBrand();
   const inPane = use(InPane);
-  const Title = inPane ? "h2" : "h1";
+  // A header outside the page's main part would be a second banner.
+  const [Head, Title] = inPane ? (["div", "h2"] as const) : (["header", "h1"] as const);
   useEffect(() => {
     if (!pageNameOf(pathname)) document.title = titleOf(title, name);
   }, [title, name, pathname]);
@@ -34,7 +35,7 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
       {...WHOLE}
       className={`page mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}
     >
-      <header className="grid gap-1">
+      <Head className="grid gap-1">
         {back && (
           <Link
             to={back.to}
@@ -46,7 +47,7 @@ export function Page({ title, lang, narrow = false, middle = false, back, childr
         <Title lang={lang} dir={lang && "auto"} className="font-display text-3xl font-extrabold">
           {title}
         </Title>
-      </header>
+      </Head>
       {children}
       <WholeEnd />
     </div>

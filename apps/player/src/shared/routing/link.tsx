@@ -40,12 +40,22 @@ export function Link({
     event.preventDefault();
     void go(to, { search, hash, replace, keepScroll });
   };
+  // Pressed before the scripts were there, it waits for them: else it would lie over home.
+  const waits = to.startsWith("/member/") ? { "data-answered": true } : {};
   const near = () => void preload(to);
   const current = useHere((place) => isHere(place, to, search, exact))
     ? ({ "aria-current": "page" } as const)
     : {};
   return (
-    <a {...current} {...anchor} href={href} onClick={click} onPointerEnter={near} onFocus={near}>
+    <a
+      {...current}
+      {...waits}
+      {...anchor}
+      href={href}
+      onClick={click}
+      onPointerEnter={near}
+      onFocus={near}
+    >
       {children}
     </a>
   );
