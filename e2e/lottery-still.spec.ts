@@ -62,15 +62,23 @@ test("on a phone a draw that closes under a slip says so above it, and moves not
   await expect(place).toBeEnabled();
   const before = await Promise.all([slip.boundingBox(), place.boundingBox()]);
   await page.evaluate(FOLLOW_SHIFTS);
+  let isSale = true;
   await page.route("**/api/v1/lottery/games/KENO-5M", async (route) => {
     const { value } = (await (await route.fetch()).json()) as { value: { issue: object } };
-    const issue = { ...value.issue, issueNo: "20990101-0001" };
+    const issue = { ...value.issue, issueNo: "20990101-0001", isSale };
     await route.fulfill({ json: { success: true, value: { ...value, issue } } });
   });
   const move = slip.getByRole("button", { name: "Bet on draw 20990101-0001" });
   await expect(move).toBeVisible({ timeout: 20_000 });
   await expect(slip).toContainText("Your numbers are saved");
   await expect(place).toBeDisabled();
+  // Between two draws none is on sale: the way to the next one keeps its place.
+  const way = await move.boundingBox();
+  isSale = false;
+  await expect(move).toBeHidden({ timeout: 20_000 });
+  isSale = true;
+  await expect(move).toBeVisible({ timeout: 20_000 });
+  expect(await move.boundingBox()).toEqual(way);
   expect(await Promise.all([slip.boundingBox(), place.boundingBox()])).toEqual(before);
   expect(await shifted(page)).toBeLessThan(SEEN);
   await move.click();
