@@ -88,7 +88,9 @@ test("a refused bet says which cap refused it, and stays refused when the cap is
   expect(await book.wallet.submit([command])).toMatchObject([{ refusal: "LIMIT_REACHED" }]);
   expect(
     await db.row(sql`
-      select note from wallet_entry where player = ${player} and kind = 1 order by seq desc limit 1`),
+      select note from wallet_entry
+      where player = ${player} and kind = 1
+      order by seq desc limit 1`),
   ).toEqual({ note: "weeklyLoss" });
   expect(await takes(player, 51n)).toBe("taken");
 });
@@ -124,7 +126,7 @@ test("two processes that bet for one player at once never pass a cap together", 
   });
 });
 
-test("a bet in somebody's transaction, as a lottery order's, meets the same caps", async () => {
+test("a bet in a caller's transaction, as a lottery order's, meets the same caps", async () => {
   const player = await book.playerWith(1_000n);
   await cap(player, { monthlyWager: 100n });
   const order = (units: bigint) =>
