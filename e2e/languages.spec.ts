@@ -33,6 +33,7 @@ const OWN_PAGES = [
   "/member/securityCenter",
   "/member/securityCenter/devices",
   "/member/securityCenter/security",
+  "/member/securityCenter/limits",
 ];
 
 const CODES = (

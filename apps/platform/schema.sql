@@ -1424,6 +1424,45 @@ CREATE UNIQUE INDEX inbox_message_broadcast ON inbox_message USING btree (broadc
 CREATE INDEX inbox_message_player ON inbox_message USING btree (player, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX inbox_message_unread ON inbox_message USING btree (player) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
 
+-- limits
+
+create table player_limit (
+  player_id bigint not null,
+  name text not null,
+  owner text not null,
+  units bigint not null,
+  since timestamp with time zone default now() not null,
+  constraint player_limit_pkey PRIMARY KEY (player_id, name, owner),
+  constraint player_limit_owner CHECK ((owner = ANY (ARRAY['PLAYER'::text, 'STAFF'::text]))),
+  constraint player_limit_units CHECK ((units >= 0)),
+  constraint player_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table player_limit_change (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  name text not null,
+  owner text not null,
+  what text not null,
+  before bigint,
+  after bigint,
+  at timestamp with time zone default now() not null,
+  actor text not null,
+  constraint player_limit_change_pkey PRIMARY KEY (id),
+  constraint player_limit_change_what CHECK ((what = ANY (ARRAY['SET'::text, 'LOWERED'::text, 'RAISE_ASKED'::text, 'RAISED'::text, 'RAISE_DROPPED'::text]))),
+  constraint player_limit_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_limit_change_of_player ON player_limit_change USING btree (player_id, id DESC);
+
+create table player_limit_raise (
+  player_id bigint not null,
+  name text not null,
+  units bigint,
+  asked_at timestamp with time zone not null,
+  constraint player_limit_raise_pkey PRIMARY KEY (player_id, name),
+  constraint player_limit_raise_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 -- lottery
 
 create table lottery_exposure (

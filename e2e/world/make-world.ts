@@ -218,8 +218,7 @@ async function makeWork(
     key: crypto.randomUUID(),
   });
   await owner("POST", `${path}/limits`, {
-    singleBet: units(1_000n),
-    dailyWager: units(20_000n),
+    limits: { singleBet: units(1_000n), dailyWager: units(20_000n) },
     reason: "Asked for by the player",
   });
   const roles = await owner<{ id: string; name: string }[]>("GET", "/roles");

@@ -34,6 +34,7 @@ export const allowedCalls = {
   profiles: ["approvals", "audit", "brands", "players", "settings", "staff", "wallet"],
   feedback: ["identity", "players", "staff"],
   service: ["audit", "brands", "facts", "identity", "messages", "players", "settings", "staff"],
+  limits: ["brands", "identity", "players", "profiles", "wallet"],
   inbox: [
     "audit",
     "brands",
@@ -97,6 +98,7 @@ export const allowedCalls = {
     "envelopes",
     "facts",
     "identity",
+    "limits",
     "players",
     "rounds",
     "settings",
@@ -112,6 +114,7 @@ export const allowedCalls = {
     "catalogue",
     "figures",
     "identity",
+    "limits",
     "lottery",
     "players",
     "profiles",

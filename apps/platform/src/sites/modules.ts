@@ -14,6 +14,8 @@ import { figuresModule } from "../modules/figures/module.ts";
 import { feedbackModule } from "../modules/feedback/module.ts";
 import { inboxModule } from "../modules/inbox/module.ts";
 import { identityModule } from "../modules/identity/module.ts";
+import { depositedLately } from "../modules/cashier/index.ts";
+import { limitsModule } from "../modules/limits/module.ts";
 import { lotteryModule } from "../modules/lottery/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
@@ -49,6 +51,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   activityModule,
   messagesModule,
   lotteryModule,
+  limitsModule(depositedLately),
   cashierModule,
   walletModule,
 ];

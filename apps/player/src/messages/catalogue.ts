@@ -21,6 +21,7 @@ import type inbox from "./en/inbox.json";
 import type install from "./en/install.json";
 import type language from "./en/language.json";
 import type legal from "./en/legal.json";
+import type limits from "./en/limits.json";
 import type lobby from "./en/lobby.json";
 import type lottery from "./en/lottery.json";
 import type marking from "./en/marking.json";
@@ -78,6 +79,7 @@ export interface Catalogue {
   readonly install: typeof install;
   readonly language: typeof language;
   readonly legal: typeof legal;
+  readonly limits: typeof limits;
   readonly lobby: typeof lobby;
   readonly lottery: typeof lottery;
   readonly marking: typeof marking;

@@ -890,26 +890,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/players/{id}/limits": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Sets a player's limits, enforced with every bet; null for none
-         * @description Needs the permission `players.block`.
-         */
-        readonly post: operations["postPlayersByIdLimits"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/players/{id}/exclude": {
         readonly parameters: {
             readonly query?: never;
@@ -964,6 +944,30 @@ export interface paths {
          * @description Needs the permission `players.links`.
          */
         readonly post: operations["postPlayersByIdLoginLinks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/players/{id}/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's limits and what became of them
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdLimits"];
+        readonly put?: never;
+        /**
+         * Sets limits of staff, decided with every bet and deposit
+         * @description Needs the permission `players.block`.
+         */
+        readonly post: operations["postPlayersByIdLimits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4392,6 +4396,25 @@ export interface components {
             readonly entries: string;
             readonly books: readonly components["schemas"]["BookProof"][];
         };
+        readonly LimitChange: {
+            readonly name: components["schemas"]["LimitName"];
+            /** @enum {string} */
+            readonly owner: "PLAYER" | "STAFF";
+            /** @enum {string} */
+            readonly what: "SET" | "LOWERED" | "RAISE_ASKED" | "RAISED" | "RAISE_DROPPED";
+            readonly before: components["schemas"]["Money"] | null;
+            readonly after: components["schemas"]["Money"] | null;
+            readonly actor: string;
+            /** Format: date-time */
+            readonly at: string;
+        };
+        /** @enum {string} */
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
+        /** @description A player's limits, and their last changes. */
+        readonly LimitsOfPlayer: {
+            readonly limits: readonly components["schemas"]["PlayerLimit"][];
+            readonly changes: readonly components["schemas"]["LimitChange"][];
+        };
         /** @description A game as staff see it. */
         readonly ListedGame: {
             readonly id: string;
@@ -4845,6 +4868,27 @@ export interface components {
             readonly url: string;
             readonly width: number;
             readonly height: number;
+        };
+        readonly PlayerLimit: {
+            readonly name: components["schemas"]["LimitName"];
+            /** @description The player's own; null for none. */
+            readonly own: components["schemas"]["Money"] | null;
+            /** @description One of staff, which a player can't change. */
+            readonly staff: components["schemas"]["Money"] | null;
+            /** @description What counts now: below zero for a player who won. Null for single bets. */
+            readonly used: components["schemas"]["Money"] | null;
+            /** @description A higher limit that was asked for and is not confirmed. */
+            readonly raise: {
+                /** @description Null for no limit. */
+                readonly to: components["schemas"]["Money"] | null;
+                /**
+                 * Format: date-time
+                 * @description From then on it can be confirmed.
+                 */
+                readonly from: string;
+                /** Format: date-time */
+                readonly until: string;
+            } | null;
         };
         /** @description A round as its player sees it; with its order where it is a lottery's. */
         readonly PlayerRound: {
@@ -5852,6 +5896,9 @@ export type Jurisdiction = components['schemas']['Jurisdiction'];
 export type JurisdictionProfile = components['schemas']['JurisdictionProfile'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
+export type LimitChange = components['schemas']['LimitChange'];
+export type LimitName = components['schemas']['LimitName'];
+export type LimitsOfPlayer = components['schemas']['LimitsOfPlayer'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LoginLink = components['schemas']['LoginLink'];
 export type LotteryBoard = components['schemas']['LotteryBoard'];
@@ -5870,6 +5917,7 @@ export type Money = components['schemas']['Money'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type Picture = components['schemas']['Picture'];
+export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
@@ -12623,120 +12671,6 @@ export interface operations {
             };
         };
     };
-    readonly postPlayersByIdLimits: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly singleBet: string | null;
-                    readonly dailyWager: string | null;
-                    readonly reason: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: components["schemas"]["ActionOutcome"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: false;
-                        /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
-                        /** @description A sentence that may be shown to a person. */
-                        readonly message: string;
-                        readonly value?: unknown;
-                    };
-                };
-            };
-            /** @description Not Found */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotFound"];
-                };
-            };
-            /** @description Payload Too Large */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
-                };
-            };
-        };
-    };
     readonly postPlayersByIdExclude: {
         readonly parameters: {
             readonly query?: never;
@@ -13019,6 +12953,210 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["LoginLink"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LimitsOfPlayer"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Limits of staff; null takes one away, a missing one stays. */
+                    readonly limits: {
+                        readonly [key: string]: string | null;
+                    };
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LimitsOfPlayer"];
                     };
                 };
             };

@@ -1749,6 +1749,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's limits, and what is used of them */
+        readonly get: operations["getLimits"];
+        readonly put?: never;
+        /** Sets a limit: a lower one at once, a higher one or none after a wait */
+        readonly post: operations["postLimits"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/limits/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirms a higher limit once its wait is over */
+        readonly post: operations["postLimitsConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/limits/keep": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps the limit in force instead of a higher one */
+        readonly post: operations["postLimitsKeep"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cashier/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -2280,6 +2332,10 @@ export interface components {
             readonly at: string;
             readonly read: boolean;
         };
+        /** @enum {string} */
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
+        /** @enum {string} */
+        readonly LimitNameInput: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
         readonly LiveEvent: {
             /** @constant */
@@ -3141,6 +3197,32 @@ export interface components {
             /** @description Changes with every change of the settings, and of what the menus lead to. */
             readonly version: string;
         };
+        readonly PlayerLimit: {
+            readonly name: components["schemas"]["LimitName"];
+            /** @description The player's own; null for none. */
+            readonly own: components["schemas"]["Money"] | null;
+            /** @description One of staff, which a player can't change. */
+            readonly staff: components["schemas"]["Money"] | null;
+            /** @description What counts now: below zero for a player who won. Null for single bets. */
+            readonly used: components["schemas"]["Money"] | null;
+            /** @description A higher limit that was asked for and is not confirmed. */
+            readonly raise: {
+                /** @description Null for no limit. */
+                readonly to: components["schemas"]["Money"] | null;
+                /**
+                 * Format: date-time
+                 * @description From then on it can be confirmed.
+                 */
+                readonly from: string;
+                /** Format: date-time */
+                readonly until: string;
+            } | null;
+        };
+        /** @description Every limit there is, set or not. */
+        readonly PlayerLimits: {
+            readonly currency: string;
+            readonly limits: readonly components["schemas"]["PlayerLimit"][];
+        };
         readonly RefusalAccessRestricted: {
             /** @constant */
             readonly success: false;
@@ -3883,6 +3965,8 @@ export type Language = components['schemas']['Language'];
 export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type Letter = components['schemas']['Letter'];
+export type LimitName = components['schemas']['LimitName'];
+export type LimitNameInput = components['schemas']['LimitNameInput'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type LotteryAskedLineInput = components['schemas']['LotteryAskedLineInput'];
@@ -3911,6 +3995,8 @@ export type OpenedGame = components['schemas']['OpenedGame'];
 export type OpenedIssue = components['schemas']['OpenedIssue'];
 export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type Permission = components['schemas']['Permission'];
+export type PlayerLimit = components['schemas']['PlayerLimit'];
+export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalContactSet = components['schemas']['RefusalContactSet'];
@@ -15939,6 +16025,455 @@ export interface operations {
             };
         };
     };
+    readonly getLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerLimits"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: components["schemas"]["LimitNameInput"];
+                    /** @description Null for no limit. */
+                    readonly amount: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerLimits"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postLimitsConfirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: components["schemas"]["LimitNameInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerLimits"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_EARLY" | "NO_RAISE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postLimitsKeep: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: components["schemas"]["LimitNameInput"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PlayerLimits"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly getCashierMethods: {
         readonly parameters: {
             readonly query?: never;
@@ -16226,7 +16761,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "TOO_MANY_OPEN";
+                        readonly code: "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DEPOSIT_LIMIT" | "OWN_DEPOSIT_LIMIT" | "TOO_MANY_OPEN";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

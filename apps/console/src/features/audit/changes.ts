@@ -16,6 +16,14 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   "balance",
   "singleBet",
   "dailyWager",
+  "weeklyWager",
+  "monthlyWager",
+  "dailyLoss",
+  "weeklyLoss",
+  "monthlyLoss",
+  "dailyDeposit",
+  "weeklyDeposit",
+  "monthlyDeposit",
   "units",
 ]);
 const DIRECTED = "units";

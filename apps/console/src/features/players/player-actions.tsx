@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { formatMoney, fromWire } from "@perya/money";
 import type { PlayerView } from "@perya/api-client/operator";
 import { SECOND_PERSON } from "../../shared/http/act.ts";
 import { Mistyped, unitsOf } from "../../shared/forms/amount.ts";
@@ -11,6 +10,7 @@ import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./id
 import { LoginLink } from "./login-link.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
+import { SetLimits } from "./set-limits.tsx";
 import { WriteToPlayer } from "./write-to-player.tsx";
 
 /** What staff can change about a player. Each change names its reason. */
@@ -21,7 +21,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("service.write") && <WriteToPlayer player={player} />}
       {may("players.kyc") && <RaiseKyc player={player} />}
       {may("players.block") && <Block player={player} />}
-      {may("players.block") && <Limits player={player} />}
+      {may("players.block") && <SetLimits player={player} />}
       {may("players.block") && <Exclude player={player} />}
       {may("players.password") && <GivePassword player={player} />}
       {may("players.password") && <ResetPaymentPassword player={player} />}
@@ -88,38 +88,6 @@ function Block({ player }: Part) {
       send={(body) => call("POST", "/players/{id}/block", { path: { id: player.id }, body })}
       done="Blocked."
       asks={[REASON]}
-    />
-  );
-}
-
-function Limits({ player }: Part) {
-  const { singleBet: bet, dailyWager: wager } = player.guards;
-  const units = (text: string) => (text ? unitsOf(text, player.currency) : null);
-  // Current limits are filled in: an emptied field lifts its limit.
-  const shown = (amount: typeof bet) =>
-    amount ? formatMoney(fromWire(amount), { symbol: false }) : "";
-  return (
-    <Confirm
-      action="Set limits"
-      title={`Limits of ${player.username}`}
-      about="Enforced inside the bet. Leave a field empty for no limit."
-      done="The limits are set."
-      asks={[
-        { name: "singleBet", label: "Single bet at most", value: shown(bet), required: false },
-        {
-          name: "dailyWager",
-          label: "Wager in 24 hours at most",
-          value: shown(wager),
-          required: false,
-        },
-        REASON,
-      ]}
-      send={async ({ singleBet, dailyWager, reason }) =>
-        call("POST", "/players/{id}/limits", {
-          path: { id: player.id },
-          body: { singleBet: units(singleBet), dailyWager: units(dailyWager), reason },
-        })
-      }
     />
   );
 }

@@ -11,14 +11,22 @@ import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
+import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
+const PARTS = [
+  ["ledger", "Ledger"],
+  ["rounds", "Rounds"],
+  ["limits", "Limits"],
+] as const;
+type Part = (typeof PARTS)[number][0];
+
 /** Everything about a player: identity, balance, limits, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}", { path: { id } }));
-  const [part, setPart] = useState<"ledger" | "rounds">("ledger");
+  const [part, setPart] = useState<Part>("ledger");
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const player = query.data;
@@ -40,22 +48,20 @@ export function PlayerView({ id }: { id: string }) {
         <Sessions player={player} />
       </div>
       <div className="flex gap-2">
-        <Button
-          aria-pressed={part === "ledger"}
-          look={part === "ledger" ? "primary" : "plain"}
-          onClick={() => setPart("ledger")}
-        >
-          Ledger
-        </Button>
-        <Button
-          aria-pressed={part === "rounds"}
-          look={part === "rounds" ? "primary" : "plain"}
-          onClick={() => setPart("rounds")}
-        >
-          Rounds
-        </Button>
+        {PARTS.map(([name, title]) => (
+          <Button
+            key={name}
+            aria-pressed={part === name}
+            look={part === name ? "primary" : "plain"}
+            onClick={() => setPart(name)}
+          >
+            {title}
+          </Button>
+        ))}
       </div>
-      {part === "ledger" ? <PlayerEntries id={id} /> : <PlayerRounds id={id} />}
+      {part === "ledger" && <PlayerEntries id={id} />}
+      {part === "rounds" && <PlayerRounds id={id} />}
+      {part === "limits" && <PlayerLimits id={id} />}
     </>
   );
 }

@@ -1,7 +1,15 @@
 import type { LedgerEntry } from "@perya/api-client/operator";
 import { formatMoney, fromWire } from "@perya/money";
 
-const LIMITS = { singleBet: "single bet", dailyWager: "wager per day" } as const;
+const LIMITS = {
+  singleBet: "single bet",
+  dailyWager: "wager per day",
+  weeklyWager: "wager per week",
+  monthlyWager: "wager per month",
+  dailyLoss: "loss per day",
+  weeklyLoss: "loss per week",
+  monthlyLoss: "loss per month",
+} as const;
 
 /**
  * Why an entry was made, in words. The entry of a limit keeps the figures it set beside its reason;

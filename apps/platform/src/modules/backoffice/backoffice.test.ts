@@ -124,8 +124,7 @@ describe("a player seen by staff", () => {
     const player = await sites.player(1);
     await adjust(player, 700n);
     await owner.call("POST", `/players/${player.publicId}/limits`, {
-      singleBet: "500",
-      dailyWager: null,
+      limits: { singleBet: "500", dailyWager: null },
       reason: "Asked for it",
     });
     const { value } = await owner.call("GET", `/players/${player.publicId}`);

@@ -8,6 +8,7 @@ import { brandProofRoutes } from "./proofs/brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
+import { playerLimitsRoutes } from "./players/player-limits.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
 import { playerRoundRoutes } from "./players/player-round.routes.ts";
@@ -26,6 +27,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   playerViewRoutes(app, platform);
   playerRoundRoutes(app, platform);
   playerActionRoutes(app, platform);
+  playerLimitsRoutes(app, platform);
   playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);
   approvalLimitRoutes(app, platform);

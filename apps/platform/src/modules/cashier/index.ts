@@ -6,4 +6,5 @@ export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-num
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
+export { depositSums as depositedLately } from "./deposits/deposits.store.ts";
 export { depositSucceeded, withdrawalEnded } from "./facts.ts";

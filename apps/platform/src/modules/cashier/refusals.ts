@@ -50,6 +50,7 @@ const ANSWERS = {
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
+  OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
   TOO_MANY_OPEN: [
     422,

@@ -9,4 +9,5 @@ export { launchFlags } from "./betting/launch-flags.ts";
 export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet-laws.ts";
 export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
+export { raiseLawOf } from "./versions/raise-law-of.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

@@ -1,6 +1,13 @@
 export { openWallet, type Wallet } from "./open-wallet.ts";
-export type { Command, EntryStatus, HouseCommand, Movement } from "./wallet.ts";
-export { cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
+export {
+  CAP_NAMES,
+  type CapName,
+  type Command,
+  type EntryStatus,
+  type HouseCommand,
+  type Movement,
+} from "./wallet.ts";
+export { capsUsed, cashOf, isStale, openQueue, WALLET_LIMITS } from "./writing/index.ts";
 export {
   accountRow,
   barredAmong,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, inputUnits, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
+import { answer, Refusal, success, wireTime } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
@@ -35,7 +35,6 @@ const SUMMARIES = {
 export function playerActionRoutes(app: App, platform: Platform): void {
   kycRoute(app, platform);
   blockRoutes(app, platform);
-  limitRoute(app, platform);
   excludeRoute(app, platform);
   adjustRoute(app, platform);
   loginLinkRoute(app, platform);
@@ -139,38 +138,6 @@ function blockRoutes(app: App, platform: Platform): void {
       },
     );
   }
-}
-
-function limitRoute(app: App, platform: Platform): void {
-  const limits = z.object({
-    singleBet: inputUnits.nullable(),
-    dailyWager: inputUnits.nullable(),
-    reason,
-  });
-  const schema = {
-    summary: "Sets a player's limits, enforced with every bet; null for none",
-    params,
-    body: limits,
-    response,
-    refusals,
-  };
-  app.post(
-    "/operator/v1/players/:id/limits",
-    { preHandler: requireStaff(platform, "players.block"), schema },
-    async (request) => {
-      const player = await find(platform, request.params.id, request.staff);
-      const cap = (text: string | null) => (text === null ? null : BigInt(text));
-      const { singleBet, dailyWager, reason: why } = request.body;
-      return guard(platform, player, request.staff.username, why, {
-        kind: "limit",
-        player: player.id,
-        key: `limit:${crypto.randomUUID()}`,
-        singleBet: cap(singleBet),
-        dailyWager: cap(dailyWager),
-        reason: why,
-      });
-    },
-  );
 }
 
 function excludeRoute(app: App, platform: Platform): void {

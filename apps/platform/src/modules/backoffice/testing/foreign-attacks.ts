@@ -19,9 +19,10 @@ export const attacks: Attacks = {
   "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
+  "GET /players/{id}/limits": player,
   "POST /players/{id}/limits": {
     ...player,
-    body: () => ({ singleBet: "1", dailyWager: null, reason }),
+    body: () => ({ limits: { singleBet: "1" }, reason }),
   },
   "POST /players/{id}/exclude": {
     ...player,

@@ -33,6 +33,7 @@ const refusals = {
     AMOUNT_TOO_SMALL: true,
     AMOUNT_TOO_LARGE: true,
     DEPOSIT_LIMIT: true,
+    OWN_DEPOSIT_LIMIT: true,
     TOO_MANY_OPEN: true,
     AMOUNT_BUSY: true,
     PROVIDER_UNAVAILABLE: true,

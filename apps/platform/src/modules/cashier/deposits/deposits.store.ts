@@ -171,15 +171,21 @@ export async function exactAmountsInUse(
   return new Set(rows.map((row) => row.units));
 }
 
+/** Sums of rolling 24 hours, 7 and 30 days and of all time, and how many wait. */
+export interface DepositSums {
+  readonly day: bigint;
+  readonly week: bigint;
+  readonly month: bigint;
+  readonly lifetime: bigint;
+  readonly open: bigint;
+}
+
 /**
  * What counts towards the player's deposit limits: everything paid or still able to be, in ledger
  * units, and how many wait for payment.
  */
-export async function depositSums(
-  tx: Tx,
-  player: bigint,
-): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
-  const row = await tx.row<{ day: bigint; lifetime: bigint; open: bigint }>(sql`
+export async function depositSums(tx: Tx, player: bigint): Promise<DepositSums> {
+  const row = await tx.row<DepositSums>(sql`
     select
       coalesce(
         sum(case when paid_currency = currency then paid_units else units end) filter (
@@ -188,13 +194,25 @@ export async function depositSums(
         0
       )::bigint as day,
       coalesce(
+        sum(case when paid_currency = currency then paid_units else units end) filter (
+          where created_at > now() - interval '7 days'
+        ),
+        0
+      )::bigint as week,
+      coalesce(
+        sum(case when paid_currency = currency then paid_units else units end) filter (
+          where created_at > now() - interval '30 days'
+        ),
+        0
+      )::bigint as month,
+      coalesce(
         sum(case when paid_currency = currency then paid_units else units end),
         0
       )::bigint as lifetime,
       count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
     from deposit
     where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
-  return row ?? { day: 0n, lifetime: 0n, open: 0n };
+  return row ?? { day: 0n, week: 0n, month: 0n, lifetime: 0n, open: 0n };
 }
 
 /** Expired unpaid deposits, oldest first. */

@@ -7,6 +7,7 @@ import type { Payer } from "../cashier.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, smaller, type KycLimit } from "../limits.ts";
 import { methodsOf, type DepositMethod, type MethodCode } from "../methods.ts";
+import { depositLimitsOf, reachedDepositLimit } from "../../limits/index.ts";
 import { lockPlayer } from "../players.store.ts";
 import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import type { Deposit } from "./deposit.ts";
@@ -32,6 +33,7 @@ export type OpenDepositRefusal =
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DEPOSIT_LIMIT"
+  | "OWN_DEPOSIT_LIMIT"
   | "TOO_MANY_OPEN"
   | "AMOUNT_BUSY";
 
@@ -62,6 +64,8 @@ export async function openDeposit(
   const limits = limitsOf(await currentSection(tx, player.brandId, "cashier"));
   if (sums.open >= limits.openDepositsMax) return refuse("TOO_MANY_OPEN");
   if (units > leftOf(limits.ofLevel(player.kycLevel), sums)) return refuse("DEPOSIT_LIMIT");
+  const own = reachedDepositLimit(await depositLimitsOf(tx, player.id), sums, units);
+  if (own) return refuse("OWN_DEPOSIT_LIMIT");
 
   const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
   if (exactUnits === undefined) return refuse("AMOUNT_BUSY");

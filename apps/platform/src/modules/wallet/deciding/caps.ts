@@ -20,6 +20,14 @@ function usedOf(sums: Sums, cap: SumCap, now: number): bigint {
   return measure === "staked" ? sums[window].stakedAt(now) : sums[window].lostAt(now);
 }
 
+/** What is used of every cap on what is played in a window, in ledger units. */
+export type CapsUsed = Readonly<Record<SumCap, bigint>>;
+
+export function usedOfCaps(sums: Sums, now: number): CapsUsed {
+  const used = SUM_CAP_NAMES.map((cap) => [cap, usedOf(sums, cap, now)] as const);
+  return Object.fromEntries(used) as CapsUsed;
+}
+
 /** Whether a cap on what is played in a window is set. */
 export function asksForSums(account: Account): boolean {
   return SUM_CAP_NAMES.some((cap) => account[cap] !== null);

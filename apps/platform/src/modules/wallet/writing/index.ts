@@ -1,3 +1,4 @@
+export { capsUsed } from "./caps-used.ts";
 export { appendEach } from "./append-each.ts";
 export { append } from "./append.ts";
 export { answerReplays } from "./batcher/answer-replays.ts";

@@ -1,0 +1,17 @@
+import type { PlayerLimit } from "@perya/api-client/operator";
+
+/** What staff call each limit of a player. */
+export const LIMIT_TITLES: Readonly<Record<PlayerLimit["name"], string>> = {
+  dailyDeposit: "Deposits in 24 hours at most",
+  weeklyDeposit: "Deposits in 7 days at most",
+  monthlyDeposit: "Deposits in 30 days at most",
+  dailyLoss: "Loss in 24 hours at most",
+  weeklyLoss: "Loss in 7 days at most",
+  monthlyLoss: "Loss in 30 days at most",
+  dailyWager: "Wager in 24 hours at most",
+  weeklyWager: "Wager in 7 days at most",
+  monthlyWager: "Wager in 30 days at most",
+  singleBet: "Single bet at most",
+};
+
+export const LIMIT_NAMES = Object.keys(LIMIT_TITLES) as PlayerLimit["name"][];

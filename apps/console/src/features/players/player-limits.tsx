@@ -1,0 +1,76 @@
+import type { LimitsOfPlayer } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { Money, Time } from "../../shared/format/show.tsx";
+import { reading } from "../../shared/http/api.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
+import { LIMIT_TITLES } from "./limit-titles.ts";
+
+type Limit = LimitsOfPlayer["limits"][number];
+type Change = LimitsOfPlayer["changes"][number];
+
+const WHAT: Readonly<Record<Change["what"], string>> = {
+  SET: "Set",
+  LOWERED: "Lowered",
+  RAISE_ASKED: "Higher one asked for",
+  RAISED: "Raised",
+  RAISE_DROPPED: "Kept as it was",
+};
+
+const CHANGES: readonly Column<Change>[] = [
+  { title: "When", cell: ({ at }) => <Time at={at} /> },
+  { title: "Limit", cell: ({ name }) => LIMIT_TITLES[name] },
+  { title: "What", cell: ({ what }) => WHAT[what] },
+  { title: "From", cell: ({ before }) => (before ? <Money amount={before} /> : "none") },
+  { title: "To", cell: ({ after }) => (after ? <Money amount={after} /> : "none") },
+  { title: "By", cell: ({ owner, actor }) => (owner === "PLAYER" ? "the player" : actor) },
+];
+
+/** A player's limits: their own, those of staff, what is used of them, and their history. */
+export function PlayerLimits({ id }: { id: string }) {
+  const query = useQuery(reading("/players/{id}/limits", { path: { id } }));
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const { limits, changes } = query.data;
+  const set = limits.filter(({ own, staff, raise }) => own ?? staff ?? raise);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title="Limits">
+        {set.length === 0 && <p>Neither the player nor staff have set a limit.</p>}
+        {set.map((limit) => (
+          <OneLimit key={limit.name} limit={limit} />
+        ))}
+      </Panel>
+      <Panel title="What became of limits">
+        <Table
+          caption="Changes of limits"
+          columns={CHANGES}
+          rows={changes}
+          keyOf={({ at, name, what }) => `${at} ${name} ${what}`}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+function OneLimit({ limit: { name, own, staff, used, raise } }: { limit: Limit }) {
+  const amount = (of: Limit["own"]) => (of ? <Money key="amount" amount={of} /> : "none");
+  return (
+    <section aria-label={LIMIT_TITLES[name]}>
+      <h3 className="font-semibold">{LIMIT_TITLES[name]}</h3>
+      <Facts
+        facts={[
+          ["The player's own", amount(own)],
+          ["Of staff", amount(staff)],
+          ["Used", amount(used)],
+          ...(raise
+            ? ([
+                ["Asked for", raise.to ? amount(raise.to) : "no limit"],
+                ["Can be confirmed from", <Time key="from" at={raise.from} />],
+              ] as const)
+            : []),
+        ]}
+      />
+    </section>
+  );
+}

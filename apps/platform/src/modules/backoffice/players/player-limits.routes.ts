@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { answer, inputUnits, success } from "../../../http/answers/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { brandById } from "../../brands/index.ts";
+import { depositedLately } from "../../cashier/index.ts";
+import {
+  describeLimits,
+  limitChangesOf,
+  LIMITS,
+  setStaffLimits,
+  wireChange,
+  wireLimit,
+  type LimitName,
+} from "../../limits/index.ts";
+import type { Player } from "../../players/index.ts";
+import { requireStaff } from "../../staff/index.ts";
+import { find } from "./player-view.routes.ts";
+
+const params = z.object({ id: z.string().max(40) });
+const refusals = { 404: ["NOT_FOUND"] };
+const CHANGES_SHOWN = 50;
+
+const view = z
+  .object({ limits: z.array(wireLimit), changes: z.array(wireChange) })
+  .meta({ id: "LimitsOfPlayer", description: "A player's limits, and their last changes." });
+const amounts = z
+  .partialRecord(z.enum(LIMITS), inputUnits.nullable())
+  .meta({ description: "Limits of staff; null takes one away, a missing one stays." });
+
+/** A player's limits as staff see them, and those that staff set. */
+export function playerLimitsRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const response = { 200: answer(view) };
+
+  const reading = {
+    summary: "A player's limits and what became of them",
+    params,
+    response,
+    refusals,
+  };
+  app.get(
+    "/operator/v1/players/:id/limits",
+    { preHandler: requireStaff(platform, "players.read"), schema: reading },
+    async (request) =>
+      success(await viewOf(platform, await find(platform, request.params.id, request.staff))),
+  );
+
+  const setting = {
+    summary: "Sets limits of staff, decided with every bet and deposit",
+    params,
+    body: z.object({ limits: amounts, reason: z.string().trim().min(3).max(140) }),
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/players/:id/limits",
+    { preHandler: requireStaff(platform, "players.block"), schema: setting },
+    async (request) => {
+      const player = await find(platform, request.params.id, request.staff);
+      const { limits, reason } = request.body;
+      const asked = new Map(
+        Object.entries(limits).map(([name, units]) => [
+          name as LimitName,
+          units === null ? null : BigInt(units),
+        ]),
+      );
+      const { username } = request.staff;
+      await db.inTransaction(async (tx) => {
+        const before = await setStaffLimits(platform, tx, player.id, asked, {
+          actor: username,
+          reason,
+        });
+        await recordAudit(tx, {
+          actor: username,
+          action: "player.limit",
+          subject: player.publicId,
+          brandId: player.brandId,
+          before: plain([...asked.keys()].map((name) => [name, before.get(name) ?? null])),
+          after: plain([...asked]),
+          reason,
+        });
+      });
+      return success(await viewOf(platform, player));
+    },
+  );
+}
+
+async function viewOf(platform: Platform, player: Player) {
+  const { db } = platform;
+  const { id, currency, brandId, publicId } = player;
+  const brand = await brandById(db, brandId);
+  if (!brand) throw new Error(`The brand of player ${publicId} is gone`);
+  const money = (units: bigint | null) =>
+    units === null ? null : { amount: units.toString(), currency };
+  return {
+    limits: await describeLimits(platform, db, { id, currency, brand }, depositedLately),
+    changes: (await limitChangesOf(db, id, CHANGES_SHOWN)).map((change) => ({
+      ...change,
+      before: money(change.before),
+      after: money(change.after),
+      at: change.at.toString(),
+    })),
+  };
+}
+
+function plain(
+  limits: readonly (readonly [LimitName, bigint | null])[],
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(limits.map(([name, units]) => [name, units?.toString() ?? null]));
+}

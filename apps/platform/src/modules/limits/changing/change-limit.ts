@@ -1,0 +1,44 @@
+import type { Tx } from "@perya/postgres";
+import type { Platform } from "../../../platform.ts";
+import { insertChange, lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
+import type { LimitName } from "../limits.ts";
+import { pushCaps } from "../push-caps.ts";
+import { decideAsked, type Asked } from "./decide-change.ts";
+
+/**
+ * A player asks for a limit of their own, in ledger units, or for none: in force at once where it
+ * is the first or a lower one, waiting for its time and a second yes where it is higher.
+ */
+export async function changeLimit(
+  platform: Platform,
+  tx: Tx,
+  player: bigint,
+  name: LimitName,
+  units: bigint | null,
+): Promise<Asked["result"]> {
+  await lockLimits(tx, player);
+  const rows = await selectLimits(tx, player);
+  const before = { units: rows.own.get(name) ?? null, raise: rows.raises.get(name) };
+  const { result, state } = decideAsked(before, units, rows.now);
+  if (state.raise === before.raise && state.units === before.units) return result;
+  const about = { name, owner: "PLAYER", actor: "player" } as const;
+  await writeRaise(tx, player, name, state.raise);
+  if (result === "PENDING") {
+    await insertChange(tx, player, {
+      ...about,
+      what: "RAISE_ASKED",
+      before: before.units,
+      after: units,
+    });
+    return result;
+  }
+  await writeLimit(tx, player, name, "PLAYER", units);
+  await insertChange(tx, player, {
+    ...about,
+    what: before.units === null ? "SET" : "LOWERED",
+    before: before.units,
+    after: units,
+  });
+  await pushCaps(platform, tx, player, "The player's own limit");
+  return result;
+}

@@ -1,0 +1,20 @@
+import type { Tx } from "@perya/postgres";
+import { insertChange, lockLimits, selectLimits, writeRaise } from "../limits.store.ts";
+import type { LimitName } from "../limits.ts";
+
+/** The player keeps the limit that is in force; does nothing where no raise was asked for. */
+export async function dropRaise(tx: Tx, player: bigint, name: LimitName): Promise<void> {
+  await lockLimits(tx, player);
+  const { own, raises } = await selectLimits(tx, player);
+  const raise = raises.get(name);
+  if (!raise) return;
+  await writeRaise(tx, player, name, undefined);
+  await insertChange(tx, player, {
+    name,
+    owner: "PLAYER",
+    what: "RAISE_DROPPED",
+    before: raise.units,
+    after: own.get(name) ?? null,
+    actor: "player",
+  });
+}

@@ -1,0 +1,6 @@
+export { depositLimitsOf, reachedDepositLimit } from "./deposit-limits.ts";
+export { LIMITS, type LimitName } from "./limits.ts";
+export { selectChanges as limitChangesOf } from "./limits.store.ts";
+export { describeLimits } from "./describe-limits.ts";
+export { setStaffLimits } from "./set-staff-limits.ts";
+export { wireChange, wireLimit } from "./wire.ts";

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { answer, inputUnits, Refusal, success } from "../../http/answers/answer.ts";
+import type { App } from "../../http/app.ts";
+import { perPlayer } from "../../http/visitors/per-player.ts";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { requireRealPlayer } from "../identity/index.ts";
+import { changeLimit } from "./changing/change-limit.ts";
+import { confirmRaise, type ConfirmRefusal } from "./changing/confirm-raise.ts";
+import { dropRaise } from "./changing/drop-raise.ts";
+import { describeLimits, type AskDeposited } from "./describe-limits.ts";
+import { limitName, wireLimits } from "./wire.ts";
+
+/** Calls a minute of one player, and of one address, behind which many may live. */
+const CHANGES = 30;
+const ADDRESS = { rateLimit: { max: 600, timeWindow: "1 minute" } };
+
+const SENTENCES: Readonly<Record<ConfirmRefusal, string>> = {
+  TOO_EARLY: "A higher limit can't be confirmed yet.",
+  NO_RAISE: "There is no higher limit to confirm. Please ask for it again.",
+};
+
+/** A player's own limits: lower at once, higher only after a wait and a second yes. */
+export const limitsRoutes =
+  (askDeposited: AskDeposited) =>
+  (app: App, platform: Platform): void => {
+    const { db } = platform;
+    const signedIn = requireRealPlayer(platform);
+    const preHandler = [signedIn, perPlayer(app, CHANGES)];
+    const response = { 200: answer(wireLimits) };
+    const body = z.object({ name: limitName });
+    type Asking = Parameters<typeof brandOfRequest>[1] & {
+      player: { readonly id: bigint; readonly currency: string };
+    };
+    const limited = async (request: Asking) => ({
+      id: request.player.id,
+      currency: request.player.currency,
+      brand: await brandOfRequest(platform, request),
+    });
+    const described = async (player: Awaited<ReturnType<typeof limited>>) =>
+      success({
+        currency: player.currency,
+        limits: await describeLimits(platform, db, player, askDeposited),
+      });
+
+    const listing = { summary: "The player's limits, and what is used of them", response };
+    app.get("/api/v1/limits", { preHandler: signedIn, schema: listing }, async (request) =>
+      described(await limited(request)),
+    );
+
+    const setting = {
+      summary: "Sets a limit: a lower one at once, a higher one or none after a wait",
+      body: body.extend({
+        amount: inputUnits.nullable().meta({ description: "Null for no limit." }),
+      }),
+      response,
+    };
+    app.post(
+      "/api/v1/limits",
+      { preHandler, config: ADDRESS, schema: setting },
+      async (request) => {
+        const { name, amount } = request.body;
+        const player = await limited(request);
+        await db.inTransaction((tx) =>
+          changeLimit(platform, tx, player.id, name, amount === null ? null : BigInt(amount)),
+        );
+        return described(player);
+      },
+    );
+
+    const confirming = {
+      summary: "Confirms a higher limit once its wait is over",
+      body,
+      response,
+      refusals: { 422: ["TOO_EARLY", "NO_RAISE"] },
+    };
+    app.post(
+      "/api/v1/limits/confirm",
+      { preHandler, config: ADDRESS, schema: confirming },
+      async (request) => {
+        const player = await limited(request);
+        const done = await db.inTransaction((tx) =>
+          confirmRaise(platform, tx, player, request.body.name),
+        );
+        if (!done.ok) throw new Refusal(422, done.refusal, SENTENCES[done.refusal]);
+        return described(player);
+      },
+    );
+
+    const keeping = { summary: "Keeps the limit in force instead of a higher one", body, response };
+    app.post(
+      "/api/v1/limits/keep",
+      { preHandler, config: ADDRESS, schema: keeping },
+      async (request) => {
+        const player = await limited(request);
+        await db.inTransaction((tx) => dropRaise(tx, player.id, request.body.name));
+        return described(player);
+      },
+    );
+  };

@@ -1,0 +1,30 @@
+import type { Tx } from "@perya/postgres";
+import type { Platform } from "../../platform.ts";
+import { insertChange, lockLimits, selectLimits, writeLimit } from "./limits.store.ts";
+import type { LimitName } from "./limits.ts";
+import { pushCaps } from "./push-caps.ts";
+
+/**
+ * Sets limits of staff beside those of the player, who can't change them; null takes one away.
+ * Answers the limits of staff as they were before.
+ */
+export async function setStaffLimits(
+  platform: Platform,
+  tx: Tx,
+  player: bigint,
+  limits: ReadonlyMap<LimitName, bigint | null>,
+  { actor, reason }: { readonly actor: string; readonly reason: string },
+): Promise<ReadonlyMap<LimitName, bigint>> {
+  await lockLimits(tx, player);
+  const { staff } = await selectLimits(tx, player);
+  for (const [name, after] of limits) {
+    const before = staff.get(name) ?? null;
+    if (before === after) continue;
+    await writeLimit(tx, player, name, "STAFF", after);
+    const lower = after !== null && (before === null || after < before);
+    const what = before === null ? "SET" : lower ? "LOWERED" : "RAISED";
+    await insertChange(tx, player, { name, owner: "STAFF", what, before, after, actor });
+  }
+  await pushCaps(platform, tx, player, reason);
+  return staff;
+}

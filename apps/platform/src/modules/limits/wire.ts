@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { wireMoney, wireTime } from "../../http/answers/answer.ts";
+import { LIMITS, OWNERS } from "./limits.ts";
+
+export const limitName = z.enum(LIMITS).meta({ id: "LimitName" });
+
+/** One limit as its player and staff see it. */
+export const wireLimit = z
+  .object({
+    name: limitName,
+    own: wireMoney.nullable().meta({ description: "The player's own; null for none." }),
+    staff: wireMoney.nullable().meta({ description: "One of staff, which a player can't change." }),
+    used: wireMoney.nullable().meta({
+      description: "What counts now: below zero for a player who won. Null for single bets.",
+    }),
+    raise: z
+      .object({
+        to: wireMoney.nullable().meta({ description: "Null for no limit." }),
+        from: wireTime.meta({ description: "From then on it can be confirmed." }),
+        until: wireTime,
+      })
+      .nullable()
+      .meta({ description: "A higher limit that was asked for and is not confirmed." }),
+  })
+  .meta({ id: "PlayerLimit" });
+
+export const wireLimits = z
+  .object({ currency: z.string(), limits: z.array(wireLimit) })
+  .meta({ id: "PlayerLimits", description: "Every limit there is, set or not." });
+
+export const wireChange = z
+  .object({
+    name: limitName,
+    owner: z.enum(OWNERS),
+    what: z.enum(["SET", "LOWERED", "RAISE_ASKED", "RAISED", "RAISE_DROPPED"]),
+    before: wireMoney.nullable(),
+    after: wireMoney.nullable(),
+    actor: z.string(),
+    at: wireTime,
+  })
+  .meta({ id: "LimitChange" });

@@ -1,0 +1,50 @@
+import type { PlayerLimit } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/http/api.ts";
+import { useText } from "../../shared/language/text.ts";
+import { Card } from "../../shared/layout/page.tsx";
+import { Failed, Waiting } from "../../shared/layout/states.tsx";
+import { LimitRow } from "./limit-row.tsx";
+
+const GROUPS = {
+  deposit: ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"],
+  loss: ["dailyLoss", "weeklyLoss", "monthlyLoss"],
+  wager: ["dailyWager", "weeklyWager", "monthlyWager"],
+  bet: ["singleBet"],
+} as const satisfies Record<string, readonly PlayerLimit["name"][]>;
+type Group = keyof typeof GROUPS;
+const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+
+/** The player's own limits, by what they are of. */
+export function Limits() {
+  const t = useText("limits");
+  const query = useQuery(reading("/limits"));
+  if (query.isPending) return <Waiting rows={GROUP_NAMES.length} />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const { currency, limits } = query.data;
+  return (
+    <>
+      <p className="text-soft">{t("about")}</p>
+      {GROUP_NAMES.map((group) => (
+        <Card key={group}>
+          <div>
+            <h3 className="font-display text-xl font-bold">{t(`group.${group}.title`)}</h3>
+            <p className="text-sm text-soft">{t(`group.${group}.text`)}</p>
+          </div>
+          <ul className="grid divide-y divide-line">
+            {limits
+              .filter(({ name }) => (GROUPS[group] as readonly string[]).includes(name))
+              .map((limit) => (
+                <LimitRow
+                  key={limit.name}
+                  limit={limit}
+                  currency={currency}
+                  group={t(`group.${group}.title`)}
+                />
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}
