@@ -6,6 +6,8 @@ export type Submit = (group: readonly VendorCommand[]) => Promise<readonly Answe
 
 export interface Load {
   readonly players: number;
+  /** Number of the first player; 1 unless said. */
+  readonly from?: number;
   readonly callers: number;
   readonly seconds: number;
   /** Share of calls that repeat an earlier call of the same caller, 0 … 1. */
@@ -43,7 +45,7 @@ export async function run(submit: Submit, load: Load): Promise<Result> {
   const caller = async () => {
     const earlier: VendorCommand[] = [];
     while (performance.now() < end) {
-      const bet = movement(BigInt(randomInt(load.players) + 1));
+      const bet = movement(BigInt(randomInt(load.players) + (load.from ?? 1)));
       const win: VendorCommand = {
         ...bet,
         kind: "win",

@@ -25,19 +25,20 @@ const ROUNDS = QUICK ? 1 : 3;
 const CALLERS = QUICK ? [1, 64, 1_024] : [1, 16, 64, 256, 1_024];
 const POOLS = QUICK ? [16] : [4, 8, 16, 32];
 const RIVAL_CALLERS = 64;
+const CAPPED_CALLERS = [64, 1_024];
 
 interface Measured extends Result {
   readonly nodeUs: number;
   readonly pgUs: number;
 }
 
-const setting = await openSetting(PLAYERS);
+const setting = await openSetting(PLAYERS, PLAYERS);
 const own = connect(setting.url, { connections: 6, ...WALLET_LIMITS });
-const wallet = openWallet({
-  db: own,
-  lanes: lanesFor(availableParallelism()),
-  onCommitted: () => undefined,
-});
+const openOwn = () =>
+  openWallet({ db: own, lanes: lanesFor(availableParallelism()), onCommitted: () => undefined });
+const wallet = openOwn();
+/** The wallet of players with every cap, as another process would have them. */
+const capped = openOwn();
 const load = (callers: number, replays = 0): Load => ({
   players: PLAYERS,
   callers,
@@ -97,6 +98,11 @@ for (let round = 0; round < ROUNDS; round++) {
     applied += measured.applied;
     keep(`wallet, ${callers} callers`, measured);
   }
+  for (const callers of CAPPED_CALLERS) {
+    const limited = await measure(capped.submit, { ...load(callers), from: PLAYERS + 1 });
+    applied += limited.applied;
+    keep(`every cap set, ${callers} callers`, limited);
+  }
   const replayed = await measure(wallet.submit, load(1_024, 0.01));
   applied += replayed.applied;
   keep("wallet, 1024 callers, 1 % replays", replayed);
@@ -113,6 +119,7 @@ for (let round = 0; round < ROUNDS; round++) {
 
 const bytes = ((await sizes()) - before) / applied;
 await wallet.close();
+await capped.close();
 const proof = await verifyLedger(setting.db);
 const written =
   (
@@ -159,6 +166,7 @@ printFigures("wallet", {
   vs_function: best / middle("function, 64 callers", "perSecond"),
   vs_pgbench_n: best / median(simple),
   p99_vs_function: middle("wallet, 64 callers", "p99Ms") / middle("function, 64 callers", "p99Ms"),
+  limits_kept: middle("every cap set, 1024 callers", "perSecond") / top,
   replay_kept: middle("wallet, 1024 callers, 1 % replays", "perSecond") / top,
   per_second: best,
   bytes_per_movement: bytes,

@@ -5,7 +5,7 @@ import { connect, type Database } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { startEmbedded } from "@perya/postgres/embedded";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
-import { openWallet } from "../../apps/platform/src/modules/wallet/index.ts";
+import { CAP_NAMES, openWallet } from "../../apps/platform/src/modules/wallet/index.ts";
 import { RIVAL_SCHEMA } from "../rivals/per-bet-function.ts";
 import { HOUSE_SCHEMA } from "./transaction-rival.ts";
 
@@ -32,9 +32,10 @@ const TICKS_PER_SECOND = 100;
 
 /**
  * A durable, tuned PostgreSQL for this bench, with every rival's tables and the same players with
- * the same money.
+ * the same money. So many more as `capped` have
+ * every cap that there is.
  */
-export async function openSetting(players: number) {
+export async function openSetting(players: number, capped = 0) {
   const directory = await mkdtemp(join(tmpdir(), "perya-bench-"));
   const server = await startEmbedded({ directory, settings: TUNED });
   await server.ensureDatabase("bench");
@@ -46,7 +47,8 @@ export async function openSetting(players: number) {
   await db.run({ text: "checkpoint", values: [] });
   await db.run({ text: RIVAL_SCHEMA, values: [] });
   await db.run({ text: HOUSE_SCHEMA, values: [] });
-  await seed(db, players);
+  await seed(db, players + capped);
+  await capAll(db, players + 1, players + capped);
   const close = async () => {
     await db.close();
     await server.stop();
@@ -90,6 +92,25 @@ async function seed(db: Database, players: number): Promise<void> {
     sql`insert into rival_account (player, seq, cash) select player, 0, cash from wallet_account`,
   );
   await db.run(sql`analyze`);
+}
+
+/** Sets every cap of some players, none of which a bench reaches. */
+async function capAll(db: Database, from: number, to: number): Promise<void> {
+  const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
+  const caps = Object.fromEntries(CAP_NAMES.map((name) => [name, CASH * 1_000n]));
+  for (let start = from; start <= to; start += GROUP) {
+    const group = Array.from({ length: Math.min(GROUP, to - start + 1) }, (_value, at) =>
+      BigInt(start + at),
+    );
+    const done = await db.inTransaction((tx) =>
+      wallet.append(
+        tx,
+        group.map((player) => ({ kind: "limit", player, key: `caps:${player}`, ...caps })),
+      ),
+    );
+    if (!done.ok) throw new Error(done.refusal);
+  }
+  await wallet.close();
 }
 
 /** CPU seconds used so far by the server and all its processes. */

@@ -43,7 +43,7 @@ const letter = (player: Newcomer, level: number) =>
       player: player.id,
       template: "level raised",
       details: { level },
-      link: "/me",
+      link: "/member/securityCenter",
     }),
   );
 
@@ -61,17 +61,36 @@ describe("what happened to a player is written to them", () => {
     await hearAll(db, platform);
     const amount = "\u2066₱1,234.56\u2069";
     expect((await readBy(player)).map(({ kind, text, link }) => [kind, text, link])).toEqual([
-      ["security", expect.stringContaining("other devices were signed out"), "/me/security"],
-      ["documents", expect.stringContaining("level 1"), "/me"],
-      ["documents", expect.stringContaining("level 3"), "/me"],
+      [
+        "security",
+        expect.stringContaining("other devices were signed out"),
+        "/member/securityCenter/security",
+      ],
+      ["documents", expect.stringContaining("level 1"), "/member/securityCenter"],
+      ["documents", expect.stringContaining("level 3"), "/member/securityCenter"],
       [
         "withdrawal",
         expect.stringContaining(`${amount} was not paid out`),
-        "/wallet/withdrawal/wd_1",
+        "/member/withdraw/wd_1",
       ],
-      ["withdrawal", expect.stringContaining(`${amount} was sent`), "/wallet/withdrawal/wd_1"],
-      ["deposit", expect.stringContaining(`${amount} was added`), "/wallet/deposit/dp_1"],
+      ["withdrawal", expect.stringContaining(`${amount} was sent`), "/member/withdraw/wd_1"],
+      ["deposit", expect.stringContaining(`${amount} was added`), "/member/depositv2/dp_1"],
     ]);
+  });
+
+  test("a limit that was set and a higher one that was asked for, in the reader's language", async () => {
+    const player = await newcomer();
+    const ask = (amount: string | null) =>
+      player.call("POST", "/limits", { name: "dailyLoss", amount });
+    await ask("50000000");
+    await ask(null);
+    await hearAll(db, platform);
+    const link = "/member/securityCenter/limits";
+    expect((await readBy(player)).map(({ kind, text, link: to }) => [kind, text, to])).toEqual([
+      ["limits", expect.stringContaining("Losses in 24 hours: no limit. It waits"), link],
+      ["limits", expect.stringContaining("Losses in 24 hours: \u2066₱500.00\u2069 from"), link],
+    ]);
+    expect((await readBy(player, "", "CN"))[1]?.text).toContain("24 小时内亏损");
   });
 
   test.each([
@@ -166,7 +185,7 @@ describe("mail", () => {
     const [mail, ...more] = await mails(email);
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("Tiền nạp đã vào tài khoản");
-    expect(mail?.text).toContain("/wallet/deposit/dp_1");
+    expect(mail?.text).toContain("/member/depositv2/dp_1");
     expect((await player.call("GET", "/inbox/mail")).value.kinds).toEqual(["deposit"]);
     await player.call("PUT", "/inbox/mail", { kinds: [] });
     await deposit(player);

@@ -1,5 +1,6 @@
 import type { WireMoney } from "@perya/money";
 import type { LanguageCode } from "@perya/languages";
+import type { LimitName } from "../limits/index.ts";
 
 /** Sorts of messages: of the system, and those that staff write. */
 export const KINDS = ["deposit", "withdrawal", "limits", "documents", "security", "staff"] as const;
@@ -14,6 +15,12 @@ export const MAIL_KINDS = ["deposit", "withdrawal", "limits", "documents", "staf
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+interface LimitDetails {
+  readonly limit: LimitName;
+  /** Null for no limit. */
+  readonly amount: WireMoney | null;
+}
+
 /** What the words of each template speak of, as it is stored. */
 interface Details {
   readonly "deposit credited": { readonly amount: WireMoney };
@@ -21,6 +28,8 @@ interface Details {
   readonly "withdrawal returned": { readonly amount: WireMoney };
   readonly "level raised": { readonly level: number };
   readonly "level lowered": { readonly level: number };
+  readonly "limit changed": LimitDetails;
+  readonly "limit asked": LimitDetails;
   readonly "password changed": Readonly<Record<string, never>>;
   readonly "payment password changed": Readonly<Record<string, never>>;
   readonly "payment password recovered": Readonly<Record<string, never>>;
@@ -36,6 +45,8 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "withdrawal returned": "withdrawal",
   "level raised": "documents",
   "level lowered": "documents",
+  "limit changed": "limits",
+  "limit asked": "limits",
   "password changed": "security",
   "payment password changed": "security",
   "payment password recovered": "security",

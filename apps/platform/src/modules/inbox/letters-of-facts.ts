@@ -1,6 +1,7 @@
 import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { secretChanged } from "../identity/index.ts";
+import { limitChanged } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -11,7 +12,7 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: "deposit credited",
       details: { amount: { amount: units.toString(), currency } },
-      link: `/wallet/deposit/${deposit}`,
+      link: `/member/depositv2/${deposit}`,
     }),
   ),
   hears(withdrawalEnded, "inbox writes", (tx, { player, withdrawal, units, currency, paid }) =>
@@ -19,7 +20,7 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: paid ? "withdrawal paid" : "withdrawal returned",
       details: { amount: { amount: units.toString(), currency } },
-      link: `/wallet/withdrawal/${withdrawal}`,
+      link: `/member/withdraw/${withdrawal}`,
     }),
   ),
   hears(levelReached, "inbox writes", (tx, { player, level, before }) =>
@@ -27,7 +28,15 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: level > before ? "level raised" : "level lowered",
       details: { level },
-      link: "/me",
+      link: "/member/securityCenter",
+    }),
+  ),
+  hears(limitChanged, "inbox writes", (tx, { player, limit, units, currency, asked }) =>
+    writeLetter(tx, {
+      player,
+      template: asked ? "limit asked" : "limit changed",
+      details: { limit, amount: units === null ? null : { amount: units.toString(), currency } },
+      link: "/member/securityCenter/limits",
     }),
   ),
   hears(secretChanged, "inbox writes", (tx, { player, secret, how }) =>
@@ -35,7 +44,7 @@ export const lettersOfFacts: readonly Listener[] = [
       player,
       template: secret === "password" ? "password changed" : `payment password ${how}`,
       details: {},
-      link: "/me/security",
+      link: "/member/securityCenter/security",
     }),
   ),
 ];

@@ -7,16 +7,15 @@ import { capsUsed } from "../wallet/index.ts";
 import { raiseTimes } from "./changing/raise-times.ts";
 import { DEPOSIT_LIMITS, LIMITS, type DepositLimit, type LimitName } from "./limits.ts";
 import { depositUsed, type DepositedLately } from "./deposit-limits.ts";
+import type { Limited } from "./note-change.ts";
 import { selectLimits } from "./limits.store.ts";
 import type { wireLimit } from "./wire.ts";
 
 /** Asks the cashier what a player paid in lately. */
 export type AskDeposited = (tx: Tx, player: bigint) => Promise<DepositedLately>;
 
-/** Whose limits are described. */
-export interface Limited {
-  readonly id: bigint;
-  readonly currency: string;
+/** Whose limits are described, under which brand's law. */
+interface LimitedAt extends Limited {
   readonly brand: Pick<Brand, "id" | "zone">;
 }
 
@@ -24,7 +23,7 @@ export interface Limited {
 export async function describeLimits(
   platform: Platform,
   tx: Tx,
-  { id, currency, brand }: Limited,
+  { id, currency, brand }: LimitedAt,
   askDeposited: AskDeposited,
 ): Promise<z.output<typeof wireLimit>[]> {
   const rows = await selectLimits(tx, id);

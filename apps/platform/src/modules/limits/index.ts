@@ -1,4 +1,5 @@
 export { depositLimitsOf, reachedDepositLimit } from "./deposit-limits.ts";
+export { limitChanged } from "./facts.ts";
 export { LIMITS, type LimitName } from "./limits.ts";
 export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";

@@ -62,7 +62,7 @@ export const limitsRoutes =
         const { name, amount } = request.body;
         const player = await limited(request);
         await db.inTransaction((tx) =>
-          changeLimit(platform, tx, player.id, name, amount === null ? null : BigInt(amount)),
+          changeLimit(platform, tx, player, name, amount === null ? null : BigInt(amount)),
         );
         return described(player);
       },
@@ -93,7 +93,7 @@ export const limitsRoutes =
       { preHandler, config: ADDRESS, schema: keeping },
       async (request) => {
         const player = await limited(request);
-        await db.inTransaction((tx) => dropRaise(tx, player.id, request.body.name));
+        await db.inTransaction((tx) => dropRaise(tx, player, request.body.name));
         return described(player);
       },
     );

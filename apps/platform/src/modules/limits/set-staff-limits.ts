@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../platform.ts";
-import { insertChange, lockLimits, selectLimits, writeLimit } from "./limits.store.ts";
+import { lockLimits, selectLimits, writeLimit } from "./limits.store.ts";
 import type { LimitName } from "./limits.ts";
+import { noteChange, type Limited } from "./note-change.ts";
 import { pushCaps } from "./push-caps.ts";
 
 /**
@@ -11,10 +12,11 @@ import { pushCaps } from "./push-caps.ts";
 export async function setStaffLimits(
   platform: Platform,
   tx: Tx,
-  player: bigint,
+  limited: Limited,
   limits: ReadonlyMap<LimitName, bigint | null>,
   { actor, reason }: { readonly actor: string; readonly reason: string },
 ): Promise<ReadonlyMap<LimitName, bigint>> {
+  const player = limited.id;
   await lockLimits(tx, player);
   const { staff } = await selectLimits(tx, player);
   for (const [name, after] of limits) {
@@ -23,7 +25,7 @@ export async function setStaffLimits(
     await writeLimit(tx, player, name, "STAFF", after);
     const lower = after !== null && (before === null || after < before);
     const what = before === null ? "SET" : lower ? "LOWERED" : "RAISED";
-    await insertChange(tx, player, { name, owner: "STAFF", what, before, after, actor });
+    await noteChange(tx, limited, { name, owner: "STAFF", what, before, after, actor });
   }
   await pushCaps(platform, tx, player, reason);
   return staff;

@@ -68,7 +68,7 @@ export function playerLimitsRoutes(app: App, platform: Platform): void {
       );
       const { username } = request.staff;
       await db.inTransaction(async (tx) => {
-        const before = await setStaffLimits(platform, tx, player.id, asked, {
+        const before = await setStaffLimits(platform, tx, player, asked, {
           actor: username,
           reason,
         });

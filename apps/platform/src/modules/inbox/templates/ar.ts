@@ -1,4 +1,17 @@
-import type { TemplateWords } from "./template-words.ts";
+import type { LimitWords, TemplateWords } from "./template-words.ts";
+
+const LIMITS: LimitWords = {
+  dailyDeposit: "الإيداعات في 24 ساعة",
+  weeklyDeposit: "الإيداعات في 7 أيام",
+  monthlyDeposit: "الإيداعات في 30 يومًا",
+  dailyLoss: "الخسائر في 24 ساعة",
+  weeklyLoss: "الخسائر في 7 أيام",
+  monthlyLoss: "الخسائر في 30 يومًا",
+  dailyWager: "الرهانات في 24 ساعة",
+  weeklyWager: "الرهانات في 7 أيام",
+  monthlyWager: "الرهانات في 30 يومًا",
+  singleBet: "الرهان الواحد",
+};
 
 export const ar: TemplateWords = {
   "deposit credited": ({ amount }) => [
@@ -38,5 +51,15 @@ export const ar: TemplateWords = {
     "أُزيلت كلمة مرور الدفع",
     "أزالها فريقنا بناءً على طلبك، لذلك تنتظر عمليات السحب بعض الوقت. " +
       "إن لم تطلب ذلك فتواصل مع خدمة العملاء فورًا.",
+  ],
+  "limit changed": ({ limit, amount }) => [
+    "تغيّر أحد حدودك",
+    `${LIMITS[limit]}: ${amount || "بلا حد"} من الآن. ` +
+      "إن لم تكن تتوقع ذلك فتواصل مع خدمة العملاء.",
+  ],
+  "limit asked": ({ limit, amount }) => [
+    "طلبتَ حدًا أعلى",
+    `${LIMITS[limit]}: ${amount || "بلا حد"}. ` +
+      "ينتظر أولًا، ولا يتغير إلا عندما تؤكده في صفحة حدودك.",
   ],
 };

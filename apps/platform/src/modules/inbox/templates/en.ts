@@ -1,4 +1,17 @@
-import type { TemplateWords } from "./template-words.ts";
+import type { LimitWords, TemplateWords } from "./template-words.ts";
+
+const LIMITS: LimitWords = {
+  dailyDeposit: "Deposits in 24 hours",
+  weeklyDeposit: "Deposits in 7 days",
+  monthlyDeposit: "Deposits in 30 days",
+  dailyLoss: "Losses in 24 hours",
+  weeklyLoss: "Losses in 7 days",
+  monthlyLoss: "Losses in 30 days",
+  dailyWager: "Stakes in 24 hours",
+  weeklyWager: "Stakes in 7 days",
+  monthlyWager: "Stakes in 30 days",
+  singleBet: "Single bet",
+};
 
 export const en: TemplateWords = {
   "deposit credited": ({ amount }) => [
@@ -39,5 +52,15 @@ export const en: TemplateWords = {
     "Your payment password was removed",
     "Our staff removed it as you asked, so withdrawals wait for a while. " +
       "If you did not ask, contact customer service at once.",
+  ],
+  "limit changed": ({ limit, amount }) => [
+    "A limit of yours has changed",
+    `${LIMITS[limit]}: ${amount || "no limit"} from now on. ` +
+      "If you did not expect this, contact customer service.",
+  ],
+  "limit asked": ({ limit, amount }) => [
+    "You asked for a higher limit",
+    `${LIMITS[limit]}: ${amount || "no limit"}. ` +
+      "It waits first, and changes only once you confirm it on the page of your limits.",
   ],
 };

@@ -1,4 +1,17 @@
-import type { TemplateWords } from "./template-words.ts";
+import type { LimitWords, TemplateWords } from "./template-words.ts";
+
+const LIMITS: LimitWords = {
+  dailyDeposit: "Deposit sa 24 oras",
+  weeklyDeposit: "Deposit sa 7 araw",
+  monthlyDeposit: "Deposit sa 30 araw",
+  dailyLoss: "Talo sa 24 oras",
+  weeklyLoss: "Talo sa 7 araw",
+  monthlyLoss: "Talo sa 30 araw",
+  dailyWager: "Taya sa 24 oras",
+  weeklyWager: "Taya sa 7 araw",
+  monthlyWager: "Taya sa 30 araw",
+  singleBet: "Bawat taya",
+};
 
 export const fil: TemplateWords = {
   "deposit credited": ({ amount }) => [
@@ -40,5 +53,15 @@ export const fil: TemplateWords = {
     "Inalis ang payment password mo",
     "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang mga withdrawal. " +
       "Kung hindi mo ito hiniling, kontakin agad ang customer service.",
+  ],
+  "limit changed": ({ limit, amount }) => [
+    "Nagbago ang isa mong limit",
+    `${LIMITS[limit]}: ${amount || "walang limit"} simula ngayon. ` +
+      "Kung hindi mo ito inaasahan, kontakin ang customer service.",
+  ],
+  "limit asked": ({ limit, amount }) => [
+    "Humiling ka ng mas mataas na limit",
+    `${LIMITS[limit]}: ${amount || "walang limit"}. ` +
+      "Maghihintay muna ito, at magbabago lang kapag kinumpirma mo sa page ng mga limit mo.",
   ],
 };

@@ -1,10 +1,16 @@
+import type { LimitName } from "../../limits/index.ts";
 import type { Template } from "../inbox.ts";
 
 /** What words may name, as its reader reads it. A template has what its details have. */
 interface Values {
+  /** Empty for none. */
   readonly amount: string;
   readonly level: string;
+  readonly limit: LimitName;
 }
+
+/** What each limit of a player is called. */
+export type LimitWords = Readonly<Record<LimitName, string>>;
 
 /** Every template in one language; what is missing does not compile. */
 export type TemplateWords = Readonly<

@@ -1,4 +1,17 @@
-import type { TemplateWords } from "./template-words.ts";
+import type { LimitWords, TemplateWords } from "./template-words.ts";
+
+const LIMITS: LimitWords = {
+  dailyDeposit: "Nạp tiền trong 24 giờ",
+  weeklyDeposit: "Nạp tiền trong 7 ngày",
+  monthlyDeposit: "Nạp tiền trong 30 ngày",
+  dailyLoss: "Tiền thua trong 24 giờ",
+  weeklyLoss: "Tiền thua trong 7 ngày",
+  monthlyLoss: "Tiền thua trong 30 ngày",
+  dailyWager: "Tiền cược trong 24 giờ",
+  weeklyWager: "Tiền cược trong 7 ngày",
+  monthlyWager: "Tiền cược trong 30 ngày",
+  singleBet: "Mỗi lần cược",
+};
 
 export const vi: TemplateWords = {
   "deposit credited": ({ amount }) => [
@@ -40,5 +53,15 @@ export const vi: TemplateWords = {
     "Mật khẩu thanh toán đã bị xóa",
     "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
       "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "limit changed": ({ limit, amount }) => [
+    "Một hạn mức của bạn đã thay đổi",
+    `${LIMITS[limit]}: ${amount || "không có hạn mức"} kể từ bây giờ. ` +
+      "Nếu bạn không biết về thay đổi này, hãy liên hệ chăm sóc khách hàng.",
+  ],
+  "limit asked": ({ limit, amount }) => [
+    "Bạn đã xin hạn mức cao hơn",
+    `${LIMITS[limit]}: ${amount || "không có hạn mức"}. ` +
+      "Hạn mức phải chờ và chỉ thay đổi khi bạn xác nhận tại trang hạn mức.",
   ],
 };

@@ -2,6 +2,7 @@ import { languageOf, type LanguageCode } from "@perya/languages";
 import { formatMoney, fromWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
+import { LIMITS } from "../../limits/index.ts";
 import type { Template, Words, Written } from "../inbox.ts";
 import { ar } from "./ar.ts";
 import { en } from "./en.ts";
@@ -19,7 +20,11 @@ const TEMPLATES: Readonly<Partial<Record<LanguageCode, TemplateWords>>> = {
   AR: ar,
 };
 
-const stored = z.object({ amount: wireMoney.optional(), level: z.number().int().optional() });
+const stored = z.object({
+  amount: wireMoney.nullish(),
+  level: z.number().int().optional(),
+  limit: z.enum(LIMITS).default("singleBet"),
+});
 
 /** Words, with the tag of their language. */
 export interface Read extends Words {
@@ -38,10 +43,11 @@ export function wordsOf(written: Written, readable: readonly LanguageCode[]): Re
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, level } = stored.parse(details);
+  const { amount, level, limit } = stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : "",
     level: String(level ?? ""),
+    limit,
   });
   return { title, text, language: languageOf(code).tag };
 }

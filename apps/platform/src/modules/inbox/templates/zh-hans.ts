@@ -1,4 +1,17 @@
-import type { TemplateWords } from "./template-words.ts";
+import type { LimitWords, TemplateWords } from "./template-words.ts";
+
+const LIMITS: LimitWords = {
+  dailyDeposit: "24 小时内存款",
+  weeklyDeposit: "7 天内存款",
+  monthlyDeposit: "30 天内存款",
+  dailyLoss: "24 小时内亏损",
+  weeklyLoss: "7 天内亏损",
+  monthlyLoss: "30 天内亏损",
+  dailyWager: "24 小时内投注",
+  weeklyWager: "7 天内投注",
+  monthlyWager: "30 天内投注",
+  singleBet: "单次投注",
+};
 
 export const zhHans: TemplateWords = {
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
@@ -29,5 +42,13 @@ export const zhHans: TemplateWords = {
     "支付密码已移除",
     "我们的工作人员已按您的要求移除支付密码，提款需要等待一段时间。" +
       "如果您没有提出要求，请立即联系客服。",
+  ],
+  "limit changed": ({ limit, amount }) => [
+    "您的一项限额已更改",
+    `${LIMITS[limit]}：现为${amount || "无限额"}。如果这不是您预期的更改，请联系客服。`,
+  ],
+  "limit asked": ({ limit, amount }) => [
+    "您申请了更高的限额",
+    `${LIMITS[limit]}：${amount || "无限额"}。需要先等待，并在限额页面由您确认后才会更改。`,
   ],
 };

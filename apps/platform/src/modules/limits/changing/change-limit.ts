@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
-import { insertChange, lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
+import { lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
 import type { LimitName } from "../limits.ts";
+import { noteChange, type Limited } from "../note-change.ts";
 import { pushCaps } from "../push-caps.ts";
 import { decideAsked, type Asked } from "./decide-change.ts";
 
@@ -12,10 +13,11 @@ import { decideAsked, type Asked } from "./decide-change.ts";
 export async function changeLimit(
   platform: Platform,
   tx: Tx,
-  player: bigint,
+  limited: Limited,
   name: LimitName,
   units: bigint | null,
 ): Promise<Asked["result"]> {
+  const player = limited.id;
   await lockLimits(tx, player);
   const rows = await selectLimits(tx, player);
   const before = { units: rows.own.get(name) ?? null, raise: rows.raises.get(name) };
@@ -24,7 +26,7 @@ export async function changeLimit(
   const about = { name, owner: "PLAYER", actor: "player" } as const;
   await writeRaise(tx, player, name, state.raise);
   if (result === "PENDING") {
-    await insertChange(tx, player, {
+    await noteChange(tx, limited, {
       ...about,
       what: "RAISE_ASKED",
       before: before.units,
@@ -33,7 +35,7 @@ export async function changeLimit(
     return result;
   }
   await writeLimit(tx, player, name, "PLAYER", units);
-  await insertChange(tx, player, {
+  await noteChange(tx, limited, {
     ...about,
     what: before.units === null ? "SET" : "LOWERED",
     before: before.units,

@@ -2,8 +2,9 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
-import { insertChange, lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
+import { lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
 import type { LimitName } from "../limits.ts";
+import { noteChange, type Limited } from "../note-change.ts";
 import { pushCaps } from "../push-caps.ts";
 import { decideConfirmed } from "./decide-change.ts";
 import { raiseTimes } from "./raise-times.ts";
@@ -14,9 +15,10 @@ export type ConfirmRefusal = "TOO_EARLY" | "NO_RAISE";
 export async function confirmRaise(
   platform: Platform,
   tx: Tx,
-  { id: player, brand }: { readonly id: bigint; readonly brand: Pick<Brand, "id" | "zone"> },
+  limited: Limited & { readonly brand: Pick<Brand, "id" | "zone"> },
   name: LimitName,
 ): Promise<Result<void, ConfirmRefusal>> {
+  const { id: player, brand } = limited;
   await lockLimits(tx, player);
   const rows = await selectLimits(tx, player);
   const before = { units: rows.own.get(name) ?? null, raise: rows.raises.get(name) };
@@ -26,7 +28,7 @@ export async function confirmRaise(
   await writeRaise(tx, player, name, state.raise);
   if (result === "NONE") return refuse("NO_RAISE");
   await writeLimit(tx, player, name, "PLAYER", state.units);
-  await insertChange(tx, player, {
+  await noteChange(tx, limited, {
     name,
     owner: "PLAYER",
     what: "RAISED",
