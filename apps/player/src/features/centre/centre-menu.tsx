@@ -26,7 +26,7 @@ export function CentreMenu() {
     <nav aria-label={t("title")}>
       <ul
         ref={list}
-        className="flex gap-1 max-md:overflow-x-auto max-md:px-3 max-md:pb-2 max-md:[scrollbar-width:none] md:grid md:gap-0.5 md:px-2"
+        className="flex gap-1 max-md:overflow-x-auto max-md:px-3 max-md:pt-1.5 max-md:pb-2 max-md:[scrollbar-width:none] md:grid md:gap-0.5 md:px-2"
       >
         {PANES.map(({ name, to, icon }) => (
           <li key={name} className="shrink-0">

@@ -75,7 +75,7 @@ function Order({ method }: { method: DepositMethod }) {
         type="submit"
         look="primary"
         busy={order.isPending || order.isSuccess}
-        className="text-lg max-md:sticky max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
+        className="text-lg max-md:sticky max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         {order.isPending || order.isSuccess ? t("pay.moment") : t("pay.go")}
       </Button>
