@@ -1,4 +1,4 @@
-import type { Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Played, StoredPart, Sums, WindowName } from "../deciding/index.ts";
 import { kindOf } from "../kinds.ts";
@@ -19,17 +19,21 @@ export async function selectSums(
   tx: Tx,
   ends: readonly LogEnd[],
 ): Promise<ReadonlyMap<bigint, StoredSums>> {
+  const query = sql`
+    select stored.player, stored.seq, day, week, month
+    from unnest(${ends.map(({ player }) => player)}::int8[], ${ends.map(({ seq }) => seq)}::int8[])
+      as asked (player, seq)
+    cross join lateral (
+      select * from wallet_sums
+      where wallet_sums.player = asked.player and wallet_sums.seq <= asked.seq limit 1
+    ) stored`;
   const rows = await tx.rows<{
     player: bigint;
     seq: bigint;
     day: Flat;
     week: Flat;
     month: Flat;
-  }>(sql`
-    select stored.player, stored.seq, day, week, month
-    from unnest(${ends.map(({ player }) => player)}::int8[], ${ends.map(({ seq }) => seq)}::int8[])
-      as asked (player, seq)
-    join wallet_sums stored on stored.player = asked.player and stored.seq <= asked.seq`);
+  }>(prepared("wallet-sums", query));
   return new Map(
     rows.map(({ player, seq, day, week, month }) => [
       player,
@@ -55,6 +59,12 @@ export interface PlayedEntry {
   readonly takenBack: Played | undefined;
 }
 
+/**
+ * When an entry was written. Looked up entry by entry: a join would read every batch of the ledger
+ * wherever the planner expects many entries.
+ */
+const AT = sql`(select at from wallet_batch where id = entry.batch) as at`;
+
 interface PlayedRow {
   readonly player: bigint;
   readonly seq: bigint;
@@ -76,26 +86,31 @@ export async function selectPlayed(
   logs: readonly LogPart[],
   most: number,
 ): Promise<PlayedEntry[]> {
-  const rows = await tx.rows<PlayedRow>(sql`
-    select e.player, e.seq, case when e.status = 0 then e.kind else 0 end as kind, e.cash, batch.at,
-      batch.at < clock_timestamp() - interval '31 days' as past, taken.kind as "refKind",
-      taken.cash as "refCash", (select at from wallet_batch where id = taken.batch) as "refAt"
+  const query = sql`
+    select e.player, e.seq, case when e.status = 0 then e.kind else 0 end as kind, e.cash, e.at,
+      e.at < clock_timestamp() - interval '31 days' as past, taken.kind as "refKind",
+      taken.cash as "refCash", taken.at as "refAt"
     from unnest(
       ${logs.map(({ player }) => player)}::int8[], ${logs.map(({ after }) => after)}::int8[],
       ${logs.map(({ before }) => before)}::int8[]
     ) as log (player, after, before)
     cross join lateral (
-      select * from wallet_entry entry
+      select player, seq, kind, status, cash, owed, ref, ${AT}
+      from wallet_entry entry
       where entry.player = log.player and entry.seq > log.after and entry.seq < log.before
       order by entry.seq desc limit ${most}
     ) e
-    join wallet_batch batch on batch.id = e.batch
-    left join wallet_entry taken
-      on e.kind = 3
-      and (e.cash <> 0 or e.owed <> 0)
-      and taken.idem = e.ref
-      and taken.status = 0
-    order by e.player, e.seq desc`);
+    left join lateral (
+      select kind, cash, ${AT}
+      from wallet_entry entry
+      where e.kind = 3
+        and (e.cash <> 0 or e.owed <> 0)
+        and entry.idem = e.ref
+        and entry.status = 0
+      limit 1
+    ) taken on true
+    order by e.player, e.seq desc`;
+  const rows = await tx.rows<PlayedRow>(prepared("wallet-played", query));
   return rows.map(({ player, seq, past, kind, cash, at, refKind, refCash, refAt }) => ({
     player,
     seq,
