@@ -68,7 +68,7 @@ test("a round of one player is seen by a guest elsewhere: masked, marked as demo
   await expect(said).toContainText(maskedNameOf(player));
   await page.getByRole("heading", { level: 1 }).click();
 
-  // Paused, the list stands; resumed, it goes on with what came meanwhile.
+  // Paused, the list stands; resumed, it goes on.
   await fair(page).getByRole("button", { name: "Pause the live list" }).click();
   const other = await newPlayer(100n);
   await play(other);

@@ -49,7 +49,7 @@ test("MC-02 CO-13 a player sets limits that hold at once, is refused by them in 
 
   const table = await open(page, harbor.code);
   await table.main.click();
-  await expect(table.frame.getByText(/limit/i).first()).toBeVisible();
+  await expect(table.frame.getByText("You have reached one of your limits.")).toBeVisible();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱100.00");
 
   const staff = await openConsole(browser, "owner");
@@ -62,7 +62,7 @@ test("MC-02 CO-13 a player sets limits that hold at once, is refused by them in 
     "₱0.50",
   );
   await expect(staff.getByRole("region", { name: "Changes of limits" })).toContainText(
-    "Kept as it was",
+    "Raise dropped",
   );
   await staff.context().close();
   await page.context().close();

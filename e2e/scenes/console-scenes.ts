@@ -75,6 +75,10 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(player, "player-kyc", opens("Set KYC level")),
   after(player, "player-block", opens("Block")),
   after(player, "player-limits", opens("Set limits")),
+  after(player, "player-limits-set", async (page) => {
+    await page.getByRole("button", { name: "Limits", exact: true }).click();
+    await page.getByRole("region", { name: "Changes of limits" }).waitFor();
+  }),
   after(player, "player-exclude", opens("Exclude")),
   after(player, "player-password", opens("Set a password")),
   after(player, "player-login-link", async (page) => {

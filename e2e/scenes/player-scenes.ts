@@ -188,6 +188,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     "player",
     ({ withdrawals }) => `/member/withdraw/${withdrawals.rejected}`,
   ),
+  at("messages", "player", "/member/messageV2"),
   at("limits", "player", "/member/securityCenter/limits"),
   at("records-bets", "player", "/member/personalHistoryCopy"),
   at("records-bets-empty", "newcomer", "/member/personalHistoryCopy"),

@@ -12,9 +12,9 @@ type Change = LimitsOfPlayer["changes"][number];
 const WHAT: Readonly<Record<Change["what"], string>> = {
   SET: "Set",
   LOWERED: "Lowered",
-  RAISE_ASKED: "Higher one asked for",
+  RAISE_ASKED: "Raise requested",
   RAISED: "Raised",
-  RAISE_DROPPED: "Kept as it was",
+  RAISE_DROPPED: "Raise dropped",
 };
 
 const CHANGES: readonly Column<Change>[] = [
@@ -41,7 +41,7 @@ export function PlayerLimits({ id }: { id: string }) {
           <OneLimit key={limit.name} limit={limit} />
         ))}
       </Panel>
-      <Panel title="What became of limits">
+      <Panel title="History of limits">
         <Table
           caption="Changes of limits"
           columns={CHANGES}
@@ -61,11 +61,11 @@ function OneLimit({ limit: { name, own, staff, used, raise } }: { limit: Limit }
       <Facts
         facts={[
           ["The player's own", amount(own)],
-          ["Of staff", amount(staff)],
+          ["Set by staff", amount(staff)],
           ["Used", amount(used)],
           ...(raise
             ? ([
-                ["Asked for", raise.to ? amount(raise.to) : "no limit"],
+                ["Requested", raise.to ? amount(raise.to) : "no limit"],
                 ["Can be confirmed from", <Time key="from" at={raise.from} />],
               ] as const)
             : []),

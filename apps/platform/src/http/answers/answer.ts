@@ -54,7 +54,7 @@ export const inputUnits = z
   .regex(/^[1-9]\d{0,17}$/, "must be a whole number of ledger units above zero")
   .meta({ description: "Whole ledger units of 1/100000 of the currency, above zero." });
 
-/** Ledger units that staff set as a limit, where zero means none at all. */
+/** Ledger units that are set as a limit, where zero means none at all. */
 export const limitUnits = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,17})$/, "must be a whole number of ledger units, zero or more")

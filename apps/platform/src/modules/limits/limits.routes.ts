@@ -1,5 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, inputUnits, Refusal, success } from "../../http/answers/answer.ts";
+import { answer, limitUnits, Refusal, success } from "../../http/answers/answer.ts";
 import type { App } from "../../http/app.ts";
 import { perPlayer } from "../../http/visitors/per-player.ts";
 import type { Platform } from "../../platform.ts";
@@ -29,10 +30,7 @@ export const limitsRoutes =
     const preHandler = [signedIn, perPlayer(app, CHANGES)];
     const response = { 200: answer(wireLimits) };
     const body = z.object({ name: limitName });
-    type Asking = Parameters<typeof brandOfRequest>[1] & {
-      player: { readonly id: bigint; readonly currency: string };
-    };
-    const limited = async (request: Asking) => ({
+    const limited = async (request: FastifyRequest) => ({
       id: request.player.id,
       currency: request.player.currency,
       brand: await brandOfRequest(platform, request),
@@ -51,7 +49,7 @@ export const limitsRoutes =
     const setting = {
       summary: "Sets a limit: a lower one at once, a higher one or none after a wait",
       body: body.extend({
-        amount: inputUnits.nullable().meta({ description: "Null for no limit." }),
+        amount: limitUnits.nullable().meta({ description: "Null for no limit." }),
       }),
       response,
     };

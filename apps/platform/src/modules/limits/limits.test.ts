@@ -140,6 +140,15 @@ test("a deposit above the player's own limit is refused, also when two are asked
   expect(await limitOf(player, "dailyDeposit")).toMatchObject({ used: php(1_500n) });
 });
 
+test("a limit of nothing lets no bet and no deposit through", async () => {
+  const player = await sites.player(2);
+  await fund(player, 100n);
+  await ask(player, "singleBet", 0n);
+  await ask(player, "dailyDeposit", 0n);
+  expect(await takes(player, 1n)).toBe("LIMIT_REACHED");
+  expect(await payIn(player, 100n)).toMatchObject({ code: "OWN_DEPOSIT_LIMIT" });
+});
+
 test("limits are the player's alone, and none is below nothing or of another name", async () => {
   const [player, other] = [await sites.player(), await sites.player()];
   await ask(player, "dailyWager", 5n);

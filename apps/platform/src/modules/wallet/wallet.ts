@@ -75,8 +75,14 @@ export const CAP_NAMES = [
   "monthlyLoss",
 ] as const satisfies readonly CapName[];
 
+/** A value for each cap, asked for in the order of their names. */
+export function eachCap<Value>(valueOf: (cap: CapName) => Value): Record<CapName, Value> {
+  const values = CAP_NAMES.map((cap) => [cap, valueOf(cap)] as const);
+  return Object.fromEntries(values) as Record<CapName, Value>;
+}
+
 /** An account's caps while nobody has set any. */
-export const NO_CAPS = Object.fromEntries(CAP_NAMES.map((cap) => [cap, null])) as unknown as Caps;
+export const NO_CAPS: Caps = eachCap(() => null);
 
 /**
  * An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since

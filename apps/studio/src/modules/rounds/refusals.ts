@@ -36,7 +36,7 @@ export function refusalOf(
 const WALLET: Readonly<Record<string, readonly [status: number, code: string, sentence: string]>> =
   {
     RS_ERROR_NOT_ENOUGH_MONEY: [402, "NOT_ENOUGH_MONEY", "The balance does not cover this stake."],
-    RS_ERROR_LIMIT_REACHED: [422, "LIMIT_REACHED", "One of the player's limits is reached."],
+    RS_ERROR_LIMIT_REACHED: [422, "LIMIT_REACHED", "You have reached one of your limits."],
     RS_ERROR_USER_DISABLED: [422, "PLAYER_DISABLED", "This account may not play at the moment."],
     RS_ERROR_INVALID_TOKEN: [
       401,

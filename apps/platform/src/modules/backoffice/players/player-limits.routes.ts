@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, inputUnits, success } from "../../../http/answers/answer.ts";
+import { answer, limitUnits, success } from "../../../http/answers/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
@@ -26,7 +26,7 @@ const view = z
   .object({ limits: z.array(wireLimit), changes: z.array(wireChange) })
   .meta({ id: "LimitsOfPlayer", description: "A player's limits, and their last changes." });
 const amounts = z
-  .partialRecord(z.enum(LIMITS), inputUnits.nullable())
+  .partialRecord(z.enum(LIMITS), limitUnits.nullable())
   .meta({ description: "Limits of staff; null takes one away, a missing one stays." });
 
 /** A player's limits as staff see them, and those that staff set. */

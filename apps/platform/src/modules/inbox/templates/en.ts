@@ -54,13 +54,13 @@ export const en: TemplateWords = {
       "If you did not ask, contact customer service at once.",
   ],
   "limit changed": ({ limit, amount }) => [
-    "A limit of yours has changed",
+    "One of your limits has changed",
     `${LIMITS[limit]}: ${amount || "no limit"} from now on. ` +
       "If you did not expect this, contact customer service.",
   ],
   "limit asked": ({ limit, amount }) => [
     "You asked for a higher limit",
     `${LIMITS[limit]}: ${amount || "no limit"}. ` +
-      "It waits first, and changes only once you confirm it on the page of your limits.",
+      "It waits for now, and applies only once you confirm it on your limits page.",
   ],
 };

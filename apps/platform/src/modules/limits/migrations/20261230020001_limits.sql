@@ -38,6 +38,6 @@ create index player_limit_change_of_player on player_limit_change (player_id, id
 
 -- Caps that staff set before there were limits.
 insert into player_limit (player_id, name, owner, units)
-select player, 'singleBet', 'STAFF', single_bet from wallet_account where single_bet is not null
+select player.id, 'singleBet', 'STAFF', single_bet from wallet_account join player on player.id = wallet_account.player where single_bet is not null
 union all
-select player, 'dailyWager', 'STAFF', daily_wager from wallet_account where daily_wager is not null;
+select player.id, 'dailyWager', 'STAFF', daily_wager from wallet_account join player on player.id = wallet_account.player where daily_wager is not null;

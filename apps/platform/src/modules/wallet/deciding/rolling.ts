@@ -59,12 +59,6 @@ export class Rolling {
     this.#lost += lost;
   }
 
-  /** When the oldest of it leaves the window, in milliseconds since 1970. */
-  firstLeaves(): number | undefined {
-    const oldest = this.#parts[this.#first];
-    return oldest && (oldest.part + 1) * this.#partMs + this.#spanMs;
-  }
-
   stored(): StoredPart[] {
     return this.#parts
       .slice(this.#first)

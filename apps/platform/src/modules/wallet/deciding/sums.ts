@@ -35,8 +35,7 @@ export function count(sums: Sums, { kind, cash, at }: Played): void {
 
 /** Takes a bet or win out of where it was counted. What was taken back was not played. */
 export function discount(sums: Sums, { kind, cash, at }: Played): void {
-  if (cash === 0n || (kind !== "bet" && kind !== "win")) return;
-  for (const name of WINDOW_NAMES) sums[name].add(at, kind === "bet" ? cash : 0n, cash);
+  count(sums, { kind, cash: -cash, at });
 }
 
 export function copySums({ day, week, month }: Sums): Sums {

@@ -7,14 +7,14 @@ import {
   type GuardEntry,
   type StoredGuards,
 } from "./guards.store.ts";
-import { CAP_NAMES, type CapName } from "../../wallet.ts";
+import { CAP_NAMES, eachCap, type CapName } from "../../wallet.ts";
 import type { Problems } from "../scan/problems.ts";
 
 const NOT_SET = -1n;
 const NONE: StoredGuards = {
   blocked: false,
   excludedUntil: NOT_SET,
-  ...mapCaps(() => NOT_SET),
+  ...eachCap(() => NOT_SET),
 };
 
 /**
@@ -82,7 +82,7 @@ function foldNote(guards: StoredGuards, note: string): StoredGuards | undefined 
     return {
       ...guards,
       excludedUntil: end > guards.excludedUntil ? end : guards.excludedUntil,
-      ...mapCaps(capOf),
+      ...eachCap(capOf),
     };
   } catch {
     return undefined;
@@ -95,9 +95,4 @@ function isSame(one: StoredGuards, other: StoredGuards): boolean {
     one.excludedUntil === other.excludedUntil &&
     CAP_NAMES.every((cap) => one[cap] === other[cap])
   );
-}
-
-function mapCaps(value: (cap: CapName) => bigint): Record<CapName, bigint> {
-  const caps = CAP_NAMES.map((cap) => [cap, value(cap)] as const);
-  return Object.fromEntries(caps) as Record<CapName, bigint>;
 }

@@ -1,7 +1,7 @@
 import { copyOut, type Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { CAP_COLUMN } from "../../caps.store.ts";
-import { CAP_NAMES, type CapName } from "../../wallet.ts";
+import { CAP_NAMES, eachCap, type CapName } from "../../wallet.ts";
 import { CopiedRow } from "../scan/copied-row.ts";
 
 /** An entry that changes the guards of a player: blocks, exclusions and limits. */
@@ -61,15 +61,10 @@ export async function copyGuardedAccounts(
     const guards = {
       blocked: row.int4() === 1,
       excludedUntil: row.int8(),
-      ...readCaps(() => row.int8()),
+      ...eachCap(() => row.int8()),
     };
     each(player, guards, `${row.text()} ${row.text()}`);
   });
-}
-
-function readCaps(next: () => bigint): Record<CapName, bigint> {
-  const caps = CAP_NAMES.map((cap) => [cap, next()] as const);
-  return Object.fromEntries(caps) as Record<CapName, bigint>;
 }
 
 /** The books of some players, each as "currency book". */
