@@ -10,16 +10,16 @@ test("a player excludes themselves by typing for how long, sees until when, and 
 }) => {
   const page = await pageOf(browser, await newPlayer());
   await page.goto("/member/securityCenter");
-  await page.getByRole("button", { name: "Exclude myself" }).click();
+  await page.getByRole("button", { name: "Take a break or exclude myself" }).click();
   const dialog = dialogOver(page);
-  await dialog.getByLabel("For how long?").selectOption("week");
+  await dialog.getByLabel("For how long?").selectOption({ label: "one week" });
   await dialog.getByLabel("To confirm, type: one week").fill("one day");
   await dialog.getByRole("button", { name: "Exclude me" }).click();
   await expect(dialog.getByText("Please type “one week” to confirm.")).toBeVisible();
   await dialog.getByLabel("To confirm, type: one week").fill("One week");
   await dialog.getByRole("button", { name: "Exclude me" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("You are excluded from play until")).toBeVisible();
+  await expect(page.getByText("You are taking a break from play until")).toBeVisible();
 
   await page.getByRole("button", { name: "Extend it" }).click();
   await dialog.getByLabel("To confirm, type: one day").fill("one day");

@@ -54,7 +54,7 @@ test("a fault is told as its field is left and goes as it is corrected, after si
   await expect.poll(() => fault("Account number")).toBeUndefined();
 
   await page.goto("/member/securityCenter");
-  await page.getByRole("button", { name: "Exclude myself" }).click();
+  await page.getByRole("button", { name: "Take a break or exclude myself" }).click();
   const sure = page.getByLabel("To confirm, type: one day", { exact: true });
   await sure.fill("one");
   await sure.blur();

@@ -1168,7 +1168,9 @@ create table player_profile (
   constraint player_profile_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
   constraint player_profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX player_profile_birthday ON player_profile USING btree (birthday) WHERE (birthday IS NOT NULL);
 CREATE INDEX player_profile_email ON player_profile USING btree (lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX player_profile_mobile ON player_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 -- feedback
 
@@ -1425,6 +1427,39 @@ CREATE INDEX inbox_message_player ON inbox_message USING btree (player, id DESC)
 CREATE INDEX inbox_message_unread ON inbox_message USING btree (player) WHERE ((read_at IS NULL) AND (deleted_at IS NULL));
 
 -- limits
+
+create table excluded_person (
+  player_id bigint not null,
+  mobile text,
+  email text,
+  name text,
+  birthday date,
+  kyc_level smallint not null,
+  constraint excluded_person_once UNIQUE NULLS NOT DISTINCT (player_id, mobile, email, name, birthday, kyc_level),
+  constraint excluded_person_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX excluded_person_birthday ON excluded_person USING btree (birthday) WHERE (birthday IS NOT NULL);
+CREATE INDEX excluded_person_email ON excluded_person USING btree (email) WHERE (email IS NOT NULL);
+CREATE INDEX excluded_person_mobile ON excluded_person USING btree (mobile) WHERE (mobile IS NOT NULL);
+
+create table exclusion (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  kind text not null,
+  begins_at timestamp with time zone default now() not null,
+  until timestamp with time zone not null,
+  actor text not null,
+  origin_id bigint,
+  recognised_by text,
+  constraint exclusion_pkey PRIMARY KEY (id),
+  constraint exclusion_kind CHECK ((kind = ANY (ARRAY['TIME_OUT'::text, 'EXCLUSION'::text, 'STOP'::text]))),
+  constraint exclusion_recognised CHECK ((((origin_id IS NULL) = (recognised_by IS NULL)) AND ((recognised_by IS NULL) OR (recognised_by = ANY (ARRAY['DOCUMENT'::text, 'PHONE'::text, 'MAIL'::text, 'NAME'::text]))))),
+  constraint exclusion_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES exclusion(id),
+  constraint exclusion_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX exclusion_carried_once ON exclusion USING btree (origin_id, player_id) WHERE (origin_id IS NOT NULL);
+CREATE INDEX exclusion_of_player ON exclusion USING btree (player_id, until DESC);
+CREATE INDEX exclusion_standing ON exclusion USING btree (until, id) WHERE (origin_id IS NULL);
 
 create table player_limit (
   player_id bigint not null,

@@ -210,7 +210,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("privacy", "guest", "/privacy"),
   account,
   after(account, "exclude-myself", async (page) => {
-    await press(page, "Exclude myself");
+    await press(page, "Take a break or exclude myself");
     await dialogOver(page).waitFor();
   }),
   after(account, "account-sign-out", (page) => press(page, "Sign out")),

@@ -51,7 +51,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   activityModule,
   messagesModule,
   lotteryModule,
-  limitsModule(depositedLately),
+  limitsModule(depositedLately, revokeSessions),
   cashierModule,
   walletModule,
 ];

@@ -43,7 +43,7 @@ const ANSWERS = {
   ],
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
-  PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
+  PLAYER_DISABLED: [403, "This account is closed to deposits and play at the moment."],
   NOT_OFFERED: [403, "This is not offered here. Please contact customer service."],
   PLAYER_UNCLEAR: [422, "Players of several brands have this name. Enter the player's number."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],

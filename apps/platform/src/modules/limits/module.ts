@@ -1,8 +1,17 @@
 import type { Module } from "../../module.ts";
 import type { AskDeposited } from "./describe-limits.ts";
+import type { EndGames } from "./exclusion/bar.ts";
+import { exclusionJobs } from "./exclusion/exclusion.jobs.ts";
+import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
+import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 
-/** `askDeposited` is the cashier's: it asks this module itself before it opens a deposit. */
-export const limitsModule = (askDeposited: AskDeposited): Module => ({
-  player: [limitsRoutes(askDeposited)],
+/**
+ * `askDeposited` is the cashier's: it asks this module itself before it opens a deposit. `endGames`
+ * ends the open games of a player.
+ */
+export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Module => ({
+  player: [limitsRoutes(askDeposited), exclusionRoutes(endGames)],
+  jobs: (platform) => exclusionJobs(platform, endGames),
+  hears: hearsOfPersons(endGames),
 });

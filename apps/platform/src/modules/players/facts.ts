@@ -10,3 +10,6 @@ export const levelReached = fact(
     before: z.number().int().min(0).max(3),
   }),
 );
+
+/** What a person is recognised by is another one: phone, mail, name or birth date. */
+export const personChanged = fact("person changed", z.object({ player: whole }));

@@ -32,4 +32,9 @@ export {
   updateTest as setTestAccount,
 } from "./players.store.ts";
 export { selectByNames as playersByNames, selectSegment as segmentOf } from "./segment.store.ts";
-export { levelReached } from "./facts.ts";
+export { levelReached, personChanged } from "./facts.ts";
+export {
+  selectAlike as personsAlike,
+  selectPerson as personOf,
+  type Person,
+} from "./persons.store.ts";

@@ -10,4 +10,5 @@ export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet
 export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
 export { raiseLawOf } from "./versions/raise-law-of.ts";
+export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

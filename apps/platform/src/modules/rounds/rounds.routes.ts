@@ -1,7 +1,6 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { accountRoutes } from "./account/account.routes.ts";
-import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
 import { launchContentRoutes } from "./launch/launch-content.routes.ts";
 import { launchRoutes } from "./launch/launch.routes.ts";
 import { recordsRoutes } from "./records/records.routes.ts";
@@ -12,5 +11,4 @@ export function roundsRoutes(app: App, platform: Platform): void {
   launchContentRoutes(app);
   recordsRoutes(app, platform);
   accountRoutes(app, platform);
-  exclusionRoutes(app, platform);
 }

@@ -5,10 +5,11 @@ import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { brandById, siteOf } from "../../brands/index.ts";
 import { issueSignInLink, LINK_MINUTES } from "../../identity/index.ts";
+import { exclude } from "../../limits/index.ts";
 import { setKycLevel, type Player } from "../../players/index.ts";
 import { revokeSessions } from "../../rounds/index.ts";
 import { requireStaff } from "../../staff/index.ts";
-import { guardsOf, isExcluded, type HouseCommand } from "../../wallet/index.ts";
+import { guardsOf, type HouseCommand } from "../../wallet/index.ts";
 import { adjustBalance } from "../approvals/adjust-balance.ts";
 import { find } from "./player-view.routes.ts";
 
@@ -156,25 +157,37 @@ function excludeRoute(app: App, platform: Platform): void {
     async (request) => {
       const player = await find(platform, request.params.id, request.staff);
       const { until: asked, reason: why } = request.body;
-      const until = Temporal.Instant.from(asked);
-      const guards = await guardsOf(platform.db, player.id);
-      if (!guards) throw new Error(`Player ${player.id} has no account`);
-      const { excludedUntil, readAt } = guards;
-      const least = excludedUntil && isExcluded(guards) ? excludedUntil : readAt;
-      if (Temporal.Instant.compare(until, least) <= 0)
-        throw new Refusal(
-          422,
-          "NOT_LONGER",
-          "An exclusion must end in the future, and later than the current one.",
+      await platform.db.inTransaction(async (tx) => {
+        const before = await guardsOf(tx, player.id);
+        const ended = await exclude(
+          platform,
+          tx,
+          {
+            player: player.id,
+            kind: "EXCLUSION",
+            until: () => Temporal.Instant.from(asked),
+            actor: request.staff.username,
+            reason: why,
+          },
+          revokeSessions,
         );
-      const key = `exclude:${crypto.randomUUID()}`;
-      return guard(platform, player, request.staff.username, why, {
-        kind: "exclude",
-        player: player.id,
-        key,
-        until,
-        reason: why,
+        if (!ended.ok)
+          throw new Refusal(
+            422,
+            ended.refusal,
+            "An exclusion must end in the future, and later than the current one.",
+          );
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: "player.exclude",
+          subject: player.publicId,
+          brandId: player.brandId,
+          before: plain(before),
+          after: plain(await guardsOf(tx, player.id)),
+          reason: why,
+        });
       });
+      return success({ status: "DONE" as const });
     },
   );
 }
@@ -233,7 +246,7 @@ async function guard(
   await db.inTransaction(async (tx) => {
     const before = await guardsOf(tx, player.id);
     const result = await wallet.append(tx, [command]);
-    if (command.kind === "block" || command.kind === "exclude") await revokeSessions(tx, player.id);
+    if (command.kind === "block") await revokeSessions(tx, player.id);
     if (!result.ok) throw new Error(`A guard was refused: ${result.refusal}`);
     await recordAudit(tx, {
       actor: staff,

@@ -103,7 +103,7 @@ describe("whom a message is for", () => {
 
   test("players who are excluded are left out of advertising, and of nothing else", async () => {
     const [playing, excluded] = [await sites.player(1), await sites.player(1)];
-    await excluded.call("POST", "/exclusion", { span: "week" });
+    await excluded.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1W" });
     const audience = named(playing, excluded);
     expect((await counted(audience, true)).count).toBe(1);
     expect((await counted(audience, false)).count).toBe(2);

@@ -13,6 +13,7 @@ import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { noteOpened } from "../../shelf/index.ts";
+import { guardsOf, isExcluded } from "../../wallet/index.ts";
 import { operatorFor } from "./operator-for.ts";
 import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
 import { closeSession, openSession } from "../sessions/open-session.ts";
@@ -44,6 +45,7 @@ const DEMO_CURRENCY = "XXX";
 
 export type LaunchRefusal =
   | "TRIAL_ACCOUNT"
+  | "PLAYER_DISABLED"
   | "PRODUCT_CLOSED"
   | "TOO_YOUNG"
   | "NOT_LOGGED_IN"
@@ -70,6 +72,8 @@ export async function launchGame(
   if (!game || !isNamed(launch, game)) return refuse("NOT_FOUND");
   if (isTrialAccount(player) && !takesTrials({ slug: game.vendorSlug }))
     return launchDemo(platform, launch, game);
+  const guards = await guardsOf(db, player.id);
+  if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
   const law = await lawOfPlay(platform, player, productOf(game));
   if (law.refusal) return refuse(law.refusal);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not

@@ -281,7 +281,7 @@ describe("under the profiles of a brand", () => {
     expect(asked()).not.toHaveProperty("displaySessionTimer");
   });
 
-  test("a closed product does not open, and neither does a game to who is too young", async () => {
+  test("a closed product does not open, nor a game to who is too young or takes a break", async () => {
     // Launches are limited by the minute.
     passTime(60_000);
     await chooseProfiles(db, ["GB"]);
@@ -293,5 +293,7 @@ describe("under the profiles of a brand", () => {
       on conflict (player_id) do update set birthday = excluded.birthday`);
     passTime(60_000);
     expect(await launch()).toMatchObject({ status: 403, code: "TOO_YOUNG" });
+    await player.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1D" });
+    expect(await launch()).toMatchObject({ status: 403, code: "PLAYER_DISABLED" });
   });
 });

@@ -16,7 +16,8 @@ const ENDINGS: Readonly<Record<string, (player: TestPlayer) => Promise<{ status:
     player.call("DELETE", `/sessions/${(await player.call("GET", "/sessions")).value[0].id}`),
   "changes the password": (player) =>
     player.call("POST", "/password", passwords(PASSWORD, NEW_PASSWORD)),
-  "excludes themselves": (player) => player.call("POST", "/exclusion", { span: "day" }),
+  "excludes themselves": (player) =>
+    player.call("POST", "/exclusion", { kind: "TIME_OUT", period: "P1D" }),
   "is excluded by staff": (player) =>
     staff.call("POST", `/players/${player.publicId}/exclude`, {
       until: new Date(Date.now() + 3_600_000).toISOString(),

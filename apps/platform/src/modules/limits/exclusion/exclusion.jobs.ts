@@ -1,0 +1,29 @@
+import type { Jobs } from "../../../jobs/jobs.ts";
+import type { Platform } from "../../../platform.ts";
+import type { EndGames } from "./bar.ts";
+import { carryOver } from "./carry-over.ts";
+import { selectAllStanding } from "./exclusions.store.ts";
+
+const CARRY = "carry-exclusions-over";
+const AT_A_TIME = 200;
+
+/** Every night exclusions are carried over again, should a change have been missed. */
+export function exclusionJobs(platform: Platform, endGames: EndGames): Jobs {
+  const { db } = platform;
+  return {
+    tasks: {
+      [CARRY]: async () => {
+        let after = 0n;
+        for (;;) {
+          const standing = await selectAllStanding(db, after, AT_A_TIME);
+          for (const { player } of standing)
+            await db.inTransaction((tx) => carryOver(platform, tx, player, endGames));
+          const last = standing.at(-1);
+          if (!last) return;
+          after = last.id;
+        }
+      },
+    },
+    cron: [`17 2 * * * ${CARRY}`],
+  };
+}

@@ -1,0 +1,16 @@
+/** A break, a self-exclusion, or the stop of one press that some laws ask for. */
+export type ExclusionKind = "TIME_OUT" | "EXCLUSION" | "STOP";
+
+/** How an account was found to be of an excluded person. */
+export type RecognisedBy = "DOCUMENT" | "PHONE" | "MAIL" | "NAME";
+
+/** An exclusion that was asked for at an account, not carried over to it. */
+export interface StandingExclusion {
+  readonly id: bigint;
+  readonly player: bigint;
+  readonly kind: ExclusionKind;
+  readonly until: Temporal.Instant;
+}
+
+/** The end of a permanent exclusion. */
+export const FOR_GOOD = Temporal.Instant.from("9999-12-31T00:00:00Z");

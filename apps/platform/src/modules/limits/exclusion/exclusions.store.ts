@@ -1,0 +1,111 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { Person } from "../../players/index.ts";
+import type { ExclusionKind, RecognisedBy, StandingExclusion } from "./exclusion.ts";
+import type { ExcludedPerson } from "./same-person.ts";
+
+export interface NewExclusion {
+  readonly player: bigint;
+  readonly kind: ExclusionKind;
+  readonly until: Temporal.Instant;
+  /** `player`, or the name of a member of staff. */
+  readonly actor: string;
+}
+
+/** Keeps an exclusion that was asked for; answers its id. */
+export async function insertExclusion(tx: Tx, asked: NewExclusion): Promise<bigint> {
+  const { player, kind, until, actor } = asked;
+  const row = await tx.row<{ id: bigint }>(sql`
+    insert into exclusion (player_id, kind, until, actor)
+    values (${player}, ${kind}, ${until}, ${actor})
+    returning id`);
+  if (!row) throw new Error("An exclusion was not written");
+  return row.id;
+}
+
+/** Keeps an exclusion carried over to another account; false if it was before. */
+export async function insertCarried(
+  tx: Tx,
+  origin: StandingExclusion,
+  player: bigint,
+  by: RecognisedBy,
+): Promise<boolean> {
+  const row = await tx.row(sql`
+    insert into exclusion (player_id, kind, until, actor, origin_id, recognised_by)
+    values (${player}, ${origin.kind}, ${origin.until}, 'house', ${origin.id}, ${by})
+    on conflict (origin_id, player_id) where origin_id is not null do nothing
+    returning id`);
+  return row !== undefined;
+}
+
+/** Keeps what an excluded person is recognised by. What is known stays. */
+export async function insertPerson(tx: Tx, person: Person): Promise<void> {
+  await tx.run(sql`
+    insert into excluded_person (player_id, mobile, email, name, birthday, kyc_level)
+    values (
+      ${person.player},
+      ${person.hasProvenMobile ? person.mobile : null},
+      ${person.hasProvenEmail ? person.email : null},
+      ${person.name}, ${person.birthday}::date, ${person.kycLevel}
+    )
+    on conflict do nothing`);
+}
+
+const STANDING = sql`
+  select id, player_id as player, kind, until from exclusion
+  where origin_id is null and until > now()`;
+
+/** The exclusion that was asked for at an account and ends last, while it stands. */
+export function selectStanding(tx: Tx, player: bigint): Promise<StandingExclusion | undefined> {
+  return tx.row(sql`${STANDING} and player_id = ${player} order by until desc limit 1`);
+}
+
+/** Exclusions that stand, in the order of their ids. */
+export function selectAllStanding(
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<StandingExclusion[]> {
+  return tx.rows(sql`${STANDING} and id > ${after} order by id limit ${limit}`);
+}
+
+const PERSONS = sql`
+  select excluded_person.player_id as player, mobile, email, name, birthday::text as birthday,
+    kyc_level as "kycLevel", standing.since
+  from excluded_person
+  join lateral (
+    select min(begins_at) as since from exclusion
+    where exclusion.player_id = excluded_person.player_id
+      and origin_id is null
+      and until > now()
+  ) standing on standing.since is not null`;
+
+/** What the person of an account is recognised by while an exclusion of the account stands. */
+export function selectPersonsOf(
+  tx: Tx,
+  player: bigint,
+): Promise<(ExcludedPerson & { readonly player: bigint })[]> {
+  return tx.rows(sql`${PERSONS} where excluded_person.player_id = ${player}`);
+}
+
+/** Excluded persons, while their exclusion stands, with a phone, mail or birth date. */
+export function selectPersonsAlike(
+  tx: Tx,
+  { mobile, email, birthday }: Pick<Person, "mobile" | "email" | "birthday">,
+): Promise<(ExcludedPerson & { readonly player: bigint })[]> {
+  return tx.rows(sql`
+    ${PERSONS}
+    where excluded_person.mobile = ${mobile}
+      or excluded_person.email = ${email}
+      or excluded_person.birthday = ${birthday}::date
+    order by excluded_person.player_id`);
+}
+
+/** What the exclusion of an account that ends last is; undefined for none that stands. */
+export async function selectKind(tx: Tx, player: bigint): Promise<ExclusionKind | undefined> {
+  const row = await tx.row<{ kind: ExclusionKind }>(sql`
+    select kind from exclusion
+    where player_id = ${player} and until > now()
+    order by until desc limit 1`);
+  return row?.kind;
+}
