@@ -128,6 +128,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     "lottery",
     "draw",
     "mark",
+    "sort",
   ].map(text);
   return Object.assign(
     {},

@@ -23909,6 +23909,8 @@ export interface operations {
                 readonly from?: string;
                 /** @description The last day, in the brand's zone. */
                 readonly to?: string;
+                /** @description What comes first: by default the oldest of what waits, else the newest. */
+                readonly sort?: "oldest" | "newest" | "largest" | "smallest";
             };
             readonly header?: never;
             readonly path?: never;
@@ -24588,6 +24590,8 @@ export interface operations {
                 readonly from?: string;
                 /** @description The last day, in the brand's zone. */
                 readonly to?: string;
+                /** @description What comes first: by default the oldest of what waits, else the newest. */
+                readonly sort?: "oldest" | "newest" | "largest" | "smallest";
             };
             readonly header?: never;
             readonly path?: never;

@@ -1,15 +1,14 @@
 import type { DepositRow } from "@perya/api-client/operator";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Age } from "../../shared/format/age.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { LongText } from "../../shared/format/long-text.tsx";
-import { QueueFilters, useQueue } from "../../shared/lists/queue-filters.tsx";
+import { plainMoney } from "../../shared/format/plain-money.ts";
+import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
 import { Money, Status } from "../../shared/format/show.tsx";
-import { List, type Column } from "../../shared/lists/table.tsx";
 import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
 
-const COLUMNS: readonly Column<DepositRow>[] = [
+const COLUMNS: readonly QueueColumn<DepositRow>[] = [
   {
     title: "Deposit",
     cell: (deposit) => (
@@ -17,16 +16,32 @@ const COLUMNS: readonly Column<DepositRow>[] = [
         {deposit.id}
       </Link>
     ),
+    csv: ({ id }) => id,
   },
-  { title: "State", cell: (deposit) => <Status name={deposit.status} /> },
-  { title: "Player", cell: (deposit) => deposit.player.username },
-  { title: "Method", cell: (deposit) => deposit.method },
+  {
+    title: "State",
+    cell: (deposit) => <Status name={deposit.status} />,
+    csv: ({ status }) => status,
+  },
+  {
+    title: "Player",
+    cell: (deposit) => deposit.player.username,
+    csv: ({ player }) => player.username,
+  },
+  { title: "Method", cell: (deposit) => deposit.method, csv: ({ method }) => method },
   {
     title: "Exact amount",
     cell: (deposit) => <Money amount={deposit.exactAmount ?? deposit.amount} />,
+    csv: ({ exactAmount, amount }) => plainMoney(exactAmount ?? amount),
+    figures: true,
+    sorts: ["largest", "smallest"],
+  },
+  {
+    title: "Paid",
+    cell: (deposit) => <Money amount={deposit.paid} />,
+    csv: ({ paid }) => plainMoney(paid),
     figures: true,
   },
-  { title: "Paid", cell: (deposit) => <Money amount={deposit.paid} />, figures: true },
   { title: "Slip", cell: (deposit) => (deposit.slip ? "yes" : "–") },
   {
     title: "Approvals",
@@ -35,37 +50,30 @@ const COLUMNS: readonly Column<DepositRow>[] = [
         ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}`
         : "–",
   },
-  { title: "Reference", cell: (deposit) => <LongText text={deposit.reference} /> },
-  { title: "Age", cell: (deposit) => <Age since={deposit.createdAt} /> },
+  {
+    title: "Reference",
+    cell: (deposit) => <LongText text={deposit.reference} />,
+    csv: ({ reference }) => reference,
+  },
+  {
+    title: "Age",
+    cell: (deposit) => <Age since={deposit.createdAt} />,
+    csv: ({ createdAt }) => createdAt,
+    sorts: ["oldest", "newest"],
+  },
 ];
-
-const REFRESH_MS = 5_000;
 
 /** Deposits waiting for staff, oldest first; all others by filter or search. */
 export function DepositQueue() {
-  const { query: asked, searching, waiting, toPage } = useQueue(DEPOSIT_STATES);
-  const query = useQuery({
-    ...reading("/deposits", { query: asked }),
-    refetchInterval: REFRESH_MS,
-    placeholderData: (before) => before,
-  });
   return (
-    <>
-      <QueueFilters states={DEPOSIT_STATES} search="Amount, reference, player or number" />
-      <List
-        caption="Deposits"
-        query={query}
-        columns={COLUMNS}
-        keyOf={(deposit) => deposit.id}
-        onPage={toPage}
-        empty={
-          searching
-            ? "No deposit matches."
-            : waiting
-              ? "No deposit is waiting."
-              : "No deposit is in this state."
-        }
-      />
-    </>
+    <Queue
+      caption="Deposits"
+      item="deposit"
+      search="Amount, reference, player or number"
+      states={DEPOSIT_STATES}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      read={(query) => reading("/deposits", { query })}
+    />
   );
 }

@@ -97,6 +97,7 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
     <div className="flex gap-2">
       <Confirm
         action="Credit"
+        shortcut="a"
         look="primary"
         title="Credit this deposit?"
         about={
@@ -125,6 +126,7 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
       {DECIDABLE.includes(deposit.status) && (
         <Confirm
           action="Reject"
+          shortcut="r"
           look="danger"
           title="Reject this deposit?"
           about="Nothing is credited. The player sees the reason."

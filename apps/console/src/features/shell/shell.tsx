@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import { call } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
 import type { MenuItem } from "../../shared/layout/menu-item.ts";
+import { useButtonKeys } from "../../shared/lists/row-keys.ts";
 import { ME, useMay } from "../../shared/http/session.ts";
 import { countOf, useWork } from "../../shared/http/use-work.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -19,6 +20,7 @@ interface MenuRoute {
 /** The frame of every page: the menu at the side, the user at the top. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  useButtonKeys();
   return (
     <div className="grid min-h-screen grid-rows-[auto_1fr] lg:grid-cols-[14rem_1fr]">
       <a

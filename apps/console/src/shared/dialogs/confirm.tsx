@@ -21,6 +21,8 @@ interface ConfirmProps<Name extends string, Value> {
   readonly title: string;
   readonly about: ReactNode;
   readonly look?: "plain" | "primary" | "danger";
+  /** The key that opens it as well. */
+  readonly shortcut?: "a" | "r";
   readonly asks?: readonly Asked<Name>[];
   /** Makes the change with what was typed. Throws Mistyped when that can't be used. */
   readonly send: (typed: Readonly<Record<Name, string>>) => Promise<Value>;
@@ -38,7 +40,11 @@ export function Confirm<Value, Name extends string = never>(props: ConfirmProps<
   const close = () => setOpened(undefined);
   return (
     <>
-      <Button look={props.look ?? "plain"} onClick={() => setOpened(props)}>
+      <Button
+        look={props.look ?? "plain"}
+        aria-keyshortcuts={props.shortcut}
+        onClick={() => setOpened(props)}
+      >
         {props.action}
       </Button>
       {opened && (

@@ -21,6 +21,8 @@ export interface Filters {
   readonly lottery?: string;
   readonly draw?: string;
   readonly mark?: string;
+  /** What comes first in a queue. */
+  readonly sort?: string;
   /** Number of a vendor. */
   readonly vendor?: number;
   readonly pageNo?: number;

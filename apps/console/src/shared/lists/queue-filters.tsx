@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Field } from "../forms/controls.tsx";
 import { useFilters } from "./filters.ts";
+import { isShortcut } from "./row-keys.ts";
 import { SearchBox } from "./search-box.tsx";
 import { StatusFilter } from "./status-filter.tsx";
+
+/** What can come first in a queue. */
+const SORTS = ["oldest", "newest", "largest", "smallest"] as const;
 
 /**
  * A queue's state filter from its address: by default what waits, or with a search everything.
  */
 export function useQueue<State extends string>(states: readonly State[]) {
   const { filters, toPage } = useFilters();
-  const { search, from, to, pageNo } = filters;
+  const { search, from, to, pageNo, sort } = filters;
   const searching = isSearching(filters);
   const chosen: State | "WAITING" | "ALL" | undefined =
     filters.status === "WAITING" || filters.status === "ALL"
@@ -18,7 +22,7 @@ export function useQueue<State extends string>(states: readonly State[]) {
   const status = chosen ?? (searching ? "ALL" : "WAITING");
   const asked: State | "WAITING" | undefined = status === "ALL" ? undefined : status;
   return {
-    query: { status: asked, search, from, to, pageNo },
+    query: { status: asked, search, from, to, pageNo, sort: SORTS.find((one) => one === sort) },
     waiting: status === "WAITING",
     searching,
     toPage,
@@ -40,14 +44,7 @@ export function QueueFilters({ states, search }: { states: readonly string[]; se
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
-      if (
-        event.key !== "/" ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
+      if (event.key !== "/" || !isShortcut(event)) return;
       event.preventDefault();
       box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
     };
@@ -89,12 +86,5 @@ function Day({
         onChange={(event) => onPick(event.target.value)}
       />
     </div>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

@@ -2,10 +2,11 @@ import { PageButtons } from "@perya/ui/controls";
 import { Skeleton } from "@perya/ui/show";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { SortedTitle, type Sorting } from "./sorted-title.tsx";
 import { Button } from "../forms/controls.tsx";
 
 /** One page of a list. */
-interface Page<Row> {
+export interface Page<Row> {
   readonly content: readonly Row[];
   readonly pageNo: number;
   readonly totalPages: number;
@@ -16,6 +17,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand to the end of the cell, so that digits line up. */
   readonly figures?: boolean;
+  /** The two orders that a press on the title chooses, the first one first. */
+  readonly sorts?: readonly [first: string, second: string];
 }
 
 interface TableProps<Row> {
@@ -27,10 +30,12 @@ interface TableProps<Row> {
    * The cells of a row stand in the middle of it, for rows of one line with pictures and controls.
    */
   readonly level?: boolean;
+  /** What comes first, and a way to change it; without it no column is sorted. */
+  readonly sorting?: Sorting;
 }
 
 const ROW =
-  "border-b border-line last:border-0 hover:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
+  "border-b border-line last:border-0 hover:bg-overlay focus-within:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
 /** On a phone a cell is a line of its row's card: the column's title, then the value. */
 const CELL =
   "lg:px-3 lg:py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:text-end max-lg:first:font-semibold max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-title)]";
@@ -39,7 +44,14 @@ const CELL =
  * A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone
  * a card for each row.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, level = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  level = false,
+  sorting,
+}: TableProps<Row>) {
   return (
     <section
       aria-label={caption}
@@ -54,9 +66,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, level = false }: Tab
               <th
                 key={column.title}
                 scope="col"
+                aria-sort={sorting && ariaSort(column, sorting)}
                 className={`px-3 py-2 text-xs font-semibold whitespace-nowrap ${column.figures ? "text-end" : "text-start"}`}
               >
-                {column.title}
+                {column.sorts && sorting ? (
+                  <SortedTitle title={column.title} sorts={column.sorts} sorting={sorting} />
+                ) : (
+                  column.title
+                )}
               </th>
             ))}
           </tr>
@@ -80,6 +97,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, level = false }: Tab
     </section>
   );
 }
+
+function ariaSort<Row>({ sorts }: Column<Row>, { sort }: Sorting) {
+  if (!sorts || sort === undefined || !sorts.includes(sort)) return undefined;
+  return UPWARDS.includes(sort) ? "ascending" : "descending";
+}
+
+/** Orders in which what is read first is the least. */
+const UPWARDS: readonly string[] = ["newest", "smallest"];
 
 interface ListProps<Row> extends Omit<TableProps<Row>, "rows"> {
   readonly query: UseQueryResult<Page<Row>>;

@@ -3,6 +3,9 @@ import { z } from "zod";
 import type { Tx } from "@perya/postgres";
 import { brandById, findBrand } from "../../brands/index.ts";
 
+/** What comes first in a queue. */
+export type QueueOrder = "oldest" | "newest" | "largest" | "smallest";
+
 /** A queue's search. Times are instants; a missing field does not narrow it. */
 export interface QueueFilter<Status extends string> {
   readonly brandId: bigint | null;
@@ -13,7 +16,7 @@ export interface QueueFilter<Status extends string> {
   readonly units?: bigint | undefined;
   readonly from?: Temporal.Instant | undefined;
   readonly before?: Temporal.Instant | undefined;
-  readonly order: "oldest" | "newest";
+  readonly order: QueueOrder;
 }
 
 const day = z.iso.date();
@@ -23,6 +26,9 @@ export const queueQuery = z.object({
   search: z.string().trim().max(64).optional(),
   from: day.optional().meta({ description: "The first day, in the brand's zone." }),
   to: day.optional().meta({ description: "The last day, in the brand's zone." }),
+  sort: z.enum(["oldest", "newest", "largest", "smallest"]).optional().meta({
+    description: "What comes first: by default the oldest of what waits, else the newest.",
+  }),
 });
 
 /** Decimals of a ledger unit. */
@@ -45,13 +51,13 @@ export function beginsWith(text: string): string {
 }
 
 /**
- * The filter that staff of a brand, or of the house for null, asked for. What waits is read oldest
- * first, everything else newest first.
+ * The filter that staff of a brand, or of the house for null, asked for. Unless they sort it, what
+ * waits is read oldest first, everything else newest first.
  */
 export async function readQueue<Status extends string>(
   tx: Tx,
   brandId: bigint | null,
-  { search, from, to }: z.infer<typeof queueQuery>,
+  { search, from, to, sort }: z.infer<typeof queueQuery>,
   statuses: readonly Status[] | undefined,
   waiting: boolean,
 ): Promise<QueueFilter<Status>> {
@@ -66,6 +72,6 @@ export async function readQueue<Status extends string>(
     units: search ? amountIn(search) : undefined,
     from: from === undefined ? undefined : startOf(from, 0),
     before: to === undefined ? undefined : startOf(to, 1),
-    order: waiting ? "oldest" : "newest",
+    order: sort ?? (waiting ? "oldest" : "newest"),
   };
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { sql, type Sql } from "@perya/postgres/sql";
 import { PAGE_SIZE, type Page } from "../cashier.ts";
 import { ownedBy } from "../owner.store.ts";
-import type { QueueFilter } from "./queue-filter.ts";
+import type { QueueFilter, QueueOrder } from "./queue-filter.ts";
 
 /** A queue of requests and its table. */
 interface Queue {
@@ -11,6 +11,13 @@ interface Queue {
   /** The condition that a row has the text that is searched, as a number, a name or an amount. */
   readonly found: (search: string, units: bigint | undefined) => Sql;
 }
+
+const SORTED: Readonly<Record<QueueOrder, Sql>> = {
+  oldest: sql`id`,
+  newest: sql`id desc`,
+  largest: sql`units desc, id desc`,
+  smallest: sql`units, id desc`,
+};
 
 /** A page of a queue by staff's search. */
 export async function pageQueue<Row extends object, Status extends string>(
@@ -32,11 +39,10 @@ export async function pageQueue<Row extends object, Status extends string>(
       ${before?.toString() ?? null}::timestamptz is null
       or created_at < ${before?.toString() ?? null}::timestamptz
     )`;
-  const sorted = order === "oldest" ? sql`id` : sql`id desc`;
   const rows = await tx.rows<Row>(sql`
     select ${columns} from ${table}
     where ${where}
-    order by ${sorted} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
+    order by ${SORTED[order]} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`);
   const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from ${table} where ${where}`);
   return { rows, total: Number(count?.n ?? 0n) };
 }

@@ -82,6 +82,17 @@ describe("the deposits' queue", () => {
       expect(await ids(`/deposits?search=${encodeURIComponent(search)}`)).toEqual([]);
   });
 
+  test("is sorted by amount when staff ask for it", async () => {
+    const player = await cashier.player(2);
+    const made = new Map<bigint, string>();
+    for (const pesos of [410n, 430n, 420n]) made.set(pesos, (await slipped(player, pesos)).id);
+    const sorted = (by: string) => ids(`/deposits?search=${player.username}&sort=${by}`);
+    const [low, middle, high] = [410n, 420n, 430n].map((pesos) => made.get(pesos));
+    expect(await sorted("largest")).toEqual([high, middle, low]);
+    expect(await sorted("smallest")).toEqual([low, middle, high]);
+    expect(await sorted("oldest")).toEqual([low, high, middle]);
+  });
+
   test("is narrowed to days of the brand's zone", async () => {
     const player = await cashier.player(2);
     const { id } = await slipped(player, 300n);
