@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
+import { accessibilityFaults } from "./faults.ts";
 import { minor, newPlayer, pageOf } from "./game-table.ts";
 import { paneOf } from "./pane.ts";
 import { test } from "./test.ts";
@@ -130,5 +132,49 @@ test("MO-05 the account record, the wallet's history and the lottery bets are fi
   await expect(paneOf(page).getByRole("listitem").filter({ hasText: "SSC" })).toBeVisible();
   await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
   await expect(paneOf(page)).toContainText("No lottery bets in these days.");
+  await page.context().close();
+});
+
+test("MC-08 MC-16 profit and loss totals what was settled, by day, category and game, and is saved as a file that agrees with the betting record's", async ({
+  browser,
+}) => {
+  const player = await newPlayer(500n);
+  await playRounds(player, harbor.code, 3, { stakeAt: 1 });
+  await playRounds(player, thunder.code, 1, { stakeAt: 1 });
+  const staked = await stakedOn(4, player);
+  const page = await pageOf(browser, player);
+  await expect(async () => {
+    await page.goto("/member/personalProfit");
+    expect(await total(page, "Stake")).toBe(staked);
+  }).toPass();
+  const table = paneOf(page).getByRole("region", { name: "Profit and loss" });
+  await expect(table.getByRole("row")).toHaveCount(3);
+  const ways = paneOf(page).getByRole("group", { name: "Break down by" });
+  await ways.getByRole("button", { name: "Game" }).click();
+  await expect(table.getByRole("rowheader", { name: "Thunder Orchard" })).toBeVisible();
+  await expect(page).toHaveURL(/by=game/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const saved = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      paneOf(page).getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    const text = await readFile(await file.path(), "utf8");
+    const rows = text
+      .slice(1)
+      .trim()
+      .split("\r\n")
+      .map((row) => row.split(","));
+    const at = rows[0]?.indexOf("Stake") ?? -1;
+    return rows.slice(1).map((row) => BigInt((row[at] ?? "").replace(".", "")));
+  };
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((whole, one) => whole + one, 0n);
+  expect(sum(await saved())).toBe(staked);
+  await paneOf(page).getByRole("button", { name: "Yesterday", exact: true }).click();
+  await expect(paneOf(page)).toContainText("Nothing was settled in these days.");
+  await page.goto("/member/personalHistoryCopy");
+  const rounds = await saved();
+  expect([rounds.length, sum(rounds)]).toEqual([4, staked]);
   await page.context().close();
 });

@@ -161,6 +161,7 @@ async function work(): Promise<void> {
     `/betting-record/totals?${days}`,
     `/account-record/totals?${days}`,
     `/lottery/records/totals?${days}`,
+    `/personal-profit?${days}`,
     `/cash-totals?${days}`,
     `/deposits?${days}`,
     `/withdrawals?${days}`,

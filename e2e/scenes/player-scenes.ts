@@ -193,6 +193,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("records-bets", "player", "/member/personalHistoryCopy"),
   at("records-bets-empty", "newcomer", "/member/personalHistoryCopy"),
   at("records-account", "player", "/member/transactionHistory"),
+  at("profit", "player", "/member/personalProfit"),
   at("records-lottery", "player", "/member/personalHistoryCopy/lottery"),
   { name: "round", who: "player", go: openRound },
   {

@@ -57,6 +57,8 @@ export const OTHER_FORMS: Readonly<Record<string, Readonly<Record<string, readon
     // The issue alone, or the drawing alone, where the other is meant by the sentence.
     deposit: ["nạp"],
     draw: ["kỳ", "quay"],
+    // Of an account, not of a bet.
+    loss: ["lỗ"],
     stake: ["cược"],
     withdraw: ["rút"],
   },
@@ -65,6 +67,7 @@ export const OTHER_FORMS: Readonly<Record<string, Readonly<Record<string, readon
     account: ["账号", "户名", "开户"],
     bet: ["下注", "玩法"],
     draw: ["期", "开"],
+    loss: ["亏"],
     lottery: ["彩"],
     new: ["新"],
     stake: ["投注", "本金"],

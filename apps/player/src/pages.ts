@@ -118,6 +118,7 @@ export const PAGES: readonly Page[] = [
   pane("/personalHistoryCopy/lottery", () => import("./routes/lottery-records.tsx")),
   pane("/personalHistoryCopy/:id", () => import("./routes/round.tsx")),
   pane("/transactionHistory", () => import("./routes/account-record.tsx")),
+  pane("/personalProfit", () => import("./routes/profit.tsx")),
   pane("/messageV2", () => import("./routes/messages.tsx")),
   ...Object.keys(MOVED).map((path) => page(path, moved, "accounts")),
 ];

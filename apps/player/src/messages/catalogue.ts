@@ -29,6 +29,7 @@ import type markets from "./en/markets.json";
 import type me from "./en/me.json";
 import type menu from "./en/menu.json";
 import type notices from "./en/notices.json";
+import type profit from "./en/profit.json";
 import type promises from "./en/promises.json";
 import type promotions from "./en/promotions.json";
 import type proof from "./en/proof.json";
@@ -87,6 +88,7 @@ export interface Catalogue {
   readonly me: typeof me;
   readonly menu: typeof menu;
   readonly notices: typeof notices;
+  readonly profit: typeof profit;
   readonly promises: typeof promises;
   readonly promotions: typeof promotions;
   readonly proof: typeof proof;

@@ -23,5 +23,6 @@ export {
   type Measures,
 } from "./measures.ts";
 export { selectPaid as paidLately, selectPlayed as playedLately } from "./lately.store.ts";
+export { selectProfit as profitOf, type Profit } from "./profit.store.ts";
 export { rebuildReports } from "./rebuild-reports.ts";
 export { rollUp } from "./roll-up.ts";

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { accountRoutes } from "./account/account.routes.ts";
 import { launchContentRoutes } from "./launch/launch-content.routes.ts";
 import { launchRoutes } from "./launch/launch.routes.ts";
+import { profitRoutes } from "./profit/profit.routes.ts";
 import { recordsRoutes } from "./records/records.routes.ts";
 
 /** Everything of this module on the player site. */
@@ -11,4 +12,5 @@ export function roundsRoutes(app: App, platform: Platform): void {
   launchContentRoutes(app);
   recordsRoutes(app, platform);
   accountRoutes(app, platform);
+  profitRoutes(app, platform);
 }

@@ -15,5 +15,6 @@ export const PANES = [
   { name: "withdraw", to: "/member/withdraw", icon: "withdraw" },
   { name: "personalHistoryCopy", to: "/member/personalHistoryCopy", icon: "bets" },
   { name: "transactionHistory", to: "/member/transactionHistory", icon: "records" },
+  { name: "personalProfit", to: "/member/personalProfit", icon: "profit" },
   { name: "messageV2", to: "/member/messageV2", icon: "chat" },
 ] as const satisfies readonly PaneAbout[];

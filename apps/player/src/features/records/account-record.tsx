@@ -1,11 +1,13 @@
 import type { AccountMovement } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/http/api.ts";
+import { call, reading } from "../../shared/http/api.ts";
 import { Days } from "../../shared/format/days.tsx";
 import { Clock, Money } from "../../shared/format/money.tsx";
 import { Sign } from "../../shared/pictures/sign.tsx";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { allPages, PAGE_ROWS } from "../../shared/records/all-pages.ts";
+import { CsvButton } from "../../shared/records/csv-button.tsx";
 import { FilterChoice } from "../../shared/records/filter-choice.tsx";
 import { RecordFilter } from "../../shared/records/record-filter.tsx";
 import { Totals } from "../../shared/records/totals.tsx";
@@ -17,6 +19,7 @@ import { usePageNo, useSearch } from "../../shared/routing/use-location.ts";
 /** The movements of the player's money of some days, newest first, and what they come to. */
 export function AccountRecord() {
   const t = useText("records");
+  const filter = useText("filter");
   const pageNo = usePageNo();
   const days = useAskedDays();
   const { fromDay, toDay } = days;
@@ -48,6 +51,33 @@ export function AccountRecord() {
         <>
           <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
           <Pager {...query.data} />
+          <CsvButton
+            name="account-record"
+            days={days}
+            head={[
+              filter("csvTime"),
+              t("type"),
+              filter("game"),
+              filter("csvAmount"),
+              t("balance"),
+              filter("csvCurrency"),
+            ]}
+            rows={async () => {
+              const rows = await allPages((page) =>
+                call("GET", "/account-record", {
+                  query: { ...asked, pageNo: page, pageSize: PAGE_ROWS },
+                }),
+              );
+              return rows.map(({ at, kind, game = "", amount, balance }) => [
+                at,
+                movementOf(kind).title,
+                game,
+                amount,
+                balance,
+                amount.currency,
+              ]);
+            }}
+          />
         </>
       )}
     </>

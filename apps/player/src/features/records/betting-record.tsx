@@ -1,6 +1,6 @@
 import type { Round } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/http/api.ts";
+import { call, reading } from "../../shared/http/api.ts";
 import { buttonClass } from "../../shared/forms/controls.tsx";
 import { Days } from "../../shared/format/days.tsx";
 import { GameArt } from "../../shared/games/game-art.tsx";
@@ -8,6 +8,8 @@ import { Clock, Money } from "../../shared/format/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/layout/states.tsx";
 import { Pager } from "../../shared/layout/pager.tsx";
 import { useText } from "../../shared/language/text.ts";
+import { allPages, PAGE_ROWS } from "../../shared/records/all-pages.ts";
+import { CsvButton } from "../../shared/records/csv-button.tsx";
 import { BetTotals } from "../../shared/records/bet-totals.tsx";
 import { FilterChoice } from "../../shared/records/filter-choice.tsx";
 import { GameChoice } from "../../shared/records/game-choice.tsx";
@@ -21,6 +23,7 @@ const STATUSES = ["OPEN", "CLOSED", "VOID"] as const;
 /** The player's rounds of some days, newest first, and what all of them come to. */
 export function BettingRecord() {
   const t = useText("records");
+  const filter = useText("filter");
   const pageNo = usePageNo();
   const days = useAskedDays();
   const { fromDay, toDay } = days;
@@ -54,6 +57,37 @@ export function BettingRecord() {
         <>
           <Days rows={query.data.content}>{(row) => <Row row={row} />}</Days>
           <Pager {...query.data} />
+          <CsvButton
+            name="betting-record"
+            days={days}
+            head={[
+              filter("csvTime"),
+              filter("game"),
+              t("roundTitle"),
+              t("type"),
+              filter("stake"),
+              filter("payout"),
+              filter("net"),
+              filter("csvCurrency"),
+            ]}
+            rows={async () => {
+              const rows = await allPages((page) =>
+                call("GET", "/betting-record", {
+                  query: { ...asked, pageNo: page, pageSize: PAGE_ROWS },
+                }),
+              );
+              return rows.map(({ at, gameName, round, status: state, stake, payout, net }) => [
+                at,
+                gameName,
+                round,
+                t(`kind.${state}`),
+                stake,
+                payout,
+                net,
+                stake.currency,
+              ]);
+            }}
+          />
         </>
       )}
     </>

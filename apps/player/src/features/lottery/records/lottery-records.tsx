@@ -8,6 +8,8 @@ import { Icon } from "../../../shared/pictures/icon.tsx";
 import { Clock, Code, Money } from "../../../shared/format/money.tsx";
 import { Pager } from "../../../shared/layout/pager.tsx";
 import { Pill } from "../../../shared/format/pill.tsx";
+import { allPages, PAGE_ROWS } from "../../../shared/records/all-pages.ts";
+import { CsvButton } from "../../../shared/records/csv-button.tsx";
 import { BetTotals } from "../../../shared/records/bet-totals.tsx";
 import { GameChoice } from "../../../shared/records/game-choice.tsx";
 import { RecordFilter } from "../../../shared/records/record-filter.tsx";
@@ -30,6 +32,7 @@ const EVERY_MS = 10_000;
 /** A player's lottery bets of some days, newest first, with their lines and what they come to. */
 export function LotteryRecords() {
   const t = useText("bets");
+  const filter = useText("filter");
   const pageNo = usePageNo();
   const days = useAskedDays();
   const { fromDay, toDay } = days;
@@ -59,6 +62,39 @@ export function LotteryRecords() {
         <>
           <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
           <Pager {...data} />
+          <CsvButton
+            name="lottery-bets"
+            days={days}
+            head={[
+              filter("csvTime"),
+              filter("game"),
+              t("issue"),
+              t("receipt"),
+              t("csvState"),
+              filter("stake"),
+              filter("payout"),
+              filter("net"),
+              filter("csvCurrency"),
+            ]}
+            rows={async () => {
+              const rows = await allPages((page) =>
+                call("GET", "/lottery/records", {
+                  query: { ...asked, pageNo: page, pageSize: PAGE_ROWS },
+                }),
+              );
+              return rows.map(({ at, gameName, issueNo, id, state, stake, payout, net }) => [
+                at,
+                gameName,
+                issueNo,
+                id,
+                t(`state.${state}`),
+                stake,
+                payout,
+                net,
+                stake.currency,
+              ]);
+            }}
+          />
         </>
       )}
     </>

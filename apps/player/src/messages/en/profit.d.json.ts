@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "title": "Profit and loss"; "by": "Break down by"; "day": "Day"; "category": "Category"; "game": "Game"; "bonus": "Bonus"; "chart": "Net of each day"; "chartRange": "{from} to {to}"; "outside": "Bonuses outside games"; "otherGames": "Other games"; "none": "Nothing was settled in these days."; "settled": "Only settled bets count here; those still open are in the betting record."; "total": "Total"; "explain": "Net is payout and bonus less stake." };
+export default messages;
