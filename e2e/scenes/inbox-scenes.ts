@@ -19,5 +19,6 @@ export const INBOX_SCENES: readonly Scene[] = [
     await page.getByRole("button", { name: "Add an answer" }).click();
     await page.getByRole("dialog").waitFor();
   }),
+  at("messages-to-players", "staff", "/messages/new"),
   after(at("", "staff", "/settings/service"), "settings-service", settled),
 ];

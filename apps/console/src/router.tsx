@@ -20,6 +20,7 @@ import { LotteryOddsPage } from "./routes/lottery-odds.tsx";
 import { LotteryPage } from "./routes/lottery.tsx";
 import { LotteryReportPage } from "./routes/lottery-report.tsx";
 import { MePage } from "./routes/me.tsx";
+import { MessagePage, MessagesPage, WriteMessagePage } from "./routes/messages.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
@@ -73,6 +74,9 @@ const routes = root.addChildren([
   }),
   page("/service/$id", ServiceConversationPage),
   page("/service-answers", ServiceAnswersPage),
+  page("/messages", MessagesPage, { title: "Messages", for: ["inbox.read"] }),
+  page("/messages/new", WriteMessagePage),
+  page("/messages/$id", MessagePage),
   page("/shared-accounts", SharedAccountsPage),
   page("/approvals", ApprovalsPage, { title: "Approvals", count: ["approvals"] }),
   page("/approvals/$part", ApprovalsPage),

@@ -1491,6 +1491,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The messages in a player's inbox, those the player deleted included, newest first
+         * @description Needs the permission `inbox.read`.
+         */
+        readonly get: operations["getPlayersByIdMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/service": {
         readonly parameters: {
             readonly query?: never;
@@ -4396,6 +4416,26 @@ export interface components {
             readonly entries: string;
             readonly books: readonly components["schemas"]["BookProof"][];
         };
+        /** @description A message to a player, as staff see it. */
+        readonly LetterWritten: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "deposit" | "withdrawal" | "limits" | "documents" | "security" | "staff";
+            readonly title: string;
+            readonly text: string;
+            /** @description The language tag of `title` and `text`. */
+            readonly language: string;
+            /** @description A path of the site, or an address; may be empty. */
+            readonly link: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly read: boolean;
+            readonly deletedAt: string | null;
+        };
+        readonly LettersWritten: {
+            readonly messages: readonly components["schemas"]["LetterWritten"][];
+            readonly hasEarlier: boolean;
+        };
         readonly LimitChange: {
             readonly name: components["schemas"]["LimitName"];
             /** @enum {string} */
@@ -5896,6 +5936,8 @@ export type Jurisdiction = components['schemas']['Jurisdiction'];
 export type JurisdictionProfile = components['schemas']['JurisdictionProfile'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
+export type LetterWritten = components['schemas']['LetterWritten'];
+export type LettersWritten = components['schemas']['LettersWritten'];
 export type LimitChange = components['schemas']['LimitChange'];
 export type LimitName = components['schemas']['LimitName'];
 export type LimitsOfPlayer = components['schemas']['LimitsOfPlayer'];
@@ -16359,6 +16401,97 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only messages before this one. */
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LettersWritten"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

@@ -1368,6 +1368,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/personal-profit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The player's stake, payout, bonus and net of some days, by day, category and game */
+        readonly get: operations["getPersonalProfit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/winners": {
         readonly parameters: {
             readonly query?: never;
@@ -3221,6 +3238,45 @@ export interface components {
             /** @description Changes with every change of the settings, and of what the menus lead to. */
             readonly version: string;
         };
+        readonly PersonalProfit: {
+            readonly total: components["schemas"]["Profit"];
+            readonly byDay: readonly {
+                /** Format: date */
+                readonly day: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            readonly byCategory: readonly {
+                /** @description Empty for what is of no game. */
+                readonly category: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            readonly byGame: readonly {
+                /** @description Null if it has left the catalogue. */
+                readonly id: string | null;
+                /** @description Empty for what is of no game. */
+                readonly name: string;
+                /** @description The language tag of `name`; empty if its language is not known. */
+                readonly language: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            /** @description Of more games than are shown. */
+            readonly otherGames: components["schemas"]["Profit"] | null;
+        };
         readonly PlayerLimit: {
             readonly name: components["schemas"]["LimitName"];
             /** @description The player's own; null for none. */
@@ -3246,6 +3302,14 @@ export interface components {
         readonly PlayerLimits: {
             readonly currency: string;
             readonly limits: readonly components["schemas"]["PlayerLimit"][];
+        };
+        readonly Profit: {
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+            readonly bonus: components["schemas"]["Money"];
+            /** @description Payout and bonus less stake. */
+            readonly net: components["schemas"]["Money"];
         };
         readonly RefusalAccessRestricted: {
             /** @constant */
@@ -4010,8 +4074,10 @@ export type OpenedGame = components['schemas']['OpenedGame'];
 export type OpenedIssue = components['schemas']['OpenedIssue'];
 export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type Permission = components['schemas']['Permission'];
+export type PersonalProfit = components['schemas']['PersonalProfit'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerLimits = components['schemas']['PlayerLimits'];
+export type Profit = components['schemas']['Profit'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalContactSet = components['schemas']['RefusalContactSet'];
@@ -13176,6 +13242,96 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: readonly components["schemas"]["AccountTotals"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getPersonalProfit: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PersonalProfit"];
                     };
                 };
             };

@@ -12,6 +12,7 @@ import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
+import { PlayerMessages } from "./player-messages.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
@@ -20,6 +21,7 @@ const PARTS = [
   ["ledger", "Ledger"],
   ["rounds", "Rounds"],
   ["limits", "Limits"],
+  ["messages", "Messages"],
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
@@ -62,6 +64,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "ledger" && <PlayerEntries id={id} />}
       {part === "rounds" && <PlayerRounds id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
+      {part === "messages" && <PlayerMessages id={id} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Choice, Switch, TextArea } from "../../shared/forms/controls.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
 import { Time } from "../../shared/format/show.tsx";
-import { CountryPicker } from "./countries/country-picker.tsx";
+import { CountryPicker } from "../../shared/forms/countries/country-picker.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 const LONGEST = 500;

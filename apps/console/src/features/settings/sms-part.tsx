@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../shared/http/api.ts";
 import { Button, Field } from "../../shared/forms/controls.tsx";
 import { Panel } from "../../shared/layout/page.tsx";
-import { countryName } from "./countries/countries.ts";
-import { CountryPicker } from "./countries/country-picker.tsx";
+import { countryName } from "../../shared/forms/countries/countries.ts";
+import { CountryPicker } from "../../shared/forms/countries/country-picker.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 type Sms = Settings["sms"];

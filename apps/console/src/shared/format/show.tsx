@@ -36,6 +36,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   PAYING: "busy",
   SENT: "busy",
   LATE_PAID: "busy",
+  SENDING: "busy",
   OPEN: "busy",
   CLOSING: "busy",
 };

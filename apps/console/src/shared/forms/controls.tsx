@@ -1,7 +1,7 @@
 import { BOX, Field as BareField, Labelled, type Label } from "@perya/ui/controls";
 import { useId, type ComponentProps, type ReactNode, type TextareaHTMLAttributes } from "react";
 
-export { Button, Choice } from "@perya/ui/controls";
+export { Button, buttonClass, Choice } from "@perya/ui/controls";
 
 /** A labelled input with its rule before typing and its error after. */
 export function Field(props: Omit<ComponentProps<typeof BareField>, "announced" | "reveal">) {

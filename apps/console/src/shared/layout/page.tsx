@@ -13,7 +13,8 @@ interface PageProps {
           | "/withdrawals"
           | "/games"
           | "/jurisdiction"
-          | "/service";
+          | "/service"
+          | "/messages";
       }
     | {
         readonly to: "/content/$part" | "/lottery/$part";

@@ -216,3 +216,21 @@ test("what is a year old is forgotten", async () => {
   await inboxJobs(platform).tasks["forget-inbox"]?.(undefined, undefined as never);
   expect(await readBy(player)).toHaveLength(1);
 });
+
+test("MC-13 staff see all that a player was written, what the player deleted included, and nothing of others", async () => {
+  const [player, other] = [await newcomer(), await newcomer()];
+  await letter(player, 1);
+  await letter(player, 2);
+  await letter(other, 3);
+  const [newest] = await readBy(player);
+  await player.call("POST", "/inbox/delete", { ids: [newest?.id] });
+  const staff = await sites.staff("support", 1n);
+  const { value } = await staff.call("GET", `/players/${player.publicId}/messages`);
+  expect(value.messages).toMatchObject([
+    { id: newest?.id, deletedAt: expect.any(String) },
+    { deletedAt: null, read: false },
+  ]);
+  expect(value.messages).toHaveLength(2);
+  const earlier = `/players/${player.publicId}/messages?before=${newest?.id}`;
+  expect((await staff.call("GET", earlier)).value.messages).toHaveLength(1);
+});

@@ -89,6 +89,8 @@ export type Message = Written & {
   readonly link: string;
   readonly madeAt: Temporal.Instant;
   readonly readAt: Temporal.Instant | null;
+  /** Since when its player does not see it any more. */
+  readonly deletedAt: Temporal.Instant | null;
 };
 
 /** Messages of a page. */

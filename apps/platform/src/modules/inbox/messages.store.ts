@@ -33,7 +33,7 @@ export async function insertForEach(
 
 const MESSAGE = sql`
   m.id, m.player, m.kind, m.template, m.details, b.words, b.language, m.link,
-  m.made_at as "madeAt", m.read_at as "readAt"`;
+  m.made_at as "madeAt", m.read_at as "readAt", m.deleted_at as "deletedAt"`;
 const FROM = sql`inbox_message m left join inbox_broadcast b on b.id = m.broadcast_id`;
 
 /** Which of a player's messages; what is undefined narrows nothing. */
@@ -58,6 +58,20 @@ export function selectMessages(
       and m.deleted_at is null
       and (${kind ?? null}::text is null or m.kind = ${kind ?? null})
       and (not ${unread}::boolean or m.read_at is null)
+      and (${before ?? null}::int8 is null or m.id < ${before ?? null}::int8)
+    order by m.id desc limit ${limit}`);
+}
+
+/** All that a player was written, what the player deleted included, newest first. */
+export function selectWritten(
+  tx: Tx,
+  player: bigint,
+  before: bigint | undefined,
+  limit: number,
+): Promise<Message[]> {
+  return tx.rows(sql`
+    select ${MESSAGE} from ${FROM}
+    where m.player = ${player}
       and (${before ?? null}::int8 is null or m.id < ${before ?? null}::int8)
     order by m.id desc limit ${limit}`);
 }

@@ -39,7 +39,7 @@ export function PersonalProfit() {
           ]
         }
       >
-        <p className="text-sm text-soft">{t("explain")}</p>
+        {profit ? <p className="text-sm text-soft">{t("explain")}</p> : null}
       </Totals>
       {query.isPending && <Waiting rows={6} />}
       {query.isError && <Failed fault={query.error} onRetry={() => void query.refetch()} />}
@@ -78,7 +78,7 @@ export function PersonalProfit() {
           />
         </>
       )}
-      <p className="text-sm text-soft">{t("settled")}</p>
+      {profit && <p className="text-sm text-soft">{t("settled")}</p>}
     </>
   );
 }

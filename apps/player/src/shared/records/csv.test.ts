@@ -13,7 +13,8 @@ test("a table is written with amounts to the last unit, and words with commas, q
       ["plain", null],
     ]),
   ).toBe(
-    '\uFEFFDay,Stake\r\n"Lanterns, ""big""",1.50\r\n"two\nlines",-0.00001\r\n,123.4567\r\nplain,\r\n',
+    '\uFEFFDay,Stake\r\n"Lanterns, ""big""",1.50\r\n"two\nlines",-0.00001\r\n' +
+      ",123.4567\r\nplain,\r\n",
   );
 });
 

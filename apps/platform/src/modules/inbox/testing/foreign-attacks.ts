@@ -6,5 +6,6 @@ export const attacks: Attacks = {
   "POST /broadcasts": { own: true },
   "GET /broadcasts": { hides: ["broadcast"] },
   "GET /broadcasts/{id}": { at: { id: "broadcast" } },
+  "GET /players/{id}/messages": { at: { id: "player" } },
   "POST /broadcasts/{id}/cancel": { at: { id: "broadcast" } },
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, Field } from "../../../shared/forms/controls.tsx";
+import { Button, Field } from "../controls.tsx";
 import { countryName, findCountries } from "./countries.ts";
 
 const OFFERED = 8;
