@@ -8,7 +8,7 @@ import { order } from "./world/cash.ts";
 
 const rowLinks = (page: Page) => page.getByRole("row").getByRole("link");
 
-test("MO-10 a queue is walked by keys, sorted, kept as a view that an address brings back, and downloaded whole", async ({
+test("a queue is walked by keys, sorted, kept as a view that an address brings back, and downloaded whole", async ({
   browser,
 }) => {
   const player = await newPlayer();

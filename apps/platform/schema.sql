@@ -101,6 +101,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION refuse_change_of_case_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The record of a case is kept as it was written';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION report_day_is_closed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -456,6 +465,7 @@ create table bank_account (
   constraint bank_account_owned FOREIGN KEY (brand_id, owned_number, player) REFERENCES bank_account_owner(brand_id, number, player),
   constraint bank_account_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
 );
+CREATE INDEX bank_account_bound ON bank_account USING btree (player, created_at);
 CREATE INDEX bank_account_by_number ON bank_account USING btree (brand_id, number);
 CREATE INDEX bank_account_shared ON bank_account USING btree (brand_id, number) WHERE shared;
 
@@ -498,6 +508,7 @@ create table deposit (
   brand_id bigint not null,
   paid_currency text,
   account jsonb,
+  payer text,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
   constraint deposit_player_key_key UNIQUE (player, key),
@@ -507,6 +518,7 @@ create table deposit (
   constraint deposit_exact_units_check CHECK ((exact_units > 0)),
   constraint deposit_paid_currency CHECK (((paid_units IS NULL) = (paid_currency IS NULL))),
   constraint deposit_paid_units_check CHECK ((paid_units > 0)),
+  constraint deposit_payer_check CHECK ((char_length(payer) <= 120)),
   constraint deposit_units_check CHECK ((units > 0)),
   constraint deposit_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
 );
@@ -1170,6 +1182,7 @@ create table player_profile (
 );
 CREATE INDEX player_profile_birthday ON player_profile USING btree (birthday) WHERE (birthday IS NOT NULL);
 CREATE INDEX player_profile_email ON player_profile USING btree (lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX player_profile_id_number ON player_profile USING btree (id_number) WHERE (id_number IS NOT NULL);
 CREATE INDEX player_profile_mobile ON player_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 -- feedback
@@ -1883,6 +1896,124 @@ create table profile_version (
   constraint profile_version_version_check CHECK ((version >= 1))
 );
 
+-- risk
+
+create table covered_transaction (
+  id bigint generated always as identity,
+  subject text not null,
+  player bigint not null,
+  brand_id bigint not null,
+  units bigint not null,
+  currency text not null,
+  above bigint not null,
+  at timestamp with time zone default now() not null,
+  constraint covered_transaction_pkey PRIMARY KEY (id),
+  constraint covered_transaction_subject_key UNIQUE (subject),
+  constraint covered_transaction_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint covered_transaction_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX covered_transaction_brand ON covered_transaction USING btree (brand_id, id DESC);
+
+create table player_note (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  words text not null,
+  made_by text not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  constraint player_note_pkey PRIMARY KEY (id),
+  constraint player_note_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 2000))),
+  constraint player_note_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint player_note_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX player_note_player ON player_note USING btree (player, id DESC);
+
+create table player_tag (
+  player bigint not null,
+  brand_id bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  tag text not null,
+  made_by text not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  constraint player_tag_pkey PRIMARY KEY (player, tag),
+  constraint player_tag_tag_check CHECK ((tag ~ '^[a-z0-9][a-z0-9 -]{0,29}$'::text)),
+  constraint player_tag_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint player_tag_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX player_tag_brand ON player_tag USING btree (brand_id, tag, player DESC);
+CREATE INDEX player_tag_tag ON player_tag USING btree (tag, player DESC);
+
+create table risk_case (
+  id bigint generated always as identity,
+  public_id text not null,
+  player bigint not null,
+  brand_id bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  state text default 'OPEN'::text not null,
+  score integer default 0 not null,
+  assignee text,
+  opened_by text not null,
+  opened_at timestamp with time zone default now() not null,
+  moved_at timestamp with time zone default now() not null,
+  blocked_account boolean default false not null,
+  constraint risk_case_pkey PRIMARY KEY (id),
+  constraint risk_case_public_id_key UNIQUE (public_id),
+  constraint risk_case_public_id_check CHECK ((public_id ~ '^rc_[0-9a-v]{20}$'::text)),
+  constraint risk_case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text, 'CLEARED'::text, 'RESTRICTED'::text, 'REPORTED'::text]))),
+  constraint risk_case_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint risk_case_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX risk_case_brand ON risk_case USING btree (brand_id, id DESC);
+CREATE INDEX risk_case_name ON risk_case USING btree (lower(player_name) text_pattern_ops);
+CREATE UNIQUE INDEX risk_case_one ON risk_case USING btree (player) WHERE (state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text]));
+CREATE INDEX risk_case_player ON risk_case USING btree (player, id DESC);
+CREATE INDEX risk_case_ref ON risk_case USING btree (player_ref);
+CREATE INDEX risk_case_waiting ON risk_case USING btree (id) WHERE (state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text]));
+
+create table risk_case_file (
+  id bigint generated always as identity,
+  case_id bigint not null,
+  name text not null,
+  kind text not null,
+  bytes bytea not null,
+  constraint risk_case_file_pkey PRIMARY KEY (id),
+  constraint risk_case_file_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpg'::text, 'pdf'::text]))),
+  constraint risk_case_file_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint risk_case_file_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk_case(id)
+);
+CREATE INDEX risk_case_file_case ON risk_case_file USING btree (case_id);
+
+create table risk_case_step (
+  id bigint generated always as identity,
+  case_id bigint not null,
+  kind text not null,
+  actor text not null,
+  words text default ''::text not null,
+  details jsonb default '{}'::jsonb not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint risk_case_step_pkey PRIMARY KEY (id),
+  constraint risk_case_step_kind_check CHECK ((kind = ANY (ARRAY['OPENED'::text, 'FOUND'::text, 'NOTE'::text, 'ASSIGNED'::text, 'MOVED'::text, 'FILE'::text]))),
+  constraint risk_case_step_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk_case(id)
+);
+CREATE INDEX risk_case_step_case ON risk_case_step USING btree (case_id, id);
+
+create table risk_score (
+  subject text not null,
+  player bigint not null,
+  brand_id bigint not null,
+  score integer not null,
+  reasons jsonb not null,
+  at timestamp with time zone default now() not null,
+  constraint risk_score_pkey PRIMARY KEY (subject),
+  constraint risk_score_score_check CHECK (((score >= 0) AND (score <= 100))),
+  constraint risk_score_subject_check CHECK ((subject ~ '^(dep|wd|pl)_[0-9a-z]{20}$'::text)),
+  constraint risk_score_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint risk_score_player_fkey FOREIGN KEY (player) REFERENCES player(id)
+);
+CREATE INDEX risk_score_player ON risk_score USING btree (player, at DESC);
+
 -- rounds
 
 create table betting_record (
@@ -2373,8 +2504,10 @@ CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_ro
 CREATE TRIGGER brand_answers_at_its_host AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_answers_at_its_host();
 CREATE TRIGGER brand_has_profiles AFTER INSERT ON brand FOR EACH ROW EXECUTE FUNCTION brand_has_profiles();
 CREATE TRIGGER brand_settings_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_settings_version FOR EACH STATEMENT EXECUTE FUNCTION brand_settings_version_stays();
+CREATE TRIGGER covered_transaction_kept BEFORE DELETE OR UPDATE ON covered_transaction FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
+CREATE TRIGGER player_note_kept BEFORE DELETE OR UPDATE ON player_note FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER profile_choice_stays BEFORE DELETE OR UPDATE ON profile_choice FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_correction_stays BEFORE DELETE OR UPDATE ON profile_correction FOR EACH ROW EXECUTE FUNCTION profile_stays();
 CREATE TRIGGER profile_sign_off_stays BEFORE DELETE OR UPDATE ON profile_sign_off FOR EACH ROW EXECUTE FUNCTION profile_stays();
@@ -2401,6 +2534,8 @@ CREATE TRIGGER report_record_day_open_delete AFTER DELETE ON report_record_day R
 CREATE TRIGGER report_record_day_open_insert AFTER INSERT ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_record_day_open_moved AFTER UPDATE ON report_record_day REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
 CREATE TRIGGER report_record_day_open_update AFTER UPDATE ON report_record_day REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION report_is_of_open_days();
+CREATE TRIGGER risk_case_file_kept BEFORE DELETE OR UPDATE ON risk_case_file FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
+CREATE TRIGGER risk_case_step_kept BEFORE DELETE OR UPDATE ON risk_case_step FOR EACH ROW EXECUTE FUNCTION refuse_change_of_case_record();
 CREATE TRIGGER turnover_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON turnover_entry FOR EACH STATEMENT EXECUTE FUNCTION turnover_is_append_only();
 CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
 CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();

@@ -20,11 +20,13 @@ create table payment (
   paid_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
+  payer text,
   constraint payment_pkey PRIMARY KEY (id),
   constraint payment_public_id_key UNIQUE (public_id),
   constraint payment_reference_key UNIQUE (reference),
   constraint payment_check CHECK (((status = 'PAID'::text) = ((paid_units IS NOT NULL) AND (paid_at IS NOT NULL)))),
   constraint payment_paid_units_check CHECK ((paid_units > 0)),
+  constraint payment_payer_check CHECK (((char_length(payer) >= 1) AND (char_length(payer) <= 120))),
   constraint payment_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text]))),
   constraint payment_units_check CHECK ((units > 0))
 );

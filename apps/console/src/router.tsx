@@ -2,8 +2,11 @@ import { createRootRoute, createRoute, createRouter } from "@tanstack/react-rout
 import { ApprovalsPage } from "./routes/approvals.tsx";
 import { AuditPage } from "./routes/audit.tsx";
 import { BrandsPage } from "./routes/brands.tsx";
+import { CasePage } from "./routes/case.tsx";
+import { CasesPage } from "./routes/cases.tsx";
 import { ContentItemPage } from "./routes/content-item.tsx";
 import { ContentPage } from "./routes/content.tsx";
+import { CoveredPage } from "./routes/covered.tsx";
 import { DashboardPage } from "./routes/dashboard.tsx";
 import { DaysPage } from "./routes/days.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
@@ -67,6 +70,9 @@ const routes = root.addChildren([
     count: ["withdrawals"],
   }),
   page("/withdrawals/$id", WithdrawalPage),
+  page("/cases", CasesPage, { title: "Cases", for: ["cases.read"], count: ["cases"] }),
+  page("/cases/$id", CasePage),
+  page("/covered", CoveredPage),
   page("/service", ServicePage, {
     title: "Customer service",
     for: ["service.read"],
@@ -133,6 +139,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     "draw",
     "mark",
     "sort",
+    "tag",
   ].map(text);
   return Object.assign(
     {},

@@ -11,6 +11,7 @@ import { inboxDeclares } from "./modules/inbox/declares.ts";
 import { lotteryDeclares } from "./modules/lottery/declares.ts";
 import { messagesDeclares } from "./modules/messages/declares.ts";
 import { profilesDeclares } from "./modules/profiles/declares.ts";
+import { riskDeclares } from "./modules/risk/declares.ts";
 import { serviceDeclares } from "./modules/service/declares.ts";
 import { settingsDeclares } from "./modules/settings/declares.ts";
 import { staffDeclares } from "./modules/staff/declares.ts";
@@ -33,6 +34,7 @@ export const PERMISSIONS_DECLARED = {
   ...staffDeclares.permissions,
   ...approvalsDeclares.permissions,
   ...profilesDeclares.permissions,
+  ...riskDeclares.permissions,
 } as const;
 
 /** Sections of a brand's settings that other modules declare. */
@@ -43,6 +45,7 @@ export const SECTIONS_DECLARED = {
   ...identityDeclares.settings,
   ...serviceDeclares.settings,
   ...activityDeclares.settings,
+  ...riskDeclares.settings,
 } as const;
 
 /** Every kind of account the house has. One that two modules name does not compile. */

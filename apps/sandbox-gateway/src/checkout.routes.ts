@@ -13,8 +13,9 @@ import { paymentByPublicId } from "./payments.store.ts";
 import { settlePayment, callbackAgain, type Act } from "./settle-payment.ts";
 
 const form = z.object({
-  act: z.enum(["pay", "fail", "twice", "late", "never", "other-amount", "delayed"]),
+  act: z.enum(["pay", "fail", "twice", "late", "never", "other-amount", "delayed", "named"]),
   amount: z.string().max(30).optional(),
+  payer: z.string().trim().min(1).max(120).optional(),
   seconds: z.coerce.number().int().min(1).max(3_600).optional(),
 });
 
@@ -46,7 +47,7 @@ export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Pr
       return html(
         reply,
         422,
-        checkoutPage(payment, "Please give an amount above zero, such as 150.00."),
+        checkoutPage(payment, "Please give an amount above zero, such as 150.00, or a name."),
       );
     const outcome = await db.inTransaction((tx) => settlePayment(tx, request.params.id, act));
     if (outcome.ok) settled.inc({ act: act.act });
@@ -66,8 +67,9 @@ export async function checkoutRoutes(app: FastifyInstance, gateway: Gateway): Pr
 function readAct(body: unknown, currency: string): Act | undefined {
   const read = form.safeParse(body);
   if (!read.success) return undefined;
-  const { act, amount, seconds } = read.data;
+  const { act, amount, payer, seconds } = read.data;
   if (act === "delayed") return { act, seconds: seconds ?? 20 };
+  if (act === "named") return payer === undefined ? undefined : { act, payer };
   if (act !== "other-amount") return { act };
   const paid = parseAmount(amount ?? "", currency);
   return paid.ok && paid.value.units > 0n ? { act, units: paid.value.units } : undefined;

@@ -15,6 +15,8 @@ export interface Payment {
   readonly status: PaymentStatus;
   readonly paidUnits: bigint | null;
   readonly paidAt: Temporal.Instant | null;
+  /** The name of the account that paid, where it is told. */
+  readonly payer: string | null;
   readonly createdAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
@@ -52,6 +54,7 @@ export function callbackBody(
     amount: (paid ? (payment.paidUnits ?? payment.units) : payment.units).toString(),
     currency: payment.currency,
     paidAt: paid ? (payment.paidAt?.toString() ?? null) : null,
+    ...(payment.payer === null ? {} : { payer: payment.payer }),
     event,
   });
 }

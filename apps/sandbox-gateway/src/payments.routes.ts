@@ -70,6 +70,7 @@ function toWire(payment: Payment) {
     amount: (payment.paidUnits ?? payment.units).toString(),
     currency: payment.currency,
     paidAt: payment.paidAt?.toString() ?? null,
+    ...(payment.payer === null ? {} : { payer: payment.payer }),
     expiresAt: payment.expiresAt.toString(),
   };
 }

@@ -5,7 +5,7 @@ import type { Order, Payment, PaymentStatus } from "./payment.ts";
 const COLUMNS = raw(`
   id, public_id as "publicId", reference, units, currency, description,
   callback_url as "callbackUrl", return_url as "returnUrl", status, paid_units as "paidUnits",
-  paid_at as "paidAt", created_at as "createdAt", expires_at as "expiresAt"`);
+  paid_at as "paidAt", payer, created_at as "createdAt", expires_at as "expiresAt"`);
 
 /** Stores a new payment; undefined when its reference is known already. */
 export function insertPayment(
@@ -56,6 +56,11 @@ export async function setStatus(
     returning ${COLUMNS}`);
   if (!payment) throw new Error(`Payment ${id} is gone`);
   return payment;
+}
+
+/** Keeps the name of the account that pays. */
+export async function setPayer(tx: Tx, id: bigint, payer: string): Promise<void> {
+  await tx.run(sql`update payment set payer = ${payer} where id = ${id}`);
 }
 
 /** Overdue open payments, locked, at most `limit`. */

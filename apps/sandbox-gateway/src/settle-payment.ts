@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { insertCallback } from "./callbacks.store.ts";
 import { callbackBody, newEventId, type Payment, type PaymentStatus } from "./payment.ts";
-import { lockPayment, setStatus } from "./payments.store.ts";
+import { lockPayment, setPayer, setStatus } from "./payments.store.ts";
 
 /**
  * What a visitor may do with an open payment: the honest ways, and the ways real banks misbehave.
@@ -10,6 +10,7 @@ import { lockPayment, setStatus } from "./payments.store.ts";
 export type Act =
   | { readonly act: "pay" | "fail" | "twice" | "late" | "never" }
   | { readonly act: "other-amount"; readonly units: bigint }
+  | { readonly act: "named"; readonly payer: string }
   | { readonly act: "delayed"; readonly seconds: number };
 
 /** Seconds between the news that a payment ran out and the money that came all the same. */
@@ -39,6 +40,7 @@ function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
   if (act.act === "fail") return settle(tx, payment, "FAILED", [0]);
   if (act.act === "twice") return payTwice(tx, payment);
   if (act.act === "late") return payLate(tx, payment);
+  if (act.act === "named") return payNamed(tx, payment, act.payer);
   if (act.act === "delayed") return settle(tx, payment, "PAID", [act.seconds]);
   return settle(
     tx,
@@ -71,6 +73,12 @@ async function settle(
   const settled = await setStatus(tx, payment.id, status, status === "PAID" ? units : null);
   for (const delay of delays) await addCallback(tx, settled, status, delay);
   return settled;
+}
+
+/** Paid from an account whose name the shop is told. */
+async function payNamed(tx: Tx, payment: Payment, payer: string): Promise<Payment> {
+  await setPayer(tx, payment.id, payer);
+  return settle(tx, payment, "PAID", [0]);
 }
 
 /** First the news that the time is over, then the money. */

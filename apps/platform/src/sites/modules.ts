@@ -20,6 +20,7 @@ import { lotteryModule } from "../modules/lottery/module.ts";
 import { messagesModule } from "../modules/messages/module.ts";
 import { picturesModule } from "../modules/pictures/module.ts";
 import { profilesModule } from "../modules/profiles/module.ts";
+import { riskModule } from "../modules/risk/module.ts";
 import { revokeSessions } from "../modules/rounds/index.ts";
 import { roundsModule } from "../modules/rounds/module.ts";
 import { serviceModule } from "../modules/service/module.ts";
@@ -53,6 +54,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   lotteryModule,
   limitsModule(depositedLately, revokeSessions),
   cashierModule,
+  riskModule,
   walletModule,
 ];
 

@@ -36,6 +36,10 @@ export interface Ours {
   readonly profile: string;
   readonly profileVersion: string;
   readonly profileField: string;
+  readonly riskCase: string;
+  readonly riskFile: string;
+  readonly coveredSubject: string;
+  readonly playerTag: string;
 }
 
 type Attack =

@@ -145,6 +145,21 @@ const TABLES: readonly (readonly [
     ({ broadcast }) => `public_id = '${broadcast}'`,
     { id: ID, public_id: PUBLIC_ID },
   ],
+  [
+    "risk_case",
+    ({ riskCase }) => `public_id = '${riskCase}'`,
+    { ...OF_PLAYER, id: ID, public_id: PUBLIC_ID },
+  ],
+  [
+    "covered_transaction",
+    ({ coveredSubject }) => `subject = '${coveredSubject}'`,
+    { id: ID, subject: PUBLIC_ID, player: ID },
+  ],
+  [
+    "player_tag",
+    (ours) => `player = ${playerOf(ours)}`,
+    { player: ID, player_name: "'player' || nth", player_ref: PUBLIC_ID },
+  ],
   ["message", () => "recipient = 'maria@example.com'", { id: "gen_random_uuid()" }],
   ["brand_settings_version", () => "brand_id = 1 and section = 'features'", { version: ID }],
   ["audit_row", () => "n = 1", { n: ID }],

@@ -156,6 +156,19 @@ export async function useTwoBrands() {
         returning id`,
       values: [],
     });
+    const suspicion = { player: someone.publicId, reason };
+    const riskCase = (await mine.call("POST", "/cases", suspicion)).value.id;
+    const proof = new FormData();
+    proof.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "p.png");
+    await mine.call("POST", `/cases/${riskCase}/files`, proof);
+    const riskFile = (await mine.call("GET", `/cases/${riskCase}`)).value.files[0].id;
+    const playerTag = "ours alone";
+    const tagged = { tag: playerTag, on: true };
+    await mine.call("POST", `/players/${someone.publicId}/tags`, tagged);
+    const coveredSubject = deposit.value.id;
+    await db.run(sql`
+      insert into covered_transaction (subject, player, brand_id, units, currency, above)
+      values (${coveredSubject}, ${someone.id}, ${HERE}, 2, 'PHP', 1)`);
     const numbers = {
       vendor: String(created.id),
       key: String(key),
@@ -198,6 +211,10 @@ export async function useTwoBrands() {
       profile: "PH",
       profileVersion: "1",
       profileField: "age.min",
+      riskCase,
+      riskFile,
+      coveredSubject,
+      playerTag,
     };
   }
 
@@ -229,6 +246,11 @@ export async function useTwoBrands() {
       "service_canned",
       "inbox_broadcast",
       "inbox_message",
+      "risk_case",
+      "risk_case_step",
+      "risk_case_file",
+      "player_note",
+      "player_tag",
       "approval",
       "role",
       "profile_choice",

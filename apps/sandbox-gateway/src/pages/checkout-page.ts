@@ -82,6 +82,11 @@ function misbehaviour(payment: Payment): Html {
       />
       <button name="act" value="other-amount">Pay this</button>
     </form>
+    <form method="post" class="row">
+      <label for="payer">Pay from the account of</label>
+      <input id="payer" name="payer" autocomplete="off" maxlength="120" required />
+      <button name="act" value="named">Pay under this name</button>
+    </form>
   </details>`;
 }
 

@@ -6,6 +6,7 @@ import { LongText } from "../../shared/format/long-text.tsx";
 import { plainMoney } from "../../shared/format/plain-money.ts";
 import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
 import { Money, Status } from "../../shared/format/show.tsx";
+import { QueueScore } from "../../shared/risk/queue-score.tsx";
 import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
 
 const COLUMNS: readonly QueueColumn<DepositRow>[] = [
@@ -43,6 +44,7 @@ const COLUMNS: readonly QueueColumn<DepositRow>[] = [
     figures: true,
   },
   { title: "Slip", cell: (deposit) => (deposit.slip ? "yes" : "–") },
+  { title: "Risk", cell: ({ id }) => <QueueScore subject={id} />, figures: true },
   {
     title: "Approvals",
     cell: (deposit) =>

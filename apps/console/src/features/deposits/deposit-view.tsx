@@ -11,6 +11,7 @@ import { useMay } from "../../shared/http/session.ts";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
+import { RiskPanel } from "../../shared/risk/risk-score.tsx";
 import { canCredit, DECIDABLE } from "./deposit.ts";
 
 /** One deposit with its proof, and the decision on it. */
@@ -50,6 +51,7 @@ export function DepositView({ id }: { id: string }) {
       <Panel title="What happened">
         <Timeline steps={deposit.timeline} />
       </Panel>
+      <RiskPanel subject={deposit.id} />
       {deposit.slip && (
         <Panel title="Transfer slip">
           <img

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   resultsToConfirm: "Lottery results to confirm",
   approvals: "Second approvals",
   service: "Players waiting for an answer",
+  cases: "Cases to look into",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -103,6 +104,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "cases":
+      return (
+        <Link to="/cases/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
     case "service":
       return (
         <Link to="/service/$id" params={{ id }} className={LINK}>
@@ -140,6 +147,12 @@ function QueueLink({ queue }: { queue: Name }) {
     case "approvals":
       return (
         <Link to="/approvals" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "cases":
+      return (
+        <Link to="/cases" aria-label={label} className={LINK}>
           {words}
         </Link>
       );

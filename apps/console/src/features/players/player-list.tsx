@@ -6,6 +6,7 @@ import { useFilters } from "../../shared/lists/filters.ts";
 import { SearchBox } from "../../shared/lists/search-box.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { List, type Column } from "../../shared/lists/table.tsx";
+import { TagFilter } from "./notes/tag-filter.tsx";
 import { kindWords } from "./kind-words.ts";
 
 const COLUMNS: readonly Column<PlayerRow>[] = [
@@ -30,22 +31,33 @@ const COLUMNS: readonly Column<PlayerRow>[] = [
 export function PlayerList() {
   const { filters, set, toPage } = useFilters();
   const query = useQuery(
-    reading("/players", { query: { search: filters.search, pageNo: filters.pageNo } }),
+    reading("/players", {
+      query: { search: filters.search, tag: filters.tag, pageNo: filters.pageNo },
+    }),
   );
   return (
     <>
-      <SearchBox
-        label="Username or id"
-        value={filters.search ?? ""}
-        onSearch={(search) => set({ search })}
-      />
+      <div className="flex flex-wrap items-start gap-3">
+        <SearchBox
+          label="Username or id"
+          value={filters.search ?? ""}
+          onSearch={(search) => set({ search })}
+        />
+        <TagFilter />
+      </div>
       <List
         caption="Players"
         query={query}
         columns={COLUMNS}
         keyOf={(row) => row.id}
         onPage={toPage}
-        empty={filters.search ? `No player matches “${filters.search}”.` : "No players yet."}
+        empty={
+          filters.search
+            ? `No player matches “${filters.search}”.`
+            : filters.tag
+              ? `No player has the tag “${filters.tag}”.`
+              : "No players yet."
+        }
       />
     </>
   );

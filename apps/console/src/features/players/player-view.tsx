@@ -2,12 +2,15 @@ import type { PlayerView as Player } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { useMay, type Permission } from "../../shared/http/session.ts";
 import { holdWords } from "../../shared/format/hold-words.ts";
 import { reading } from "../../shared/http/api.ts";
 import { Button } from "../../shared/forms/controls.tsx";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
+import { PlayerNotes } from "./notes/player-notes.tsx";
+import { PlayerRisk } from "./risk/player-risk.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
@@ -22,13 +25,16 @@ const PARTS = [
   ["rounds", "Rounds"],
   ["limits", "Limits"],
   ["messages", "Messages"],
-] as const;
+  ["risk", "Risk and links", "risk.read"],
+  ["notes", "Notes and tags", "players.notes"],
+] as const satisfies readonly (readonly [string, string, Permission?])[];
 type Part = (typeof PARTS)[number][0];
 
 /** Everything about a player: identity, balance, limits, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}", { path: { id } }));
   const [part, setPart] = useState<Part>("ledger");
+  const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const player = query.data;
@@ -49,8 +55,8 @@ export function PlayerView({ id }: { id: string }) {
         <SignIns player={player} />
         <Sessions player={player} />
       </div>
-      <div className="flex gap-2">
-        {PARTS.map(([name, title]) => (
+      <div className="flex flex-wrap gap-2">
+        {PARTS.filter(([, , needs]) => !needs || may(needs)).map(([name, title]) => (
           <Button
             key={name}
             aria-pressed={part === name}
@@ -65,6 +71,8 @@ export function PlayerView({ id }: { id: string }) {
       {part === "rounds" && <PlayerRounds id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
+      {part === "risk" && <PlayerRisk id={id} />}
+      {part === "notes" && <PlayerNotes id={id} />}
     </>
   );
 }

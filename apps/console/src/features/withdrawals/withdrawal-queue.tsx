@@ -6,6 +6,7 @@ import { LongText } from "../../shared/format/long-text.tsx";
 import { plainMoney } from "../../shared/format/plain-money.ts";
 import { Queue, type QueueColumn } from "../../shared/lists/queue.tsx";
 import { Money, Status } from "../../shared/format/show.tsx";
+import { QueueScore } from "../../shared/risk/queue-score.tsx";
 import { WITHDRAWAL_STATES } from "./withdrawal.ts";
 
 const COLUMNS: readonly QueueColumn<WithdrawalRow>[] = [
@@ -40,6 +41,7 @@ const COLUMNS: readonly QueueColumn<WithdrawalRow>[] = [
     figures: true,
     sorts: ["largest", "smallest"],
   },
+  { title: "Risk", cell: ({ id }) => <QueueScore subject={id} />, figures: true },
   {
     title: "Approvals",
     cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}`,

@@ -7,6 +7,7 @@ import { useMay } from "../../shared/http/session.ts";
 import { Money, Status, Time } from "../../shared/format/show.tsx";
 import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { Timeline } from "../../shared/layout/timeline.tsx";
+import { RiskPanel } from "../../shared/risk/risk-score.tsx";
 import { Evidence } from "./evidence.tsx";
 import { FailureSteps } from "./failure-steps.tsx";
 import { Steps } from "./payment-steps.tsx";
@@ -62,6 +63,7 @@ export function WithdrawalView({ id }: { id: string }) {
       <Panel title="What happened">
         <Timeline steps={withdrawal.timeline} />
       </Panel>
+      <RiskPanel subject={withdrawal.id} />
       <Evidence id={id} />
     </div>
   );

@@ -12,6 +12,7 @@ export const QUEUES = [
   "resultsToConfirm",
   "approvals",
   "service",
+  "cases",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

@@ -11,6 +11,7 @@ interface PageProps {
           | "/players"
           | "/deposits"
           | "/withdrawals"
+          | "/cases"
           | "/games"
           | "/jurisdiction"
           | "/service"

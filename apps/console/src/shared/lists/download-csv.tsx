@@ -2,6 +2,7 @@ import { useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import { useAct } from "../http/act.ts";
 import { Button } from "../forms/controls.tsx";
 import { toCsv, type CsvColumn } from "./csv.ts";
+import { offerFile } from "./offer-file.ts";
 import type { Page } from "./table.tsx";
 
 /** Most pages that are put into one file. */
@@ -32,7 +33,7 @@ export function DownloadCsv<Row>({ name, columns, read }: Props<Row>) {
       rows.push(...page.content);
       pages = page.totalPages;
     }
-    offer(`${name}.csv`, toCsv(columns, rows));
+    offerFile(`${name}.csv`, toCsv(columns, rows), "text/csv;charset=utf-8");
     return pages > MOST_PAGES
       ? `The first ${rows.length} rows are in the file. Narrow the view for the others.`
       : `${rows.length} ${rows.length === 1 ? "row is" : "rows are"} in the file.`;
@@ -42,13 +43,4 @@ export function DownloadCsv<Row>({ name, columns, read }: Props<Row>) {
       Download CSV
     </Button>
   );
-}
-
-function offer(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

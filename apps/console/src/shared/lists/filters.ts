@@ -21,6 +21,8 @@ export interface Filters {
   readonly lottery?: string;
   readonly draw?: string;
   readonly mark?: string;
+  /** A tag of players. */
+  readonly tag?: string;
   /** What comes first in a queue. */
   readonly sort?: string;
   /** Number of a vendor. */

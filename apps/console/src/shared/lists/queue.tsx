@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { BulkBar, type Bulk } from "./bulk-bar.tsx";
 import type { CsvColumn } from "./csv.ts";
 import { DownloadCsv, type Reading } from "./download-csv.tsx";
 import { useFilters } from "./filters.ts";
 import { QueueFilters, useQueue } from "./queue-filters.tsx";
 import { useRowKeys } from "./row-keys.ts";
+import { RowsShown } from "./rows-shown.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { List, type Column } from "./table.tsx";
 
@@ -26,17 +28,20 @@ interface QueueProps<Row, State extends string> {
   readonly keyOf: (row: Row) => string;
   /** Reads a page of what was asked for. */
   readonly read: (asked: Asked<State>) => Reading<Row>;
+  /** What can be done to several rows at once, where it is safe. */
+  readonly bulk?: Bulk<Row>;
 }
 
 /**
  * A queue of work: what waits, oldest first, and everything else by state, search and days, all in
- * the address. j and k move, Enter opens, the slash key searches. A view can be saved under a name,
- * or downloaded.
+ * the address. j and k move, Enter opens, x ticks, the slash key searches. A view can be saved
+ * under a name, or downloaded.
  */
 export function Queue<Row, State extends string>(props: QueueProps<Row, State>) {
-  const { caption, item, search, states, columns, keyOf, read } = props;
+  const { caption, item, search, states, columns, keyOf, read, bulk } = props;
   const { query: asked, searching, waiting, toPage } = useQueue(states);
   const { filters, set } = useFilters();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
   useRowKeys(box);
   const query = useQuery({
@@ -44,6 +49,7 @@ export function Queue<Row, State extends string>(props: QueueProps<Row, State>) 
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const rows = query.data?.content ?? [];
   return (
     <>
       <QueueFilters states={states} search={search} />
@@ -55,22 +61,32 @@ export function Queue<Row, State extends string>(props: QueueProps<Row, State>) 
           read={(pageNo) => read({ ...asked, pageNo })}
         />
       </div>
-      <div ref={box} className="min-w-0">
-        <List
-          caption={caption}
-          query={query}
-          columns={columns}
-          keyOf={keyOf}
-          onPage={toPage}
-          sorting={{ sort: filters.sort, onSort: (sort) => set({ sort }) }}
-          empty={
-            searching
-              ? `No ${item} matches.`
-              : waiting
-                ? `No ${item} is waiting.`
-                : `No ${item} is in this state.`
-          }
+      {bulk && rows.length > 0 && (
+        <BulkBar
+          bulk={bulk}
+          ticked={rows.filter((row) => ticked.has(keyOf(row)))}
+          onDone={() => setTicked(new Set())}
         />
+      )}
+      <div ref={box} className="min-w-0">
+        <RowsShown value={rows.map(keyOf)}>
+          <List
+            caption={caption}
+            query={query}
+            columns={columns}
+            keyOf={keyOf}
+            onPage={toPage}
+            sorting={{ sort: filters.sort, onSort: (sort) => set({ sort }) }}
+            {...(bulk ? { ticking: { ticked, onTick: setTicked } } : {})}
+            empty={
+              searching
+                ? `No ${item} matches.`
+                : waiting
+                  ? `No ${item} is waiting.`
+                  : `No ${item} is in this state.`
+            }
+          />
+        </RowsShown>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { PageButtons } from "@perya/ui/controls";
 import { Skeleton } from "@perya/ui/show";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Tick, type Ticking } from "./tick.tsx";
 import { SortedTitle, type Sorting } from "./sorted-title.tsx";
 import { Button } from "../forms/controls.tsx";
 
@@ -32,6 +33,8 @@ interface TableProps<Row> {
   readonly level?: boolean;
   /** What comes first, and a way to change it; without it no column is sorted. */
   readonly sorting?: Sorting;
+  /** Which rows are ticked; without it none can be. */
+  readonly ticking?: Ticking;
 }
 
 const ROW =
@@ -51,6 +54,7 @@ export function Table<Row>({
   keyOf,
   level = false,
   sorting,
+  ticking,
 }: TableProps<Row>) {
   return (
     <section
@@ -87,7 +91,16 @@ export function Table<Row>({
                   data-title={column.title}
                   className={`${CELL} ${level ? "align-middle max-lg:items-center" : "align-top"} ${column.figures ? "text-end" : ""}`}
                 >
-                  <span className="min-w-0 max-lg:wrap-anywhere">{column.cell(row)}</span>
+                  <span className="min-w-0 max-lg:wrap-anywhere">
+                    {ticking && column === columns[0] ? (
+                      <span className="flex items-center gap-2">
+                        <Tick of={keyOf(row)} ticking={ticking} />
+                        {column.cell(row)}
+                      </span>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
+import { casesWaiting } from "../risk/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import {
   APPROVAL_KINDS,
@@ -25,6 +26,7 @@ const QUEUES = [
   "resultsToConfirm",
   "approvals",
   "service",
+  "cases",
 ] as const;
 
 const item = z
@@ -88,6 +90,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
       lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
     isSecondPerson(staff) && approvals(db, staff),
     may("service.read") && conversations(db, staff),
+    may("cases.read") && cases(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -158,4 +161,17 @@ async function conversations(db: Platform["db"], { brandId }: StaffSignedIn): Pr
     second: false,
   }));
   return { queue: "service", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function cases(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await casesWaiting(db, brandId);
+  const items = first.map(({ publicId, playerName, state, openedAt }): Item => ({
+    id: publicId,
+    title: playerName,
+    state,
+    amount: null,
+    since: openedAt.toString(),
+    second: false,
+  }));
+  return { queue: "cases", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }

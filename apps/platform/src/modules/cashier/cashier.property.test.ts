@@ -192,6 +192,7 @@ async function happen(
         status,
         units: paid,
         currency: "PHP",
+        payer: null,
         digest,
         body: {},
       });

@@ -14,6 +14,18 @@ export const depositSucceeded = fact(
   }),
 );
 
+/** A deposit was paid, or its player says so, and it is not credited yet. */
+export const depositSubmitted = fact(
+  "deposit submitted",
+  z.object({ deposit: z.string(), player: whole, brand: whole }),
+);
+
+/** A player asked for a withdrawal; its money is held. */
+export const withdrawalRequested = fact(
+  "withdrawal requested",
+  z.object({ withdrawal: z.string(), player: whole, brand: whole }),
+);
+
 /** A withdrawal ended: it was paid out, or its money is the player's cash again. */
 export const withdrawalEnded = fact(
   "withdrawal ended",

@@ -6,5 +6,15 @@ export { selectSharedNumbers as sharedNumbers } from "./bank-accounts/shared-num
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./queues/waiting.ts";
 export { cashierApprovals } from "./approval-kinds.ts";
-export { depositSums as depositedLately } from "./deposits/deposits.store.ts";
-export { depositSucceeded, withdrawalEnded } from "./facts.ts";
+export { depositByPublicId, depositSums as depositedLately } from "./deposits/deposits.store.ts";
+export {
+  depositSubmitted,
+  depositSucceeded,
+  withdrawalEnded,
+  withdrawalRequested,
+} from "./facts.ts";
+export {
+  selectAccountLinks as accountLinksOf,
+  selectRiskFigures as riskFiguresOf,
+} from "./risk-figures.store.ts";
+export { isOtherPayer } from "./deposits/is-other-payer.ts";

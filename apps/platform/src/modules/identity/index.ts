@@ -1,10 +1,12 @@
-export { secretChanged } from "./facts.ts";
+export { playerRegistered, secretChanged } from "./facts.ts";
 export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.guard.ts";
 export { sharedPlacesOf } from "./shared-places.ts";
+export { selectPlaceLinks as placeLinksOf } from "./place-links.store.ts";
+export { selectWithBrowserOf as withBrowserOf } from "./shared-places.store.ts";
 export { setInitialPassword } from "./password/initial-password.ts";
 export { askPassword } from "./guessing/ask-password.ts";
 export {

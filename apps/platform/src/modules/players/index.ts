@@ -38,3 +38,4 @@ export {
   selectPerson as personOf,
   type Person,
 } from "./persons.store.ts";
+export { selectSamePerson as samePersonAs } from "./same-person.store.ts";

@@ -19,10 +19,12 @@ import {
   accountTypeOf,
   listPlayers,
   playerByPublicId,
+  playersByIds,
   searchPlayers,
   type Player,
 } from "../../players/index.ts";
 import { pageOfRounds, wireRecord } from "../../rounds/index.ts";
+import { playersTagged } from "../../risk/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { blockedAmong, cashOf, guardsOf, pageEntries, type Guards } from "../../wallet/index.ts";
 import { totalsOf } from "./totals-of.ts";
@@ -89,7 +91,13 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "players.read");
   const refusals = { 404: ["NOT_FOUND"] };
-  const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
+  const query = z.object({
+    search: z.string().trim().max(60).default(""),
+    tag: z.string().trim().toLowerCase().max(30).default("").meta({
+      description: "Only players whom staff gave this tag.",
+    }),
+    pageNo,
+  });
 
   const listing = {
     summary: "Players, newest first; with a search, those whose name begins with it, by name",
@@ -97,13 +105,10 @@ export function playerViewRoutes(app: App, platform: Platform): void {
     response: { 200: answer(growingPage(row)) },
   };
   app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
-    const { search, pageNo: at } = request.query;
+    const { search, tag, pageNo: at } = request.query;
     const { brandId } = request.staff;
     const offset = (at - 1) * PAGE_SIZE;
-    const found =
-      search === ""
-        ? await listPlayers(db, brandId, PAGE_SIZE, offset)
-        : await searchPlayers(db, { search, brandId }, PAGE_SIZE, offset);
+    const found = await foundPlayers(db, { brandId, tag, search }, offset);
     const { content: players, ...place } = pageOf(found, at, PAGE_SIZE);
     return success({ content: await rowsOf(db, players), ...place });
   });
@@ -179,6 +184,20 @@ export async function find(
   if (!player || (brandId !== null && player.brandId !== brandId))
     throw new Refusal(404, "NOT_FOUND", "There is no such player.");
   return player;
+}
+
+/** Players by tag, by a search, or all, and one more where there is another page. */
+async function foundPlayers(
+  tx: Tx,
+  asked: Parameters<typeof playersTagged>[1],
+  offset: number,
+): Promise<Player[]> {
+  const { brandId, tag, search } = asked;
+  if (tag === "" && search === "") return listPlayers(tx, brandId, PAGE_SIZE, offset);
+  if (tag === "") return searchPlayers(tx, { search, brandId }, PAGE_SIZE, offset);
+  const ids = await playersTagged(tx, asked, PAGE_SIZE, offset);
+  const players = new Map((await playersByIds(tx, ids)).map((player) => [player.id, player]));
+  return ids.flatMap((id) => players.get(id) ?? []);
 }
 
 async function rowsOf(tx: Tx, players: readonly Player[]): Promise<z.infer<typeof row>[]> {

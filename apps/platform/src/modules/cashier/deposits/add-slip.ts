@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { tellSubmitted } from "./tell-submitted.ts";
 import type { Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, setSlip } from "./deposits.store.ts";
 
@@ -20,6 +21,7 @@ export async function addSlip(
   const replaced = deposit.slip;
   switch (deposit.status) {
     case "AWAITING_PAYMENT":
+      await tellSubmitted(tx, deposit);
       return ok({
         deposit: await moveDeposit(tx, await setSlip(tx, deposit, slip), "SUBMITTED", "player"),
         replaced,
@@ -28,6 +30,7 @@ export async function addSlip(
     case "REVIEW":
       return ok({ deposit: await setSlip(tx, deposit, slip), replaced });
     case "EXPIRED": {
+      await tellSubmitted(tx, deposit);
       const late = await moveDeposit(tx, await setSlip(tx, deposit, slip), "LATE_PAID", "player");
       return ok({
         deposit: await moveDeposit(tx, late, "REVIEW", "system", {

@@ -45,6 +45,8 @@ export interface Deposit {
   /** The provider's or the bank's number of the payment. It is credited once. */
   readonly providerTxn: string | null;
   readonly checkoutUrl: string | null;
+  /** The name of the account that paid, where the provider tells it. */
+  readonly payer: string | null;
   /** Name of the stored slip. */
   readonly slip: string | null;
   readonly reason: string | null;

@@ -10,7 +10,7 @@ export const DEPOSIT_COLUMNS = raw(`
   id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName",
   player_ref as "playerRef", key, method, units, currency, book, exact_units as "exactUnits",
   account, status, paid_units as "paidUnits", paid_currency as "paidCurrency",
-  provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
+  provider_txn as "providerTxn", checkout_url as "checkoutUrl", payer, slip, reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
@@ -76,15 +76,16 @@ export async function moveDeposit(
 export async function setPaid(
   tx: Tx,
   deposit: Deposit,
-  paid: { units: bigint; currency: string },
+  paid: { units: bigint; currency: string; payer?: string | null },
   providerTxn: string,
 ): Promise<Deposit> {
-  const { units: paidUnits, currency: paidCurrency } = paid;
+  const { units: paidUnits, currency: paidCurrency, payer = null } = paid;
   await tx.run(sql`
     update deposit
-    set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn}
+    set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn},
+      payer = coalesce(${payer}, payer)
     where id = ${deposit.id}`);
-  return { ...deposit, paidUnits, paidCurrency, providerTxn };
+  return { ...deposit, paidUnits, paidCurrency, providerTxn, payer: payer ?? deposit.payer };
 }
 
 export async function setCheckout(

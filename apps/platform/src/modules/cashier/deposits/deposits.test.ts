@@ -92,6 +92,27 @@ describe("a deposit over the pretend bank", () => {
     expect(await cashier.balance(player)).toEqual({ cash: 12_050_000n, held: 0n });
   });
 
+  test("paid under another name waits for staff, and under the player's own, however it is written, does not", async () => {
+    const others = await ordered();
+    const own = await ordered();
+    const account = { bank: "Metrobank", number: "5551234567", holder: "José Rizal" };
+    for (const [{ player }, number] of [
+      [others, "5551234567"],
+      [own, "5551234568"],
+    ] as const)
+      await player.call("POST", "/bank-accounts", { ...account, number });
+    await gateway.press(others.checkoutUrl, { act: "named", payer: "Juan dela Cruz" });
+    await becomes(others.player, others.id, "REVIEW");
+    expect(await cashier.balance(others.player)).toEqual({ cash: 0n, held: 0n });
+    const { value } = await staff.call("GET", `/deposits/${others.id}`);
+    expect(value.timeline.at(-1)).toMatchObject({ reason: "Paid under another name" });
+    // The player's text stays neutral.
+    const theirs = await others.player.call("GET", `/deposits/${others.id}`);
+    expect(JSON.stringify(theirs.value)).not.toMatch(/name|Juan/);
+    await gateway.press(own.checkoutUrl, { act: "named", payer: "RIZAL, Jose" });
+    await becomes(own.player, own.id, "SUCCEEDED");
+  });
+
   test("paid too late is not lost: it waits for staff and is credited when they say so", async () => {
     const { player, id, checkoutUrl } = await ordered();
     await gateway.press(checkoutUrl, { act: "late" });

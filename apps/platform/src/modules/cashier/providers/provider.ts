@@ -11,6 +11,8 @@ export interface PaymentNews {
   /** What was paid, in ledger units. */
   readonly units: bigint;
   readonly currency: string;
+  /** The name of the account that paid; null where the provider does not tell. */
+  readonly payer: string | null;
   /** SHA-256 of what the message says. */
   readonly digest: Buffer;
   readonly body: unknown;

@@ -18,6 +18,7 @@ const paymentAnswer = z.object({
   status: z.enum(["OPEN", "PAID", "FAILED", "EXPIRED"]),
   amount: units,
   currency: z.string(),
+  payer: z.string().trim().min(1).max(120).nullish(),
 });
 const callback = paymentAnswer.extend({
   status: z.enum(["PAID", "FAILED", "EXPIRED"]),
@@ -66,11 +67,13 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
 }
 
 function newsOf(body: z.infer<typeof callback>): PaymentNews {
-  const { event, id, reference, status, amount, currency } = body;
+  const { event, id, reference, status, amount, currency, payer = null } = body;
+  // Messages of before payers were told keep their digest.
+  const named = payer === null ? [] : [payer];
   // Over what the message says, so that the same event re-sent with other white space is still the
   // same.
   const digest = createHash("sha256")
-    .update(JSON.stringify([event, id, reference, status, amount, currency]))
+    .update(JSON.stringify([event, id, reference, status, amount, currency, ...named]))
     .digest();
   return {
     provider: CODE,
@@ -80,6 +83,7 @@ function newsOf(body: z.infer<typeof callback>): PaymentNews {
     status,
     units: BigInt(amount),
     currency,
+    payer,
     digest,
     body,
   };

@@ -92,6 +92,7 @@ export function newsOf(
     status,
     units,
     currency: "PHP",
+    payer: null,
     digest,
     body: {},
     ...changes,

@@ -5,6 +5,8 @@ import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
 import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
+import { tellFact } from "../../facts/index.ts";
+import { withdrawalRequested } from "../facts.ts";
 import { currentSection } from "../../settings/index.ts";
 import { limitsOf, type CashierLimits } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
@@ -97,6 +99,11 @@ export async function requestWithdrawal(
     playerName: player.username,
     playerRef: player.publicId,
   };
+  await tellFact(tx, withdrawalRequested, {
+    withdrawal: publicId,
+    player: player.id,
+    brand: player.brandId,
+  });
   return ok(
     await insertWithdrawal(tx, {
       ...names,

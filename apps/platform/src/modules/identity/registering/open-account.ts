@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { refuse, type Result } from "@perya/result";
+import { tellFact } from "../../facts/index.ts";
 import {
   saveOrigin,
   saveProfile,
@@ -9,6 +10,7 @@ import {
   type Profile,
 } from "../../players/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
+import { playerRegistered } from "../facts.ts";
 import { registerPlayer } from "./register-player.ts";
 
 /** Everything needed to open an account. Without a username one is generated. */
@@ -32,6 +34,8 @@ export async function openAccount(
   if (!made.ok) return made;
   await saveProfile(tx, made.value.id, account.profile);
   await saveOrigin(tx, made.value.id, account.origin);
+  const { id, brandId, publicId } = made.value;
+  await tellFact(tx, playerRegistered, { player: id, brand: brandId, publicId });
   return made;
 }
 

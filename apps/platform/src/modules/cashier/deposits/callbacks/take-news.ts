@@ -4,6 +4,8 @@ import type { Actor } from "../../cashier.ts";
 import type { PaymentNews } from "../../providers/provider.ts";
 import { guardsOf, isExcluded, type Wallet } from "../../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
+import { isOtherPayer } from "../is-other-payer.ts";
+import { tellSubmitted } from "../tell-submitted.ts";
 import { creditDeposit } from "../credit-deposit.ts";
 import { GIVEN_UP, UNPAID, type Deposit } from "../deposit.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "../deposits.store.ts";
@@ -68,9 +70,9 @@ async function applyNews(
     { reference: news.payment },
   );
   const doubt = await doubtOf(tx, submitted, news);
-  return doubt === undefined
-    ? creditDeposit(tx, wallet, submitted, actor)
-    : moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
+  if (doubt === undefined) return creditDeposit(tx, wallet, submitted, actor);
+  await tellSubmitted(tx, submitted);
+  return moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }
 
 async function takeLate(
@@ -86,6 +88,7 @@ async function takeLate(
     actor,
     { reference: news.payment },
   );
+  await tellSubmitted(tx, late);
   return moveDeposit(tx, late, "REVIEW", "system", {
     reason: `Paid after it was ${deposit.status.toLowerCase()}`,
   });
@@ -95,6 +98,8 @@ async function takeLate(
 async function doubtOf(tx: Tx, deposit: Deposit, news: PaymentNews): Promise<string | undefined> {
   if (news.currency !== deposit.currency) return `Paid in ${news.currency}`;
   if (news.units !== deposit.units) return "A different amount was paid";
+  // Another's money is not credited to a player by itself: it may be stolen, or laundered.
+  if (await isOtherPayer(tx, deposit)) return "Paid under another name";
   const guards = await guardsOf(tx, deposit.player);
   if (guards && isExcluded(guards)) return "The player is excluded";
   return undefined;

@@ -1,0 +1,51 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { newPublicId } from "../../../secrets/public-id.ts";
+import { recordAudit } from "../../audit/index.ts";
+import type { Player } from "../../players/index.ts";
+import type { Score } from "../scoring/score.ts";
+import type { Subject } from "../scoring/subject.ts";
+import type { RiskCase } from "./case.ts";
+import { hasFound, insertCase, insertStep, lockWaitingCase, raiseScore } from "./cases.store.ts";
+
+/** The actor of what no person did. */
+const RULES = "rules";
+
+/** Opens a case by hand, with its line in the audit trail. One at a time for each player. */
+export async function openCase(
+  tx: Tx,
+  player: Player,
+  staff: string,
+  reason: string,
+): Promise<Result<RiskCase, "CASE_OPEN">> {
+  const made = await insertCase(tx, newPublicId("rc"), player, staff, 0);
+  if (!made) return refuse("CASE_OPEN");
+  await insertStep(tx, made.id, { kind: "OPENED", actor: staff, words: reason, details: {} });
+  await recordAudit(tx, {
+    actor: staff,
+    action: "case.open",
+    subject: made.publicId,
+    brandId: made.brandId,
+    after: { player: made.playerRef },
+    reason,
+  });
+  return ok(made);
+}
+
+/** Opens a case by a score, or adds the score to the one that is open. */
+export async function openCaseByRules(
+  tx: Tx,
+  player: Player,
+  { id: subject }: Subject,
+  { score, reasons }: Score,
+): Promise<void> {
+  const words = reasons.map((reason) => reason.words).join("\n");
+  const details = { subject, score };
+  const made = await insertCase(tx, newPublicId("rc"), player, RULES, score);
+  if (made) return insertStep(tx, made.id, { kind: "OPENED", actor: RULES, words, details });
+  const open = await lockWaitingCase(tx, player.id);
+  // Closed meanwhile: what is found next opens another one.
+  if (!open || (await hasFound(tx, open.id, subject, score))) return;
+  await raiseScore(tx, open.id, score);
+  await insertStep(tx, open.id, { kind: "FOUND", actor: RULES, words, details });
+}

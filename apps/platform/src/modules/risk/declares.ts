@@ -1,0 +1,115 @@
+import { UNITS_PER_MAJOR } from "@perya/money";
+import { z } from "zod";
+import { settingAmount, settingCount, type Declares } from "../../declares.ts";
+
+const HIGHEST = 100;
+const MOST_MINUTES = 24 * 60;
+/** Of the Philippine profile, in pesos. Source: player money reference, section 11 (RA 10927). */
+const REPORTED_ABOVE = 5_000_000n;
+
+/** Every rule can be switched off, and weighs what a brand wants. */
+const rule = (weight: number) => ({
+  on: z.boolean().default(true).meta({ title: "Applied" }),
+  weight: settingCount(1, HIGHEST).default(weight).meta({
+    title: "Weight",
+    description: "What it adds to a score. A score is at most 100.",
+  }),
+});
+
+const rules = z.object({
+  structuring: z
+    .object({
+      ...rule(50),
+      deposits: settingCount(2, 50).default(3).meta({ title: "Deposits in 24 hours" }),
+      withinPercent: settingCount(1, 50).default(10).meta({
+        title: "Below the reported amount by at most",
+        "x-unit": "per cent",
+      }),
+    })
+    .prefault({})
+    .meta({ title: "Several deposits just under the reported amount" }),
+  otherPayer: z.object(rule(60)).prefault({}).meta({
+    title: "Deposit paid under another name",
+    description: "Such a deposit also waits for staff: that can't be switched off.",
+  }),
+  manyAccounts: z
+    .object({
+      ...rule(30),
+      accounts: settingCount(1, 50).default(3).meta({ title: "More bank accounts than" }),
+    })
+    .prefault({})
+    .meta({ title: "Many bank accounts bound within 30 days" }),
+  sharedAccount: z
+    .object(rule(40))
+    .prefault({})
+    .meta({ title: "Bank account of another player too" }),
+  sharedDevice: z
+    .object(rule(25))
+    .prefault({})
+    .meta({ title: "Browser and address of another player too" }),
+  crowdedAddress: z
+    .object({
+      ...rule(15),
+      others: settingCount(1, 1_000).default(5).meta({ title: "Other players, at least" }),
+    })
+    .prefault({})
+    .meta({ title: "Address of many players" }),
+  samePerson: z
+    .object(rule(40))
+    .prefault({})
+    .meta({ title: "Phone or identity number of another player too" }),
+  quickOut: z
+    .object({
+      ...rule(40),
+      minutes: settingCount(1, MOST_MINUTES).default(120).meta({
+        title: "Withdrawal after a deposit within",
+        "x-unit": "minutes",
+      }),
+      lowEdgePercent: settingCount(1, 100).default(50).meta({
+        title: "Share of stakes in 24 hours that is no valid turnover, at least",
+        description: "Both sides of a round and very low odds are no valid turnover.",
+        "x-unit": "per cent",
+      }),
+    })
+    .prefault({})
+    .meta({ title: "In and out with play that risks little" }),
+  suddenVolume: z
+    .object({
+      ...rule(30),
+      times: settingCount(2, 1_000).default(10).meta({
+        title: "Times the daily mean of the 30 days before",
+      }),
+    })
+    .prefault({})
+    .meta({ title: "Sudden volume of deposits" }),
+});
+
+/** What raises suspicion about money. Source: player money reference, section 11. */
+const risk = z.object({
+  caseFrom: settingCount(1, HIGHEST).default(70).meta({
+    title: "Score from which a case is opened",
+    description: "Nobody is blocked by a score: staff look into the case.",
+  }),
+  reportedAbove: settingAmount
+    .default((REPORTED_ABOVE * UNITS_PER_MAJOR).toString())
+    .meta({ title: "Transactions above this amount are recorded for the authority" }),
+  rules: rules.prefault({}).meta({ title: "Rules" }),
+});
+
+/** Permissions on suspicions, and what a brand finds suspicious. */
+export const riskDeclares = {
+  permissions: {
+    "risk.read": { roles: ["cashier"] },
+    "cases.read": { roles: ["cashier"] },
+    "cases.write": { roles: ["cashier"] },
+    "players.notes": { roles: ["cashier", "support"] },
+  },
+  settings: {
+    risk: {
+      title: "Risk",
+      about: "Rules score deposits, withdrawals and registrations for staff. Players are not told.",
+      schema: risk,
+      twoPerson: true,
+    },
+  },
+} as const satisfies Declares;

@@ -1,0 +1,2 @@
+export { selectCasesWaiting as casesWaiting } from "./cases/case-queue.store.ts";
+export { selectTagged as playersTagged } from "./notes/notes.store.ts";
