@@ -1214,6 +1214,16 @@ create table feedback_image (
 
 -- identity
 
+create table contact_replacement (
+  player_id bigint not null,
+  channel text not null,
+  session_id bigint not null,
+  proven_at timestamp with time zone default now() not null,
+  constraint contact_replacement_pkey PRIMARY KEY (player_id, channel),
+  constraint contact_replacement_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text]))),
+  constraint contact_replacement_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table login_failure (
   brand_id bigint not null,
   username text not null,
@@ -1238,6 +1248,35 @@ create table login_link (
   constraint login_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX login_link_made ON login_link USING btree (made_at);
+
+create table passkey (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  rp_id text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  added_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX passkey_of_player ON passkey USING btree (player_id);
+
+create table passkey_challenge (
+  challenge text not null,
+  purpose text not null,
+  rp_id text not null,
+  player_id bigint,
+  made_at timestamp with time zone default now() not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text]))),
+  constraint passkey_challenge_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX passkey_challenge_made ON passkey_challenge USING btree (made_at);
 
 create table password_reset (
   token_hash bytea not null,
@@ -1274,6 +1313,8 @@ create table player_login (
   first_login_done boolean default false not null,
   has_password boolean default true not null,
   withdrawals_from timestamp with time zone,
+  asks_passkey boolean default false not null,
+  contact_reset boolean default false not null,
   constraint player_login_pkey PRIMARY KEY (player_id),
   constraint player_login_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
   constraint player_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -1336,7 +1377,7 @@ create table second_factor (
   made_at timestamp with time zone default now() not null,
   used_at timestamp with time zone,
   constraint second_factor_pkey PRIMARY KEY (ticket_hash),
-  constraint second_factor_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text]))),
+  constraint second_factor_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text, 'passkey'::text]))),
   constraint second_factor_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX second_factor_made ON second_factor USING btree (made_at);

@@ -12,7 +12,7 @@ const OWN_CLOCK: Readonly<Record<string, string>> = {
   "cashier/providers/signature.ts": "the age of a signature that a provider made by its clock",
   "envelopes/envelopes.routes.ts": "shown to the page",
   "identity/firebase/phone-of-token.ts": "the age of a token that Google made by its clock",
-  "identity/first-login/contact.ts": "when a contact was proven, as it is shown",
+  "identity/first-login/save-contact.ts": "when a contact was proven, as it is shown",
   "identity/recovering/forgot.routes.ts": "shown to the page",
   "identity/registering/register.routes.ts": "a person's age in years",
   "identity/registering/register.ts": "when a number was proven, as it is shown",

@@ -175,6 +175,10 @@ const SEALED: ReadonlySet<string> = new Set([
   "POST /api/v1/payment-password",
   "POST /api/v1/payment-password/recovery",
   "POST /api/v1/withdrawals",
+  "POST /api/v1/passkeys/begin",
+  "PUT /api/v1/passkeys/asked",
+  "POST /api/v1/contacts/mobile/old",
+  "POST /api/v1/contacts/email/old",
 ]);
 
 /** One call of the API, sealed where the API wants it so. */

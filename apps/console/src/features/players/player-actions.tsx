@@ -10,6 +10,7 @@ import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./id
 import { LoginLink } from "./login-link.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
+import { RemoveContact } from "./remove-contact.tsx";
 import { SetLimits } from "./set-limits.tsx";
 import { WriteToPlayer } from "./write-to-player.tsx";
 
@@ -25,6 +26,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.block") && <Exclude player={player} />}
       {may("players.password") && <GivePassword player={player} />}
       {may("players.password") && <ResetPaymentPassword player={player} />}
+      {may("players.password") && <RemoveContact player={player} />}
       {may("players.links") && <LoginLink player={player} />}
       {may("players.kind") && <ChangeKind player={player} />}
       {may("players.kind") && <MarkTest player={player} />}

@@ -10,6 +10,7 @@ import { daysRoutes } from "./days.routes.ts";
 import { ledgerProofRoutes } from "./proofs/ledger-proof.routes.ts";
 import { playerLimitsRoutes } from "./players/player-limits.routes.ts";
 import { playerActionRoutes } from "./players/player-actions.routes.ts";
+import { playerContactsRoutes } from "./players/player-contacts.routes.ts";
 import { playerIdentityRoutes } from "./players/player-identity.routes.ts";
 import { playerRoundRoutes } from "./players/player-round.routes.ts";
 import { playerViewRoutes } from "./players/player-view.routes.ts";
@@ -28,6 +29,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   playerRoundRoutes(app, platform);
   playerActionRoutes(app, platform);
   playerLimitsRoutes(app, platform);
+  playerContactsRoutes(app, platform);
   playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);
   approvalLimitRoutes(app, platform);

@@ -1,7 +1,14 @@
 import type { Channel } from "../messages/index.ts";
 
 /** What a code is for. */
-export type CodePurpose = "login" | "register" | "forgot" | "new-place" | "contact" | "payment";
+export type CodePurpose =
+  | "login"
+  | "register"
+  | "forgot"
+  | "new-place"
+  | "contact"
+  | "old-contact"
+  | "payment";
 
 /** A code's recipient, in the messages' form: a number in E.164 or an address. */
 export interface Recipient {
@@ -20,6 +27,7 @@ export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = {
   forgot: 5,
   "new-place": 1,
   contact: 1,
+  "old-contact": 1,
   payment: 1,
 };
 

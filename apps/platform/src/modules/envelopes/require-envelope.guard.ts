@@ -31,7 +31,7 @@ export function requireEnvelope(platform: Platform): (request: FastifyRequest) =
     if (!sent.success) throw refusalFor("ENVELOPE_REQUIRED");
     const opened = await openEnvelope(
       platform,
-      `${request.method} ${request.routeOptions.url ?? ""}`,
+      `${request.method} ${request.url.split("?", 1)[0] ?? ""}`,
       sent.data.jwe,
     );
     if (!opened.ok) throw refusalFor(opened.refusal);

@@ -7,6 +7,22 @@ export const playerRegistered = fact(
   z.object({ player: whole, brand: whole, publicId: z.string() }),
 );
 
+/** A passkey of a player's was added or removed. */
+export const passkeysChanged = fact(
+  "passkeys changed",
+  z.object({ player: whole, what: z.enum(["added", "removed"]) }),
+);
+
+/** A proven number or mail address of a player's is another one now, or staff took it away. */
+export const contactChanged = fact(
+  "contact changed",
+  z.object({
+    player: whole,
+    channel: z.enum(["sms", "mail"]),
+    how: z.enum(["replaced", "reset"]),
+  }),
+);
+
 /** A player's password or payment password is another one now, or was removed. */
 export const secretChanged = fact(
   "secret changed",

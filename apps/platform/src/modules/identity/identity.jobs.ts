@@ -1,6 +1,7 @@
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { deleteOldChallenges } from "./passkeys/passkeys.store.ts";
 import { deleteOldResets } from "./recovering/recovering.store.ts";
 import { closeTrial } from "./trial/close-trial.ts";
 import { deleteOldSignIns, selectLeftTrials } from "./trial/trial.store.ts";
@@ -18,7 +19,10 @@ export function identityJobs(platform: Platform, endGames: EndGames): Jobs {
   return {
     tasks: {
       "close-trials": closeTrials,
-      "forget-sign-ins": () => deleteOldSignIns(platform.db),
+      "forget-sign-ins": async () => {
+        await deleteOldSignIns(platform.db);
+        await deleteOldChallenges(platform.db);
+      },
       "forget-resets": () => deleteOldResets(platform.db),
     },
     cron: ["*/10 * * * * close-trials", "37 * * * * forget-sign-ins", "41 * * * * forget-resets"],

@@ -1,4 +1,6 @@
-export { playerRegistered, secretChanged } from "./facts.ts";
+export { currentContact } from "./contacts/current-contact.ts";
+export { resetContact } from "./contacts/reset-contact.ts";
+export { contactChanged, passkeysChanged, playerRegistered, secretChanged } from "./facts.ts";
 export { selectSeenAmong as seenAmong } from "./seen-among.store.ts";
 export { issueSignInLink, LINK_MINUTES } from "./signing-in/sign-in-links.ts";
 export type { SignedIn } from "./identity.ts";

@@ -34,6 +34,12 @@ interface Details {
   readonly "payment password changed": Readonly<Record<string, never>>;
   readonly "payment password recovered": Readonly<Record<string, never>>;
   readonly "payment password reset": Readonly<Record<string, never>>;
+  readonly "passkey added": Readonly<Record<string, never>>;
+  readonly "passkey removed": Readonly<Record<string, never>>;
+  readonly "number replaced": Readonly<Record<string, never>>;
+  readonly "number reset": Readonly<Record<string, never>>;
+  readonly "address replaced": Readonly<Record<string, never>>;
+  readonly "address reset": Readonly<Record<string, never>>;
 }
 
 export type Template = keyof Details;
@@ -51,6 +57,12 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "payment password changed": "security",
   "payment password recovered": "security",
   "payment password reset": "security",
+  "passkey added": "security",
+  "passkey removed": "security",
+  "number replaced": "security",
+  "number reset": "security",
+  "address replaced": "security",
+  "address reset": "security",
 };
 
 /** What is written to one player. `link` is a path of the site, or empty. */

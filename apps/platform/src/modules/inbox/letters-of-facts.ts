@@ -1,6 +1,6 @@
 import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
-import { secretChanged } from "../identity/index.ts";
+import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
 import { limitChanged } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -37,6 +37,22 @@ export const lettersOfFacts: readonly Listener[] = [
       template: asked ? "limit asked" : "limit changed",
       details: { limit, amount: units === null ? null : { amount: units.toString(), currency } },
       link: "/member/securityCenter/limits",
+    }),
+  ),
+  hears(passkeysChanged, "inbox writes", (tx, { player, what }) =>
+    writeLetter(tx, {
+      player,
+      template: `passkey ${what}`,
+      details: {},
+      link: "/member/securityCenter/security",
+    }),
+  ),
+  hears(contactChanged, "inbox writes", (tx, { player, channel, how }) =>
+    writeLetter(tx, {
+      player,
+      template: `${channel === "sms" ? "number" : "address"} ${how}`,
+      details: {},
+      link: "/member/securityCenter/security",
     }),
   ),
   hears(secretChanged, "inbox writes", (tx, { player, secret, how }) =>

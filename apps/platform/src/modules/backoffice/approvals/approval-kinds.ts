@@ -22,6 +22,7 @@ import { settingsApproval } from "../../settings/index.ts";
 import { profilesApprovals } from "../../profiles/index.ts";
 import { brandApproval } from "../brands/brand-approval.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
+import { contactResetApproval } from "./contact-reset-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
 
@@ -29,6 +30,7 @@ import { paymentResetApproval } from "./payment-reset-approval.ts";
 const ALL: readonly ApprovalKind[] = [
   adjustmentApproval,
   brandApproval,
+  contactResetApproval,
   limitsApproval,
   lotteryGameApproval,
   lotteryDayApproval,

@@ -29,6 +29,7 @@ export const attacks: Attacks = {
     body: () => ({ until: "2040-01-01T00:00:00Z", reason }),
   },
   "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/contacts/reset": { ...player, body: () => ({ type: "mobile", reason }) },
   "POST /players/{id}/payment-password/reset": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
   "POST /players/{id}/test-account": { ...player, body: () => ({ test: true, reason }) },

@@ -4,11 +4,12 @@ import type { Brand } from "../../brands/index.ts";
 import { spendProof } from "../../challenges/index.ts";
 import { checkCode, sendCode, type Recipient } from "../../codes/index.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
-import { profileOf, saveProfile } from "../../players/index.ts";
+import { profileOf } from "../../players/index.ts";
+import { takeReset } from "../contacts/contacts.store.ts";
 import type { SignedIn } from "../identity.ts";
-import { lockMobile, loginByMobile } from "../identity.store.ts";
+import { postponeWithdrawals } from "../payment/payment.store.ts";
 import { finishFirstLogin } from "./finish-first-login.ts";
-import { writeMobile } from "./first-login.store.ts";
+import { saveContact } from "./save-contact.ts";
 
 /** A number in E.164 or an address, the channel that reaches it, and the place of the request. */
 export type Contact = Pick<Recipient, "channel" | "recipient" | "place">;
@@ -31,7 +32,7 @@ export async function sendContactCode(
 /**
  * Sets a player's first verified phone or e-mail with the code sent to it. A phone can sign in from
  * then on, so it belongs to one account only. An existing contact is not replaced here: a borrowed
- * browser would be enough to take over the account.
+ * browser would be enough to take over the account. After staff took one away withdrawals wait.
  */
 export async function setContact(
   platform: Platform,
@@ -49,16 +50,10 @@ export async function setContact(
     code,
   );
   if (wrong) return refuse(wrong);
-  const { channel, recipient } = contact;
-  const now = Temporal.Now.instant();
   return db.inTransaction(async (tx) => {
-    if (channel === "sms") {
-      await lockMobile(tx, brand.id, recipient);
-      const owner = await loginByMobile(tx, brand.id, recipient);
-      if (owner !== undefined && owner !== player.id) return refuse("MOBILE_TAKEN");
-      await writeMobile(tx, player.id, recipient);
-      await saveProfile(tx, player.id, { mobile: recipient, mobileVerifiedAt: now });
-    } else await saveProfile(tx, player.id, { email: recipient, emailVerifiedAt: now });
+    const saved = await saveContact(tx, brand.id, player.id, contact);
+    if (!saved.ok) return saved;
+    if (await takeReset(tx, player.id)) await postponeWithdrawals(tx, player.id);
     await finishFirstLogin(tx, player.id);
     return ok(undefined);
   });

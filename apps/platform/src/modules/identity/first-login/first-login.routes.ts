@@ -4,24 +4,15 @@ import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
-import { dialledNumber } from "../phone/phone-number.ts";
 import { requireRealPlayer } from "../require-player.guard.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
-import { sendContactCode, setContact, type Contact } from "./contact.ts";
+import { contactIn, contactOr } from "./contact-in.ts";
+import { sendContactCode, setContact } from "./contact.ts";
 import { firstLoginOf } from "./finish-first-login.ts";
 import { placeOf } from "../../../http/visitors/place-of.ts";
 
 const PER_MINUTE = 10;
 const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-
-const mobile = {
-  type: z.literal("mobile"),
-  countryDialingCode: z.string().min(1).max(8),
-  mobileNum: z.string().trim().min(1).max(20),
-};
-const email = { type: z.literal("email"), email: z.email("E-mail format is incorrect").max(254) };
-const contactOr = <Shape extends z.ZodRawShape>(more: Shape) =>
-  z.discriminatedUnion("type", [z.object({ ...mobile, ...more }), z.object({ ...email, ...more })]);
 
 const SET = [
   409,
@@ -96,17 +87,4 @@ function contactRoutes(app: App, platform: Platform): void {
     if (set.refusal === "CONTACT_SET") throw new Refusal(...SET);
     throw set.refusal === "MOBILE_TAKEN" ? new Refusal(...TAKEN) : signInRefusal(set.refusal);
   });
-}
-
-function contactIn(
-  typed:
-    | { readonly type: "email"; readonly email: string }
-    | { readonly type: "mobile"; readonly countryDialingCode: string; readonly mobileNum: string },
-  place: string,
-): Contact {
-  if (typed.type === "email")
-    return { channel: "mail", recipient: typed.email.toLowerCase(), place };
-  const recipient = dialledNumber(typed.countryDialingCode, typed.mobileNum);
-  if (!recipient) throw signInRefusal("INVALID_PHONE_NUMBER");
-  return { channel: "sms", recipient, place };
 }

@@ -37,8 +37,8 @@ export async function registerPlace(
 /** A sign-in that waits for its second factor. */
 export interface WaitingSignIn {
   readonly playerId: bigint;
-  readonly channel: "sms" | "mail";
-  /** A number in E.164 or an address. */
+  readonly channel: "sms" | "mail" | "passkey";
+  /** A number in E.164 or an address; empty for a passkey. */
   readonly recipient: string;
   readonly place: string;
   readonly remember: boolean;
@@ -76,6 +76,17 @@ export function selectWaiting(
       and place = ${place}
       and used_at is null
       and made_at > now() - interval '10 minutes'`);
+}
+
+/** Has a sign-in wait for a code to a contact. */
+export async function updateWaiting(
+  tx: Tx,
+  ticketHash: Buffer,
+  { channel, recipient }: Pick<WaitingSignIn, "channel" | "recipient">,
+): Promise<void> {
+  await tx.run(sql`
+    update second_factor set channel = ${channel}, recipient = ${recipient}
+    where ticket_hash = ${ticketHash} and used_at is null`);
 }
 
 /** Uses up a ticket; false when another request did. */

@@ -14,7 +14,8 @@ type Code =
   | "INVALID_PHONE_NUMBER"
   | "NOT_OFFERED"
   | "NOT_REMEMBERED"
-  | "LINK_OVER";
+  | "LINK_OVER"
+  | "PASSKEY_REFUSED";
 
 /**
  * The refusals of signing in, with status and sentence. Phone refusals are the usual ones; only the
@@ -40,6 +41,7 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
   INVALID_RECIPIENT: PHONE_SENTENCES.INVALID_PHONE_NUMBER,
   NOT_OFFERED: [403, "This login method is not available here."],
   NOT_REMEMBERED: [401, "This browser is not remembered. Please log in."],
+  PASSKEY_REFUSED: [401, "This passkey is not known here. Please log in another way."],
   LINK_OVER: [401, "This link has been used or has expired. Please log in."],
 };
 

@@ -53,6 +53,32 @@ export const en: TemplateWords = {
     "Our staff removed it as you asked, so withdrawals wait for a while. " +
       "If you did not ask, contact customer service at once.",
   ],
+  "passkey added": () => [
+    "A passkey was added",
+    "If this was not you, contact customer service at once.",
+  ],
+  "passkey removed": () => [
+    "A passkey was removed",
+    "If this was not you, contact customer service at once.",
+  ],
+  "number replaced": () => [
+    "Your mobile number was replaced",
+    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+  ],
+  "number reset": () => [
+    "Your mobile number was removed",
+    "Our staff removed it as you asked, so withdrawals wait 24 hours. " +
+      "If you did not ask, contact customer service at once.",
+  ],
+  "address replaced": () => [
+    "Your e-mail address was replaced",
+    "Withdrawals wait 24 hours. If this was not you, contact customer service at once.",
+  ],
+  "address reset": () => [
+    "Your e-mail address was removed",
+    "Our staff removed it as you asked, so withdrawals wait 24 hours. " +
+      "If you did not ask, contact customer service at once.",
+  ],
   "limit changed": ({ limit, amount }) => [
     "One of your limits has changed",
     `${LIMITS[limit]}: ${amount || "no limit"} from now on. ` +

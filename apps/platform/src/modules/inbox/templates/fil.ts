@@ -54,6 +54,34 @@ export const fil: TemplateWords = {
     "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay muna ang mga withdrawal. " +
       "Kung hindi mo ito hiniling, kontakin agad ang customer service.",
   ],
+  "passkey added": () => [
+    "May naidagdag na passkey",
+    "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "passkey removed": () => [
+    "May inalis na passkey",
+    "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "number replaced": () => [
+    "Napalitan ang mobile number mo",
+    "Maghihintay ng 24 oras ang mga withdrawal. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "number reset": () => [
+    "Inalis ang mobile number mo",
+    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay ng 24 oras ang " +
+      "mga withdrawal. Kung hindi mo ito hiniling, kontakin agad ang customer service.",
+  ],
+  "address replaced": () => [
+    "Napalitan ang e-mail address mo",
+    "Maghihintay ng 24 oras ang mga withdrawal. " +
+      "Kung hindi ikaw ito, kontakin agad ang customer service.",
+  ],
+  "address reset": () => [
+    "Inalis ang e-mail address mo",
+    "Inalis ito ng staff namin ayon sa hiling mo, kaya maghihintay ng 24 oras ang " +
+      "mga withdrawal. Kung hindi mo ito hiniling, kontakin agad ang customer service.",
+  ],
   "limit changed": ({ limit, amount }) => [
     "Nagbago ang isa mong limit",
     `${LIMITS[limit]}: ${amount || "walang limit"} simula ngayon. ` +

@@ -54,6 +54,34 @@ export const vi: TemplateWords = {
     "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ một thời gian. " +
       "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
   ],
+  "passkey added": () => [
+    "Đã thêm một khóa truy cập",
+    "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "passkey removed": () => [
+    "Đã xóa một khóa truy cập",
+    "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "number replaced": () => [
+    "Số di động của bạn đã được thay",
+    "Việc rút tiền phải chờ 24 giờ. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "number reset": () => [
+    "Số di động của bạn đã bị xóa",
+    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ 24 giờ. " +
+      "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "address replaced": () => [
+    "Địa chỉ email của bạn đã được thay",
+    "Việc rút tiền phải chờ 24 giờ. " +
+      "Nếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
+  "address reset": () => [
+    "Địa chỉ email của bạn đã bị xóa",
+    "Nhân viên đã xóa theo yêu cầu của bạn, nên việc rút tiền phải chờ 24 giờ. " +
+      "Nếu bạn không yêu cầu, hãy liên hệ ngay với chăm sóc khách hàng.",
+  ],
   "limit changed": ({ limit, amount }) => [
     "Một hạn mức của bạn đã thay đổi",
     `${LIMITS[limit]}: ${amount || "không có hạn mức"} kể từ bây giờ. ` +

@@ -11,7 +11,7 @@ export interface Ticket {
   readonly ticket: string;
   /** Enough of the number or address to know where to look. */
   readonly recipient: string;
-  readonly channel: "sms" | "mail";
+  readonly channel: "sms" | "mail" | "passkey";
   readonly remember: boolean;
 }
 

@@ -49,8 +49,10 @@ function useSignInByPassword(onTicket: (ticket: Ticket) => void) {
       } catch (problem) {
         if (!(problem instanceof ApiError)) throw problem;
         if (problem.code === "SECOND_FACTOR_NEEDED") {
-          beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
-          onTicket({ ...(problem.value as Omit<Ticket, "remember">), remember: rememberMe });
+          const ticket = problem.value as Omit<Ticket, "remember">;
+          // Nothing was sent while a passkey is waited for.
+          if (ticket.channel !== "passkey") beginWait(NEW_PLACE_WAIT, RESEND_SECONDS);
+          onTicket({ ...ticket, remember: rememberMe });
           return undefined;
         }
         setLost(problem.code === "NO_CONTACT");

@@ -7,6 +7,8 @@ import { ForgotLink } from "../forgot/forgot-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import { SignInByCode } from "./sign-in-by-code.tsx";
 import { FreePlay } from "./free-play.tsx";
+import { PasskeyFactor } from "./passkey-factor.tsx";
+import { SignInByPasskey } from "./sign-in-by-passkey.tsx";
 import { SignInByPassword } from "./sign-in-by-password.tsx";
 import { Social } from "./social.tsx";
 import { SecondFactor, type Ticket } from "./second-factor.tsx";
@@ -20,7 +22,22 @@ export function SignInForm() {
   const brand = useBrand();
   const [way, setWay] = useState<"username" | "sms">("username");
   const [ticket, setTicket] = useState<Ticket>();
-  if (ticket) return <SecondFactor ticket={ticket} onBack={() => setTicket(undefined)} />;
+  const onBack = () => setTicket(undefined);
+  if (ticket?.channel === "passkey")
+    return (
+      <PasskeyFactor
+        ticket={ticket}
+        // The contact is said with the ticket; which channel reaches it shows by the contact.
+        onCode={
+          ticket.recipient === ""
+            ? undefined
+            : () =>
+                setTicket({ ...ticket, channel: ticket.recipient.includes("@") ? "mail" : "sms" })
+        }
+        onBack={onBack}
+      />
+    );
+  if (ticket) return <SecondFactor ticket={ticket} onBack={onBack} />;
   const bySms = isOn(brand, "MOBILEVERCODELOGIN3");
   return (
     <div className="grid gap-5">
@@ -36,6 +53,7 @@ export function SignInForm() {
         />
       )}
       {bySms && way === "sms" ? <SignInByCode /> : <SignInByPassword onTicket={setTicket} />}
+      <SignInByPasskey />
       <ForgotLink />
       {isOn(brand, "FIREBASE") && <Social />}
       {isOn(brand, "FREEPLAY") && <FreePlay />}

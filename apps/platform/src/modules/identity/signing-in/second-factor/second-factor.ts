@@ -1,39 +1,64 @@
 import { newToken, tokenHash } from "@perya/secrets";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../../platform.ts";
-import type { Brand } from "../../../brands/index.ts";
+import type { Brand, ReachedBrand } from "../../../brands/index.ts";
 import { checkCode, sendCode, type Recipient } from "../../../codes/index.ts";
 import type { CarrierRefusal } from "../../../messages/index.ts";
 import { playerById, type Player } from "../../../players/index.ts";
 import type { Origin } from "../../identity.ts";
+import { selectChecked } from "../../passkeys/passkeys.store.ts";
+import { relyingParty } from "../../passkeys/relying-party.ts";
 import { completeSignIn, type SignInOptions, type CompletedSignIn } from "../complete-sign-in.ts";
 import { maskRecipient } from "./mask-recipient.ts";
 import { placeOf } from "../../../../http/visitors/place-of.ts";
 import { provenContact } from "./proven-contact.ts";
-import { insertWaiting, selectWaiting, useWaiting, type WaitingSignIn } from "../places.store.ts";
+import {
+  insertWaiting,
+  selectWaiting,
+  updateWaiting,
+  useWaiting,
+  type WaitingSignIn,
+} from "../places.store.ts";
 
 /**
  * What a browser gets in place of a session: it completes the sign-in with this and the code.
  */
 export interface Ticket {
   readonly ticket: string;
-  /** The masked number or address the code was sent to. */
+  /**
+   * The masked number or address the code was sent to; with a passkey, one that a code could be
+   * sent to instead, or empty.
+   */
   readonly recipient: string;
-  readonly channel: "sms" | "mail";
+  readonly channel: "sms" | "mail" | "passkey";
 }
 
 /**
- * Sends a code to a player signing in from a new place, to their verified phone or else their
- * verified e-mail.
+ * Asks a player who knows the password for more: for a passkey of this site where they want that
+ * and have one, else for a code to their verified phone or else their verified e-mail.
  */
 export async function askSecondFactor(
   platform: Platform,
-  brand: Brand,
+  brand: ReachedBrand,
   player: Player,
   origin: Origin,
-  { remember = false, mustChange = false }: SignInOptions,
+  { passkey, remember = false, mustChange = false }: SignInOptions & { readonly passkey: boolean },
 ): Promise<Result<Ticket, "NO_CONTACT" | CarrierRefusal>> {
   const contact = await provenContact(platform.db, player.id);
+  const waitFor = async (to: Pick<WaitingSignIn, "channel" | "recipient">) => {
+    const ticket = newToken();
+    const place = placeOf(origin.ip);
+    const waiting = { ...to, playerId: player.id, place, remember, mustChange };
+    await insertWaiting(platform.db, tokenHash(ticket), waiting);
+    return ticket;
+  };
+  const { id } = relyingParty(platform, brand);
+  if (passkey && (await selectChecked(platform.db, player.id, id)).length > 0)
+    return ok({
+      ticket: await waitFor({ channel: "passkey", recipient: "" }),
+      channel: "passkey",
+      recipient: contact ? maskRecipient(contact) : "",
+    });
   if (!contact) return refuse("NO_CONTACT");
   const sent = await sendCode(
     platform,
@@ -42,30 +67,29 @@ export async function askSecondFactor(
   );
   // A code sent a moment ago is still valid, so asking too often must not shut a player out.
   if (!sent.ok && sent.refusal !== "TOO_MANY_REQUESTS") return sent;
-  const ticket = newToken();
   const { channel, recipient } = contact;
-  await insertWaiting(platform.db, tokenHash(ticket), {
-    channel,
-    recipient,
-    playerId: player.id,
-    place: placeOf(origin.ip),
-    remember,
-    mustChange,
-  });
-  return ok({ ticket, channel: contact.channel, recipient: maskRecipient(contact) });
+  const ticket = await waitFor({ channel, recipient });
+  return ok({ ticket, channel, recipient: maskRecipient(contact) });
 }
 
-/** Sends the code of a waiting sign-in once more. */
+/** Sends the code of a waiting sign-in once more, or in place of the passkey it waits for. */
 export async function sendSecondFactorAgain(
   platform: Platform,
   brand: Brand,
   ticket: string,
   origin: Origin,
-): Promise<Result<{ readonly waitMinutes: number }, "TICKET_OVER" | CarrierRefusal>> {
+): Promise<
+  Result<{ readonly waitMinutes: number }, "TICKET_OVER" | "NO_CONTACT" | CarrierRefusal>
+> {
   const waiting = await waitingAt(platform, brand, ticket, origin);
-  return waiting
-    ? sendCode(platform, recipientOf(brand, waiting, origin), brand.name)
-    : refuse("TICKET_OVER");
+  if (!waiting) return refuse("TICKET_OVER");
+  const { channel, recipient } = waiting;
+  if (channel !== "passkey")
+    return sendCode(platform, recipientOf(brand, { channel, recipient }, origin), brand.name);
+  const contact = await provenContact(platform.db, waiting.playerId);
+  if (!contact) return refuse("NO_CONTACT");
+  await updateWaiting(platform.db, tokenHash(ticket), contact);
+  return sendCode(platform, recipientOf(brand, contact, origin), brand.name);
 }
 
 /** Completes a pending sign-in: the right code opens the session and registers the place. */
@@ -78,7 +102,10 @@ export async function completeSecondFactor(
   const { db, config } = platform;
   const waiting = await waitingAt(platform, brand, ticket, origin);
   if (!waiting) return refuse("TICKET_OVER");
-  const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting, origin), code);
+  const { channel, recipient } = waiting;
+  if (channel === "passkey") return refuse("INVALID_CODE");
+  const to = recipientOf(brand, { channel, recipient }, origin);
+  const wrong = await checkCode(db, config.secretKey, to, code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) =>
     (await useWaiting(tx, tokenHash(ticket)))
@@ -88,7 +115,7 @@ export async function completeSecondFactor(
 }
 
 /** A pending sign-in at this brand, with its player. */
-async function waitingAt(
+export async function waitingAt(
   { db }: Platform,
   brand: Brand,
   ticket: string,
@@ -101,7 +128,7 @@ async function waitingAt(
 
 function recipientOf(
   brand: Brand,
-  { channel, recipient }: WaitingSignIn,
+  { channel, recipient }: Pick<Recipient, "channel" | "recipient">,
   { ip }: Origin,
 ): Recipient {
   return { brandId: brand.id, purpose: "new-place", channel, recipient, place: placeOf(ip) };

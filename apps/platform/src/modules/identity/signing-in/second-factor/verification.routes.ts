@@ -88,7 +88,7 @@ function secondFactorRoutes(app: App, platform: Platform): void {
     summary: "Sends the code of a sign-in from a new place once more",
     body: z.object({ ticket }),
     response: { 200: answer(waiting) },
-    refusals: joinRefusals(declared("TICKET_OVER"), declared(...CARRIER)),
+    refusals: joinRefusals(declared("TICKET_OVER", "NO_CONTACT"), declared(...CARRIER)),
   };
   app.post(
     "/api/v1/session/second-factor/code",

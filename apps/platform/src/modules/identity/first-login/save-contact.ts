@@ -1,0 +1,26 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { saveProfile } from "../../players/index.ts";
+import { lockMobile, loginByMobile } from "../identity.store.ts";
+import type { Contact } from "./contact.ts";
+import { writeMobile } from "./first-login.store.ts";
+
+/** Gives a player a proven contact. A phone signs in, so it belongs to one account of a brand. */
+export async function saveContact(
+  tx: Tx,
+  brandId: bigint,
+  player: bigint,
+  { channel, recipient }: Contact,
+): Promise<Result<undefined, "MOBILE_TAKEN">> {
+  const now = Temporal.Now.instant();
+  if (channel !== "sms") {
+    await saveProfile(tx, player, { email: recipient, emailVerifiedAt: now });
+    return ok(undefined);
+  }
+  await lockMobile(tx, brandId, recipient);
+  const owner = await loginByMobile(tx, brandId, recipient);
+  if (owner !== undefined && owner !== player) return refuse("MOBILE_TAKEN");
+  await writeMobile(tx, player, recipient);
+  await saveProfile(tx, player, { mobile: recipient, mobileVerifiedAt: now });
+  return ok(undefined);
+}
