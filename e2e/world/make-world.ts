@@ -27,6 +27,8 @@ export interface World {
   readonly checkoutUrl: string;
   /** The player's conversation with customer service, as the console names it. */
   readonly conversation: string;
+  /** A case about the newcomer, as the console names it. */
+  readonly riskCase: string;
   /** A member of staff who was added and has not signed in yet. */
   readonly colleague: { readonly username: string; readonly password: string };
 }
@@ -69,6 +71,7 @@ export async function makeWorld(browser: Browser): Promise<World> {
     withdrawals,
     checkoutUrl: unpaid.checkoutUrl ?? "",
     conversation,
+    riskCase: await suspect(newcomer, owner),
     colleague,
   };
 }
@@ -153,6 +156,17 @@ async function makeWords(browser: Browser, player: Person, owner: Staff): Promis
     "lanterns.png",
   );
   await asPlayer(player.token)("PUT", "/feedback", form);
+}
+
+/** Opens a case about a player, with a note. Returns its id. */
+async function suspect({ id: player }: Person, owner: Staff): Promise<string> {
+  const reason = "Registered from the address of a closed account";
+  const { id } = await owner<{ id: string }>("POST", "/cases", { player, reason });
+  await owner("POST", `/cases/${id}/assign`, { mine: true });
+  await owner("POST", `/cases/${id}/notes`, { words: "The bank calls back tomorrow." });
+  await owner("POST", `/players/${player}/notes`, { words: "Asks for a payout every Friday." });
+  await owner("POST", `/players/${player}/tags`, { tag: "watch closely", on: true });
+  return id;
 }
 
 /**

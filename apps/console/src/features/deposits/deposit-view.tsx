@@ -41,6 +41,7 @@ export function DepositView({ id }: { id: string }) {
             ["Asked", <Money key="asked" amount={deposit.amount} />],
             ["Exact amount to match", <Money key="exact" amount={deposit.exactAmount} />],
             ["Paid", <Money key="paid" amount={deposit.paid} />],
+            ["Paid from the account of", <bdi key="payer">{deposit.payer ?? "–"}</bdi>],
             ["Reference", deposit.reference ?? "–"],
             ["Created", <Time key="made" at={deposit.createdAt} />],
           ]}

@@ -16,6 +16,7 @@ import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerMessages } from "./player-messages.tsx";
+import { PlayerProfit } from "./player-profit.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
 import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
@@ -23,6 +24,7 @@ import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 const PARTS = [
   ["ledger", "Ledger"],
   ["rounds", "Rounds"],
+  ["profit", "Profit and loss"],
   ["limits", "Limits"],
   ["messages", "Messages"],
   ["risk", "Risk and links", "risk.read"],
@@ -69,6 +71,7 @@ export function PlayerView({ id }: { id: string }) {
       </div>
       {part === "ledger" && <PlayerEntries id={id} />}
       {part === "rounds" && <PlayerRounds id={id} />}
+      {part === "profit" && <PlayerProfit id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

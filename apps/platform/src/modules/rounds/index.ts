@@ -18,3 +18,5 @@ export { openWalletThreads } from "./wallet-threads/open-wallet-threads.ts";
 export { openStakeOf } from "./records/open-stake-of.ts";
 export { roundsBooking } from "./following/rounds-booking.ts";
 export { withTurnoverAgain } from "./following/with-turnover-again.ts";
+export { personalProfit } from "./profit/profit-of.ts";
+export { wireProfitOfDays } from "./profit/profit.routes.ts";

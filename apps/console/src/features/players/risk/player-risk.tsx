@@ -39,34 +39,9 @@ const LINKS: readonly Column<Linked>[] = [
           <li key={tie.kind}>
             {TIES[tie.kind]}
             {tie.value && (
-              <>
-                {" "}
-                <bdi className="text-soft">{isNumber(tie) ? `•••• ${tie.value}` : tie.value}</bdi>
-              </>
+              <bdi className="text-soft"> {isNumber(tie) ? `•••• ${tie.value}` : tie.value}</bdi>
             )}
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  {
-    title: "How many",
-    cell: ({ ties }) => (
-      <ul className="grid gap-1">
-        {ties.map(({ kind, times }) => (
-          <li key={kind}>{times}</li>
-        ))}
-      </ul>
-    ),
-    figures: true,
-  },
-  {
-    title: "Last",
-    cell: ({ ties }) => (
-      <ul className="grid gap-1">
-        {ties.map(({ kind, lastAt }) => (
-          <li key={kind}>
-            <Time at={lastAt} />
+            , {tie.times === 1 ? "once" : `${tie.times} times`}, last <Time at={tie.lastAt} />
           </li>
         ))}
       </ul>

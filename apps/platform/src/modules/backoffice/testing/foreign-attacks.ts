@@ -19,6 +19,7 @@ export const attacks: Attacks = {
   "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
+  "GET /players/{id}/profit": { at: { id: "player" } },
   "GET /players/{id}/limits": player,
   "POST /players/{id}/limits": {
     ...player,

@@ -105,6 +105,7 @@ describe("a deposit over the pretend bank", () => {
     await becomes(others.player, others.id, "REVIEW");
     expect(await cashier.balance(others.player)).toEqual({ cash: 0n, held: 0n });
     const { value } = await staff.call("GET", `/deposits/${others.id}`);
+    expect(value).toMatchObject({ payer: "Juan dela Cruz", status: "REVIEW" });
     expect(value.timeline.at(-1)).toMatchObject({ reason: "Paid under another name" });
     // The player's text stays neutral.
     const theirs = await others.player.call("GET", `/deposits/${others.id}`);

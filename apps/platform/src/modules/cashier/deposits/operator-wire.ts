@@ -24,6 +24,9 @@ const fields = z.object({
   paid: wireMoney.nullable(),
   createdAt: wireTime,
   reference: z.string().nullable(),
+  payer: z.string().nullable().meta({
+    description: "The name of the account that paid, where the provider tells it.",
+  }),
   slip: z.boolean(),
   exactAmount: wireMoney.nullable(),
   reason: z.string().nullable(),
@@ -82,6 +85,7 @@ function toRow(
     paid: paidOf(deposit) ?? null,
     createdAt: deposit.createdAt.toString(),
     reference: deposit.providerTxn,
+    payer: deposit.payer,
     slip: deposit.slip !== null,
     exactAmount: exactUnits === null ? null : wireOf(deposit, exactUnits),
     approvals: sightings.map((one) => ({

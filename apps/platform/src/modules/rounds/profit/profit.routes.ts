@@ -16,7 +16,7 @@ const profit = {
   net: wireMoney.meta({ description: "Payout and bonus less stake." }),
 };
 const wireProfit = z.object(profit).meta({ id: "Profit" });
-const value = z
+export const wireProfitOfDays = z
   .object({
     total: wireProfit,
     byDay: z.array(z.object({ day: z.iso.date(), ...profit })),
@@ -43,7 +43,7 @@ export function profitRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "The player's stake, payout, bonus and net of some days, by day, category and game",
     querystring: z.object(ofDays).refine(areFewDays, TOO_MANY_DAYS),
-    response: { 200: answer(value) },
+    response: { 200: answer(wireProfitOfDays) },
   };
   const preHandler = requirePlayer(platform);
   app.get("/api/v1/personal-profit", { schema, preHandler }, async (request) => {

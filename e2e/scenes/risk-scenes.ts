@@ -1,0 +1,20 @@
+import type { World } from "../world/make-world.ts";
+import { after, at, settled, type Scene } from "./scene.ts";
+
+const player = at("", "staff", ({ newcomer: { id } }: World) => `/players/${id}`);
+
+/** Suspicions: the queue of cases, a case, and what a player's page shows of it. */
+export const RISK_SCENES: readonly Scene[] = [
+  at("cases", "staff", "/cases"),
+  at("case", "staff", ({ riskCase }: World) => `/cases/${riskCase}`),
+  after(player, "player-risk", async (page) => {
+    await page.getByRole("button", { name: "Risk and links" }).click();
+    await page.getByRole("region", { name: "Linked accounts" }).waitFor();
+    await settled(page);
+  }),
+  after(player, "player-notes", async (page) => {
+    await page.getByRole("button", { name: "Notes and tags" }).click();
+    await page.getByLabel("New note").waitFor();
+    await settled(page);
+  }),
+];
