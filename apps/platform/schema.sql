@@ -2006,11 +2006,13 @@ create table risk_case (
   constraint risk_case_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint risk_case_player_fkey FOREIGN KEY (player) REFERENCES player(id)
 );
+CREATE INDEX risk_case_assignee ON risk_case USING btree (assignee) WHERE (assignee IS NOT NULL);
 CREATE INDEX risk_case_brand ON risk_case USING btree (brand_id, id DESC);
 CREATE INDEX risk_case_name ON risk_case USING btree (lower(player_name) text_pattern_ops);
 CREATE UNIQUE INDEX risk_case_one ON risk_case USING btree (player) WHERE (state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text]));
 CREATE INDEX risk_case_player ON risk_case USING btree (player, id DESC);
 CREATE INDEX risk_case_ref ON risk_case USING btree (player_ref);
+CREATE INDEX risk_case_score ON risk_case USING btree (score DESC, id);
 CREATE INDEX risk_case_waiting ON risk_case USING btree (id) WHERE (state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text]));
 
 create table risk_case_file (

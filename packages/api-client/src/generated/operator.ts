@@ -850,6 +850,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/profit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A player's stake, payout, bonus and net of some days, by day, category and game
+         * @description Needs the permission `players.read`.
+         */
+        readonly get: operations["getPlayersByIdProfit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/kyc": {
         readonly parameters: {
             readonly query?: never;
@@ -4728,6 +4748,8 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
+            /** @description The name of the account that paid, where the provider tells it. */
+            readonly payer: string | null;
             readonly slip: boolean;
             readonly exactAmount: components["schemas"]["Money"] | null;
             readonly reason: string | null;
@@ -4758,6 +4780,8 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly reference: string | null;
+            /** @description The name of the account that paid, where the provider tells it. */
+            readonly payer: string | null;
             readonly slip: boolean;
             readonly exactAmount: components["schemas"]["Money"] | null;
             readonly reason: string | null;
@@ -5518,6 +5542,45 @@ export interface components {
             readonly resultedAt: string | null;
             readonly settledAt: string | null;
         };
+        readonly PersonalProfit: {
+            readonly total: components["schemas"]["Profit"];
+            readonly byDay: readonly {
+                /** Format: date */
+                readonly day: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            readonly byCategory: readonly {
+                /** @description Empty for what is of no game. */
+                readonly category: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            readonly byGame: readonly {
+                /** @description Null if it has left the catalogue. */
+                readonly id: string | null;
+                /** @description Empty for what is of no game. */
+                readonly name: string;
+                /** @description The language tag of `name`; empty if its language is not known. */
+                readonly language: string;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+                readonly bonus: components["schemas"]["Money"];
+                /** @description Payout and bonus less stake. */
+                readonly net: components["schemas"]["Money"];
+            }[];
+            /** @description Of more games than are shown. */
+            readonly otherGames: components["schemas"]["Profit"] | null;
+        };
         /** @description A stored picture: its address on every site, and its size in pixels. */
         readonly Picture: {
             readonly url: string;
@@ -5740,6 +5803,14 @@ export interface components {
             readonly unit: string | null;
             readonly rule: string;
             readonly sentence: string;
+        };
+        readonly Profit: {
+            readonly stake: components["schemas"]["Money"];
+            readonly payout: components["schemas"]["Money"];
+            /** @description Wins of free bets, bonuses, rebates, points and jackpots. */
+            readonly bonus: components["schemas"]["Money"];
+            /** @description Payout and bonus less stake. */
+            readonly net: components["schemas"]["Money"];
         };
         readonly RefusalAllDay: {
             /** @constant */
@@ -6627,6 +6698,7 @@ export type Money = components['schemas']['Money'];
 export type NotesOfPlayer = components['schemas']['NotesOfPlayer'];
 export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
+export type PersonalProfit = components['schemas']['PersonalProfit'];
 export type Picture = components['schemas']['Picture'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerRound = components['schemas']['PlayerRound'];
@@ -6635,6 +6707,7 @@ export type PlayerView = components['schemas']['PlayerView'];
 export type ProfileBound = components['schemas']['ProfileBound'];
 export type ProfileLine = components['schemas']['ProfileLine'];
 export type ProfileTightening = components['schemas']['ProfileTightening'];
+export type Profit = components['schemas']['Profit'];
 export type RefusalAllDay = components['schemas']['RefusalAllDay'];
 export type RefusalAlreadyEnded = components['schemas']['RefusalAlreadyEnded'];
 export type RefusalAskedAlready = components['schemas']['RefusalAskedAlready'];
@@ -13345,6 +13418,99 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["PlayerRound"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getPlayersByIdProfit: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the brand's, in its time zone. */
+                readonly fromDay: string;
+                /** @description A day of the brand's, in its time zone. */
+                readonly toDay: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PersonalProfit"];
                     };
                 };
             };

@@ -16,6 +16,8 @@ export const WHY = [{ name: "reason", label: "Reason" }] as const;
 /** A step, with the words around it. */
 interface Step {
   readonly to: "approve" | "reject" | "pay" | "sent" | "complete";
+  /** The key that asks for it. */
+  readonly shortcut?: "a" | "r";
   readonly action: string;
   readonly look: "primary" | "danger";
   readonly title: string;
@@ -26,6 +28,7 @@ interface Step {
 
 const REJECT: Step = {
   to: "reject",
+  shortcut: "r",
   action: "Reject",
   look: "danger",
   title: "Reject this withdrawal?",
@@ -38,6 +41,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
   REQUESTED: [
     {
       to: "approve",
+      shortcut: "a",
       action: "Approve",
       look: "primary",
       title: "Approve this withdrawal?",

@@ -43,6 +43,7 @@ export function Confirm<Value, Name extends string = never>(props: ConfirmProps<
       <Button
         look={props.look ?? "plain"}
         aria-keyshortcuts={props.shortcut}
+        title={props.shortcut && `Key ${props.shortcut}`}
         onClick={() => setOpened(props)}
       >
         {props.action}

@@ -24,7 +24,7 @@ const SORTED = {
   oldest: sql`id`,
   newest: sql`id desc`,
   largest: sql`score desc, id`,
-  smallest: sql`score, id`,
+  smallest: sql`score, id desc`,
 } as const;
 
 /** A page of cases, and one more where there is another; of what waits the oldest come first. */
@@ -41,7 +41,9 @@ export function pageCases(
         select id from risk_case where public_id = ${search} or player_ref = ${search}
         union all
         select id from risk_case where lower(player_name) like ${begins ?? ""}
-      ) or assignee = ${search}`
+        union all
+        select id from risk_case where assignee = ${search}
+      )`
     : sql`true`;
   return tx.rows(sql`
     select ${COLUMNS} from risk_case
