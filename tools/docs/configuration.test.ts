@@ -14,7 +14,7 @@ interface Environment {
 }
 
 const parts: Readonly<Record<string, Environment>> = { platform, studio, gateway };
-const NAMES = /`([A-Z][A-Z_]+)`/g;
+const NAMES = /`([A-Z][A-Z\d_]+)`/g;
 
 /** Variables and their documented defaults, from the table of one part of the page. */
 function documented(part: string): Map<string, string> {

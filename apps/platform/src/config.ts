@@ -17,6 +17,7 @@ import {
   yesOrNo,
 } from "@perya/process";
 import { availableParallelism } from "node:os";
+import { filePlacesOf, fileVariables, type FilePlaces } from "./config-files.ts";
 import { serviceVariables, servicesOf, type Services } from "./config-services.ts";
 import { sourceOf } from "./http/visitors/source-of.ts";
 import { z } from "zod";
@@ -64,7 +65,7 @@ export const environment = z.object({
   STUDIO_PUBLIC_KEY: rsaKey("public").optional(),
   ...serviceVariables,
   GEOIP_FILE: z.string().optional(),
-  FILES_DIR: z.string().default("data/files"),
+  ...fileVariables,
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
   SEED_DEMO: yesOrNo.default(false),
   DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
@@ -87,7 +88,7 @@ export const environment = z.object({
  * Everything the platform takes from its environment, checked once at start. Amounts are ledger
  * units.
  */
-export interface Config extends Services {
+export interface Config extends Services, FilePlaces {
   readonly databaseUrl: string;
   /** A standby for reads that may lag; undefined reads from the primary. */
   readonly databaseReadUrl: string | undefined;
@@ -116,7 +117,6 @@ export interface Config extends Services {
   readonly studioPublicKey: string | undefined;
   /** A MaxMind file (.mmdb) that maps addresses to countries. */
   readonly geoipFile: string | undefined;
-  readonly filesDir: string;
   /**
    * What one person may move without a second one, in ledger units: in one move, in a day, and for
    * one player in a day. Applies where a brand has no limits of its own.
@@ -184,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     studioPublicKey: value.STUDIO_PUBLIC_KEY,
     ...servicesOf(value),
     geoipFile: value.GEOIP_FILE,
-    filesDir: value.FILES_DIR,
+    ...filePlacesOf(value, value.SECRET_KEY),
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,
     drainNoticeMs: value.DRAIN_NOTICE_MS,
