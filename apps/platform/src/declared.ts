@@ -5,6 +5,7 @@ import { backofficeDeclares } from "./modules/backoffice/declares.ts";
 import { cashierDeclares } from "./modules/cashier/declares.ts";
 import { catalogueDeclares } from "./modules/catalogue/declares.ts";
 import { contentDeclares } from "./modules/content/declares.ts";
+import { documentsDeclares } from "./modules/documents/declares.ts";
 import { feedbackDeclares } from "./modules/feedback/declares.ts";
 import { identityDeclares } from "./modules/identity/declares.ts";
 import { inboxDeclares } from "./modules/inbox/declares.ts";
@@ -27,6 +28,7 @@ export const PERMISSIONS_DECLARED = {
   ...lotteryDeclares.permissions,
   ...auditDeclares.permissions,
   ...messagesDeclares.permissions,
+  ...documentsDeclares.permissions,
   ...feedbackDeclares.permissions,
   ...inboxDeclares.permissions,
   ...serviceDeclares.permissions,

@@ -8,6 +8,7 @@ import { challengesModule } from "../modules/challenges/module.ts";
 import { codesModule } from "../modules/codes/module.ts";
 import { picturesOfContent } from "../modules/content/index.ts";
 import { contentModule } from "../modules/content/module.ts";
+import { documentsModule } from "../modules/documents/module.ts";
 import { envelopesModule } from "../modules/envelopes/module.ts";
 import { factsModule } from "../modules/facts/module.ts";
 import { figuresModule } from "../modules/figures/module.ts";
@@ -53,6 +54,7 @@ const MODULES_THAT_HEAR: readonly Module[] = [
   messagesModule,
   lotteryModule,
   limitsModule(depositedLately, revokeSessions),
+  documentsModule,
   cashierModule,
   riskModule,
   walletModule,

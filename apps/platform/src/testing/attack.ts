@@ -32,6 +32,8 @@ export interface Ours {
   readonly conversation: string;
   readonly cannedAnswer: string;
   readonly broadcast: string;
+  readonly document: string;
+  readonly documentFile: string;
   readonly resultImport: string;
   readonly profile: string;
   readonly profileVersion: string;

@@ -78,6 +78,12 @@ export async function useTwoBrands() {
     words.append("images", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "a.png");
     await someone.call("POST", "/service/messages", words);
     const conversation = (await mine.call("GET", "/service")).value.content[0].id;
+    const paper = new FormData();
+    for (const [name, text] of Object.entries({ kind: "SELFIE", key: randomUUID() }))
+      paper.append(name, text);
+    paper.append("files", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "me.png");
+    await someone.call("POST", "/documents", paper);
+    const document = (await mine.call("GET", "/documents")).value.content[0].id;
     const ready = { language: "EN", title: "Hello", text: "Hello, how can we help?" };
     const cannedAnswer = (await mine.call("POST", "/service-answers", ready)).value.id;
     const notice = {
@@ -207,6 +213,8 @@ export async function useTwoBrands() {
       conversation,
       cannedAnswer,
       broadcast,
+      document,
+      documentFile: "0",
       resultImport: String(resultImport?.id),
       profile: "PH",
       profileVersion: "1",
@@ -241,6 +249,7 @@ export async function useTwoBrands() {
       "wallet_account",
       "bank_account",
       "content_item",
+      "player_document",
       "service_conversation",
       "service_message",
       "service_canned",

@@ -67,10 +67,10 @@ function isNoRoom(fault: unknown): boolean {
 }
 
 /** The refusal of a field for a reason that no schema can check. */
-export function invalidField(where: string): Refusal {
+export function invalidField(where: string, message = "holds a control character"): Refusal {
   const field = where.replace(/^(?:params|query|body)\//, "");
   return new Refusal(400, "INVALID_REQUEST", "Some of the details are not valid.", [
-    { field, message: "holds a control character" },
+    { field, message },
   ]);
 }
 

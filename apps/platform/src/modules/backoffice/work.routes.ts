@@ -4,6 +4,7 @@ import { answer, success, wireMoney, wireTime } from "../../http/answers/answer.
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
+import { documentsWaiting, documentWords } from "../documents/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { conversationsWaiting } from "../service/index.ts";
 import { casesWaiting } from "../risk/index.ts";
@@ -27,6 +28,7 @@ const QUEUES = [
   "approvals",
   "service",
   "cases",
+  "documents",
 ] as const;
 
 const item = z
@@ -91,6 +93,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
     isSecondPerson(staff) && approvals(db, staff),
     may("service.read") && conversations(db, staff),
     may("cases.read") && cases(db, staff),
+    may("documents.read") && documents(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -174,4 +177,17 @@ async function cases(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Qu
     second: false,
   }));
   return { queue: "cases", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function documents(db: Platform["db"], { brandId }: StaffSignedIn): Promise<Queue> {
+  const { count, first } = await documentsWaiting(db, brandId, SHOWN);
+  const items = first.map(({ publicId, kind, state, uploadedAt }): Item => ({
+    id: publicId,
+    title: documentWords[kind],
+    state,
+    amount: null,
+    since: uploadedAt.toString(),
+    second: false,
+  }));
+  return { queue: "documents", count, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }

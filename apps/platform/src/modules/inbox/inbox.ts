@@ -1,5 +1,6 @@
 import type { WireMoney } from "@perya/money";
 import type { LanguageCode } from "@perya/languages";
+import type { DocumentKind, RejectReason } from "../documents/index.ts";
 import type { LimitName } from "../limits/index.ts";
 
 /** Sorts of messages: of the system, and those that staff write. */
@@ -30,6 +31,14 @@ interface Details {
   readonly "level lowered": { readonly level: number };
   readonly "limit changed": LimitDetails;
   readonly "limit asked": LimitDetails;
+  readonly "document approved": { readonly document: DocumentKind };
+  readonly "document rejected": {
+    readonly document: DocumentKind;
+    readonly reason: RejectReason;
+  };
+  readonly "document expired": { readonly document: DocumentKind };
+  /** The day is yyyy-MM-dd. */
+  readonly "document expiring": { readonly document: DocumentKind; readonly day: string };
   readonly "password changed": Readonly<Record<string, never>>;
   readonly "payment password changed": Readonly<Record<string, never>>;
   readonly "payment password recovered": Readonly<Record<string, never>>;
@@ -51,6 +60,10 @@ export const KIND_OF: Readonly<Record<Template, Kind>> = {
   "withdrawal returned": "withdrawal",
   "level raised": "documents",
   "level lowered": "documents",
+  "document approved": "documents",
+  "document rejected": "documents",
+  "document expired": "documents",
+  "document expiring": "documents",
   "limit changed": "limits",
   "limit asked": "limits",
   "password changed": "security",

@@ -1,9 +1,13 @@
 import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
+import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
 import { limitChanged } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
+
+/** The page of a player's documents. */
+const DOCUMENTS = "/member/securityCenter/documents";
 
 /** What happened to a player is written to them. */
 export const lettersOfFacts: readonly Listener[] = [
@@ -29,6 +33,24 @@ export const lettersOfFacts: readonly Listener[] = [
       template: level > before ? "level raised" : "level lowered",
       details: { level },
       link: "/member/securityCenter",
+    }),
+  ),
+  hears(documentDecided, "inbox writes", (tx, { player, kind: document, reason }) =>
+    writeLetter(tx, {
+      player,
+      link: DOCUMENTS,
+      ...(reason === null
+        ? { template: "document approved", details: { document } }
+        : { template: "document rejected", details: { document, reason } }),
+    }),
+  ),
+  hears(documentExpires, "inbox writes", (tx, { player, kind: document, expiresOn, over }) =>
+    writeLetter(tx, {
+      player,
+      link: DOCUMENTS,
+      ...(over
+        ? { template: "document expired", details: { document } }
+        : { template: "document expiring", details: { document, day: expiresOn } }),
     }),
   ),
   hears(limitChanged, "inbox writes", (tx, { player, limit, units, currency, asked }) =>

@@ -11,4 +11,5 @@ export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
 export { raiseLawOf } from "./versions/raise-law-of.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
+export { minimumAgeNow } from "./betting/minimum-age-now.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

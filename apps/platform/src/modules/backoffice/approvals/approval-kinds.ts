@@ -9,6 +9,7 @@ import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../../staff/index.ts";
 import { catalogueApprovals } from "../../catalogue/index.ts";
 import { cashierApprovals } from "../../cashier/index.ts";
+import { documentApproval } from "../../documents/index.ts";
 import {
   lotteryDayApproval,
   lotteryGameApproval,
@@ -41,6 +42,7 @@ const ALL: readonly ApprovalKind[] = [
   lotteryImportApproval,
   paymentResetApproval,
   ...cashierApprovals,
+  documentApproval,
   ...catalogueApprovals,
   ...staffApprovals,
   settingsApproval,

@@ -1,3 +1,4 @@
+import { ar as documents } from "./documents/ar.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -14,6 +15,7 @@ const LIMITS: LimitWords = {
 };
 
 export const ar: TemplateWords = {
+  ...documents,
   "deposit credited": ({ amount }) => [
     "وصل مبلغ إيداعك",
     `أُضيف مبلغ ${amount} إلى رصيدك. نتمنى لك حظًا موفقًا!`,

@@ -1,3 +1,4 @@
+import { en as documents } from "./documents/en.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -14,6 +15,7 @@ const LIMITS: LimitWords = {
 };
 
 export const en: TemplateWords = {
+  ...documents,
   "deposit credited": ({ amount }) => [
     "Your deposit has arrived",
     `${amount} was added to your balance. Good luck!`,

@@ -1,3 +1,4 @@
+import { fil as documents } from "./documents/fil.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -14,6 +15,7 @@ const LIMITS: LimitWords = {
 };
 
 export const fil: TemplateWords = {
+  ...documents,
   "deposit credited": ({ amount }) => [
     "Dumating na ang deposit mo",
     `Naidagdag sa balance mo ang ${amount}. Good luck!`,

@@ -1,3 +1,4 @@
+import type { DocumentKind, RejectReason } from "../../documents/index.ts";
 import type { LimitName } from "../../limits/index.ts";
 import type { Template } from "../inbox.ts";
 
@@ -7,6 +8,9 @@ interface Values {
   readonly amount: string;
   readonly level: string;
   readonly limit: LimitName;
+  readonly document: DocumentKind;
+  readonly reason: RejectReason;
+  readonly day: string;
 }
 
 /** What each limit of a player is called. */

@@ -1,3 +1,4 @@
+import { vi as documents } from "./documents/vi.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -14,6 +15,7 @@ const LIMITS: LimitWords = {
 };
 
 export const vi: TemplateWords = {
+  ...documents,
   "deposit credited": ({ amount }) => [
     "Tiền nạp đã vào tài khoản",
     `${amount} đã được cộng vào số dư. Chúc bạn may mắn!`,

@@ -2,6 +2,7 @@ import { languageOf, type LanguageCode } from "@perya/languages";
 import { formatMoney, fromWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
+import { DOCUMENT_KINDS, REJECT_REASONS } from "../../documents/index.ts";
 import { LIMITS } from "../../limits/index.ts";
 import type { Template, Words, Written } from "../inbox.ts";
 import { ar } from "./ar.ts";
@@ -24,6 +25,9 @@ const stored = z.object({
   amount: wireMoney.nullish(),
   level: z.number().int().optional(),
   limit: z.enum(LIMITS).default("singleBet"),
+  document: z.enum(DOCUMENT_KINDS).default("PASSPORT"),
+  reason: z.enum(REJECT_REASONS).default("NOT_ACCEPTED"),
+  day: z.iso.date().optional(),
 });
 
 /** Words, with the tag of their language. */
@@ -43,13 +47,23 @@ export function wordsOf(written: Written, readable: readonly LanguageCode[]): Re
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, level, limit } = stored.parse(details);
+  const { amount, level, limit, document, reason, day } = stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
     amount: amount ? isolated(formatMoney(fromWire(amount))) : "",
     level: String(level ?? ""),
     limit,
+    document,
+    reason,
+    day: day === undefined ? "" : dayIn(day, languageOf(code).tag),
   });
   return { title, text, language: languageOf(code).tag };
+}
+
+/** A day as readers of a language write it. */
+function dayIn(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** An amount keeps its direction in a text of any other. */

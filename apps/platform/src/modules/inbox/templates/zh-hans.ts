@@ -1,3 +1,4 @@
+import { zhHans as documents } from "./documents/zh-hans.ts";
 import type { LimitWords, TemplateWords } from "./template-words.ts";
 
 const LIMITS: LimitWords = {
@@ -14,6 +15,7 @@ const LIMITS: LimitWords = {
 };
 
 export const zhHans: TemplateWords = {
+  ...documents,
   "deposit credited": ({ amount }) => ["存款已到账", `${amount} 已加到您的余额。祝您好运！`],
   "withdrawal paid": ({ amount }) => [
     "提款已支付",

@@ -1,0 +1,32 @@
+import { ok, refuse } from "@perya/result";
+import type { ApprovalKind } from "../../approvals/index.ts";
+import { lockForStaff } from "../documents.store.ts";
+import { approveDocument } from "./decide-document.ts";
+import { DECIDE_REFUSALS, KIND_WORDS } from "./decide-words.ts";
+import { z } from "zod";
+import { KINDS } from "../document.ts";
+
+const documentPayload = z.object({ kind: z.enum(KINDS), level: z.number().int() });
+
+/** A proof of level 3: one person has looked at it, and a second one does. */
+export const documentApproval: ApprovalKind = {
+  kind: "documents.approve",
+  title: "Document of level 3",
+  permission: "documents.decide",
+  refusals: DECIDE_REFUSALS,
+  details: ({ payload, subject }) => {
+    const { kind, level } = documentPayload.parse(payload);
+    return [
+      { label: "Document", value: `${KIND_WORDS[kind]}, ${subject}` },
+      { label: "Level of the player now", value: String(level) },
+    ];
+  },
+  hold: async (tx, { subject }) => void (await lockForStaff(tx, null, subject)),
+  carryOut: async ({ tx, approval, by }) => {
+    const document = await lockForStaff(tx, approval.brandId, approval.subject);
+    if (!document) return refuse("NOT_FOUND");
+    const both = `${approval.askedBy} and ${by.username}`;
+    const done = await approveDocument(tx, document, both);
+    return done.ok ? ok(undefined) : done;
+  },
+};

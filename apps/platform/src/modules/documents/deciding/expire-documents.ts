@@ -1,0 +1,45 @@
+import { readClock } from "@perya/postgres";
+import type { Platform } from "../../../platform.ts";
+import { allBrands } from "../../brands/index.ts";
+import { tellFact } from "../../facts/index.ts";
+import { updateExpired, updateReminded } from "../expiry.store.ts";
+import { documentExpires } from "../facts.ts";
+import { reachLevel } from "../levels/reach-level.ts";
+
+/** Days before the end of a document at which its player is reminded. */
+const REMINDED_DAYS = [7, 30] as const;
+/** Documents of one transaction. */
+const MOST = 100;
+
+/**
+ * Ends documents that are no longer valid on their brand's day, with the levels they made, and
+ * reminds players of those that end soon.
+ */
+export async function expireDocuments({ db }: Platform): Promise<void> {
+  for (const { id, zone } of await allBrands(db, null)) {
+    const now = await readClock(db);
+    const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
+    await untilNone(() =>
+      db.inTransaction(async (tx) => {
+        const ended = await updateExpired(tx, id, today, MOST);
+        for (const { player, ...one } of ended) {
+          await reachLevel(tx, player);
+          await tellFact(tx, documentExpires, { player, ...one, over: true });
+        }
+        return ended.length;
+      }),
+    );
+    for (const days of REMINDED_DAYS)
+      await untilNone(() =>
+        db.inTransaction(async (tx) => {
+          const soon = await updateReminded(tx, id, { today, days }, MOST);
+          for (const one of soon) await tellFact(tx, documentExpires, { ...one, over: false });
+          return soon.length;
+        }),
+      );
+  }
+}
+
+async function untilNone(step: () => Promise<number>): Promise<void> {
+  while ((await step()) === MOST);
+}

@@ -1,0 +1,9 @@
+import type { Declares } from "../../declares.ts";
+
+/** Permissions on players' documents. */
+export const documentsDeclares = {
+  permissions: {
+    "documents.read": { roles: ["support"] },
+    "documents.decide": { roles: ["support"] },
+  },
+} as const satisfies Declares;

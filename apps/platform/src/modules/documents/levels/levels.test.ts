@@ -1,0 +1,73 @@
+import { sql } from "@perya/postgres/sql";
+import { expect, test } from "vitest";
+import { told } from "../../facts/testing/told.ts";
+import { setKycLevel } from "../../players/index.ts";
+import { expireDocuments } from "../deciding/expire-documents.ts";
+import { documentExpires } from "../facts.ts";
+import { provePhone, useDocuments } from "../testing/use-documents.ts";
+
+const { db, sites, platform, levelOf, latest, provenPlayer, verification } = await useDocuments();
+
+test("name and birth date given once, with a proven phone, make level 1", async () => {
+  const player = await sites.player();
+  const person = { fullName: "Ana Cruz", birthDate: "1990-05-01" };
+  const young = { ...person, birthDate: `${Temporal.Now.plainDateISO().year - 10}-01-01` };
+  const give = (body: object) => player.call("POST", "/documents/person", body);
+  expect((await give(young)).code).toBe("TOO_YOUNG");
+  expect((await give(person)).status).toBe(200);
+  expect((await give({ ...person, fullName: "Bea Cruz" })).code).toBe("KNOWN_ALREADY");
+  expect(await levelOf(player)).toBe(0);
+  await provePhone(db, platform, player);
+  expect(await levelOf(player)).toBe(1);
+});
+
+test("an expired document takes its level away, after two reminders", async () => {
+  const player = await provenPlayer();
+  const inDays = (days: number) =>
+    db.run(sql`
+    update player_document set expires_on = current_date + ${days}::int
+    where player_id = ${player.id} and kind = 'PASSPORT'`);
+  const heard = async () =>
+    (await told(db, documentExpires))
+      .filter((one) => (one as { player: string }).player === player.id.toString())
+      .map((one) => (one as { over: boolean }).over);
+  await inDays(40);
+  await expireDocuments(platform);
+  expect(await heard()).toEqual([]);
+  await inDays(29);
+  await expireDocuments(platform);
+  await expireDocuments(platform);
+  expect(await heard()).toEqual([false]);
+  await db.run(sql`
+    update player_document set reminded_on = current_date - 23, expires_on = current_date + 6
+    where player_id = ${player.id} and kind = 'PASSPORT'`);
+  await expireDocuments(platform);
+  await expireDocuments(platform);
+  expect(await heard()).toEqual([false, false]);
+  expect(await levelOf(player)).toBe(2);
+  await inDays(-2);
+  await expireDocuments(platform);
+  expect(await heard()).toEqual([false, false, true]);
+  expect(await latest(player, "IDENTITY")).toMatchObject({ state: "EXPIRED" });
+  expect(await levelOf(player)).toBe(1);
+});
+
+test("a level that staff gave by hand is not taken away by an expiry", async () => {
+  const player = await provenPlayer();
+  await db.inTransaction((tx) => setKycLevel(tx, player.id, 3));
+  await db.run(sql`
+    update player_document set expires_on = current_date - 2
+    where player_id = ${player.id} and kind = 'PASSPORT'`);
+  await expireDocuments(platform);
+  expect(await levelOf(player)).toBe(3);
+});
+
+test("show what each allows at the brand", async () => {
+  const { levels } = await verification(await sites.player());
+  expect(levels).toMatchObject([
+    { level: 0, withdrawalPerDay: { amount: "0", currency: "PHP" } },
+    { level: 1, depositPerDay: { amount: "2000000000" } },
+    { level: 2 },
+    { level: 3, depositLifetime: null },
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { Module } from "../../module.ts";
+import { hears } from "../facts/index.ts";
+import { personChanged } from "../players/index.ts";
+import { documentsJobs } from "./documents.jobs.ts";
+import { reachLevel } from "./levels/reach-level.ts";
+import { operatorDocumentRoutes } from "./routes/operator-documents.routes.ts";
+import { decidingRoutes } from "./routes/deciding.routes.ts";
+import { playerDocumentRoutes } from "./routes/player-documents.routes.ts";
+
+export const documentsModule: Module = {
+  player: [playerDocumentRoutes],
+  operator: [operatorDocumentRoutes, decidingRoutes],
+  jobs: documentsJobs,
+  hears: [
+    hears(personChanged, "documents count proofs", async (tx, { player }) => {
+      await reachLevel(tx, player);
+    }),
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Attacks } from "../../../testing/attack.ts";
+
+const document = { at: { id: "document" } } as const;
+
+/** How staff of another brand try each route for staff of this module. */
+export const attacks: Attacks = {
+  "GET /documents": { hides: ["document", "player", "playerName"] },
+  "GET /documents/{id}": document,
+  "GET /documents/{id}/files/{place}": { at: { id: "document", place: "documentFile" } },
+  "POST /documents/{id}/approve": document,
+  "POST /documents/{id}/reject": { ...document, body: () => ({ reason: "UNREADABLE" }) },
+};
