@@ -11,6 +11,8 @@ import { DashboardPage } from "./routes/dashboard.tsx";
 import { DaysPage } from "./routes/days.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
+import { DocumentPage } from "./routes/document.tsx";
+import { DocumentsPage } from "./routes/documents.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
@@ -52,7 +54,7 @@ const routes = root.addChildren([
   page("/", DashboardPage, { title: "Today" }),
   page("/work", WorkPage, {
     title: "Work",
-    for: ["deposits.read", "approvals.decide", "service.read"],
+    for: ["deposits.read", "approvals.decide", "service.read", "documents.read"],
     count: QUEUES,
   }),
   page("/days", DaysPage, { title: "Days", for: ["reports.read"] }),
@@ -73,6 +75,12 @@ const routes = root.addChildren([
   page("/cases", CasesPage, { title: "Cases", for: ["cases.read"], count: ["cases"] }),
   page("/cases/$id", CasePage),
   page("/covered", CoveredPage),
+  page("/documents", DocumentsPage, {
+    title: "Documents",
+    for: ["documents.read"],
+    count: ["documents"],
+  }),
+  page("/documents/$id", DocumentPage),
   page("/service", ServicePage, {
     title: "Customer service",
     for: ["service.read"],

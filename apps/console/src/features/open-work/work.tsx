@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<Name, string>> = {
   approvals: "Second approvals",
   service: "Players waiting for an answer",
   cases: "Cases to look into",
+  documents: "Documents to check",
 };
 
 /** Open work by queue: how many items, since when, and the oldest of them. */
@@ -116,6 +117,12 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
           {title}
         </Link>
       );
+    case "documents":
+      return (
+        <Link to="/documents/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
     default: {
       const [code = "", issueNo = ""] = id.split(":");
       return (
@@ -159,6 +166,12 @@ function QueueLink({ queue }: { queue: Name }) {
     case "service":
       return (
         <Link to="/service" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "documents":
+      return (
+        <Link to="/documents" aria-label={label} className={LINK}>
           {words}
         </Link>
       );

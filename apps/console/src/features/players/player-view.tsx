@@ -13,6 +13,7 @@ import { PlayerNotes } from "./notes/player-notes.tsx";
 import { PlayerRisk } from "./risk/player-risk.tsx";
 import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
+import { PlayerDocuments } from "./player-documents.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerLimits } from "./player-limits.tsx";
 import { PlayerMessages } from "./player-messages.tsx";
@@ -27,6 +28,7 @@ const PARTS = [
   ["profit", "Profit and loss"],
   ["limits", "Limits"],
   ["messages", "Messages"],
+  ["documents", "Documents", "documents.read"],
   ["risk", "Risk and links", "risk.read"],
   ["notes", "Notes and tags", "players.notes"],
 ] as const satisfies readonly (readonly [string, string, Permission?])[];
@@ -72,6 +74,7 @@ export function PlayerView({ id }: { id: string }) {
       {part === "ledger" && <PlayerEntries id={id} />}
       {part === "rounds" && <PlayerRounds id={id} />}
       {part === "profit" && <PlayerProfit id={id} />}
+      {part === "documents" && <PlayerDocuments id={id} />}
       {part === "limits" && <PlayerLimits id={id} />}
       {part === "messages" && <PlayerMessages id={id} />}
       {part === "risk" && <PlayerRisk id={id} />}

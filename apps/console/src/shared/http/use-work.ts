@@ -13,6 +13,7 @@ export const QUEUES = [
   "approvals",
   "service",
   "cases",
+  "documents",
 ] as const satisfies readonly WorkQueue["queue"][];
 
 /** What waits for staff: read again every few seconds while the page is in sight. */

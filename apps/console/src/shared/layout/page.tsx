@@ -12,6 +12,7 @@ interface PageProps {
           | "/deposits"
           | "/withdrawals"
           | "/cases"
+          | "/documents"
           | "/games"
           | "/jurisdiction"
           | "/service"
