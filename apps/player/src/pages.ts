@@ -107,6 +107,7 @@ export const PAGES: readonly Page[] = [
   pane("/securityCenter", () => import("./routes/me.tsx")),
   pane("/securityCenter/devices", () => import("./routes/devices.tsx")),
   pane("/securityCenter/security", () => import("./routes/security.tsx")),
+  pane("/securityCenter/documents", () => import("./routes/documents.tsx")),
   pane("/securityCenter/limits", () => import("./routes/limits.tsx")),
   pane("/transferFund", () => import("./routes/wallet.tsx")),
   pane("/depositv2", () => import("./routes/deposit-form.tsx")),

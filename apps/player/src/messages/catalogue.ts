@@ -10,6 +10,7 @@ import type consent from "./en/consent.json";
 import type contacts from "./en/contacts.json";
 import type descriptions from "./en/descriptions.json";
 import type devices from "./en/devices.json";
+import type documents from "./en/documents.json";
 import type download from "./en/download.json";
 import type exclusion from "./en/exclusion.json";
 import type fairness from "./en/fairness.json";
@@ -71,6 +72,7 @@ export interface Catalogue {
   readonly contacts: typeof contacts;
   readonly descriptions: typeof descriptions;
   readonly devices: typeof devices;
+  readonly documents: typeof documents;
   readonly download: typeof download;
   readonly exclusion: typeof exclusion;
   readonly fairness: typeof fairness;

@@ -22,6 +22,11 @@ const WAYS = [
     name: "security",
     sign: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4",
   },
+  {
+    to: "/member/securityCenter/documents",
+    name: "documents",
+    sign: "M3 5h18v14H3zM7 15c0-4 6-4 6 0M10 10v.1M15 9h3M15 13h3",
+  },
   { to: "/member/securityCenter/limits", name: "limits", sign: "M4 18a8 8 0 1 1 16 0M12 18l4-6" },
   { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
 ] as const satisfies readonly {

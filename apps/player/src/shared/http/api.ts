@@ -22,16 +22,19 @@ export const { call, reading } = openApi<paths>({
   base: "/api/v1",
   token: sessionToken,
   language: () => document.documentElement.lang,
-  onError: async ({ code }) => {
-    if (code === "NOT_LOGGED_IN") storeSession(undefined);
-    if (code === "PASSWORD_CHANGE_NEEDED") requireTask("change-password");
-    if (code === "TRIAL_ACCOUNT") requireTask("real-account");
-    if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
-    // The server says no in English. In other languages its codes have words of their own, which
-    // come with the first no; without them its sentence is better than nothing.
-    if (WORDS !== "en") await import("../faults/refusal-words.ts").catch(() => undefined);
-  },
+  onError: noteFault,
 });
+
+/** What a fault says of the whole site, whatever was asked. */
+export async function noteFault({ code }: ApiError): Promise<void> {
+  if (code === "NOT_LOGGED_IN") storeSession(undefined);
+  if (code === "PASSWORD_CHANGE_NEEDED") requireTask("change-password");
+  if (code === "TRIAL_ACCOUNT") requireTask("real-account");
+  if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
+  // The server says no in English. In other languages its codes have words of their own, which
+  // come with the first no; without them its sentence is better than nothing.
+  if (WORDS !== "en") await import("../faults/refusal-words.ts").catch(() => undefined);
+}
 
 /**
  * True for a clear no of the server; false when nobody knows whether the call was carried out: of a

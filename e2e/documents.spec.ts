@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { dialogOver, paneOf } from "./pane.ts";
+import { test } from "./test.ts";
+
+/** The smallest PNG there is: one transparent pixel. */
+const PICTURE = {
+  name: "passport.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
+
+const proof = (page: Page, name: string) =>
+  paneOf(page).getByRole("listitem").filter({ hasText: name }).first();
+
+test("MC-02 CO-13 a player sends a passport with nothing lost by a mistake or a cut line, staff check it by keyboard, and the player sees that it was approved", async ({
+  browser,
+}) => {
+  const person = await newPlayer();
+  const page = await pageOf(browser, person);
+  await page.goto("/member/securityCenter");
+  await paneOf(page)
+    .getByRole("link", { name: /^Documents/ })
+    .click();
+  await expect(paneOf(page).getByRole("heading", { name: "Documents", level: 2 })).toBeVisible();
+  const opener = paneOf(page).getByRole("button", { name: "Send: Identity document" });
+  await opener.click();
+  const form = dialogOver(page);
+  await form.getByLabel("Document", { exact: true }).selectOption("PASSPORT");
+  await form.getByLabel("Number of the document").fill("P1234567");
+  await form.getByLabel("Full name").fill("Ana Cruz");
+  await form.getByLabel("Date of birth").fill("1990-05-01");
+  await form.getByLabel("Valid until").fill("2020-01-01");
+  await form.getByLabel("Choose files").setInputFiles(LETTER);
+  await expect(form.getByRole("alert")).toHaveText(
+    "Only JPG and PNG pictures and PDF files can be sent.",
+  );
+  await form.getByRole("button", { name: "Remove letter.txt" }).click();
+  await form.getByLabel("Choose files").setInputFiles(PICTURE);
+  await form.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(form.getByText("The document has to be valid still.")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await form.getByLabel("Valid until").fill("2090-01-01");
+  // The answer is lost on its way: what is sent again is the same document.
+  await page.route(
+    "**/api/v1/documents",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(form.getByRole("alert")).toBeVisible();
+  await expect(form.getByLabel("Number of the document")).toHaveValue("P1234567");
+  await form.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(proof(page, "Identity document")).toContainText(/Received|Being checked/);
+
+  const staff = await openConsole(browser, "owner");
+  await staff.goto(`${ADDRESSES.console}/documents?search=${person.username}&status=CHECKING`);
+  await staff.getByRole("link", { name: "Passport" }).click();
+  await expect(staff.getByRole("img", { name: "File 1 of the document" })).toBeVisible();
+  await expect(staff.getByText("P1234567")).toBeVisible();
+  await staff.keyboard.press("t");
+  await staff.keyboard.press("+");
+  await expect(staff.getByRole("button", { name: "Smaller -" })).toBeEnabled();
+  expect(await accessibilityFaults(staff)).toEqual([]);
+  await staff.keyboard.press("a");
+  await expect(staff.getByRole("dialog")).toContainText("Approve the passport of");
+  await staff.getByRole("dialog").getByRole("button", { name: "Approve" }).press("Enter");
+  await expect(staff.getByRole("dialog")).toHaveCount(0);
+  await staff.context().close();
+
+  await page.reload();
+  await expect(proof(page, "Identity document")).toContainText("Approved");
+  await expect(proof(page, "Identity document")).toContainText("January 1, 2090");
+  await page.context().close();
+});
