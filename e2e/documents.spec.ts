@@ -18,7 +18,9 @@ const PICTURE = {
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
 
 const proof = (page: Page, name: string) =>
-  paneOf(page).getByRole("listitem").filter({ hasText: name }).first();
+  paneOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 test("MC-02 CO-13 a player sends a passport with nothing lost by a mistake or a cut line, staff check it by keyboard, and the player sees that it was approved", async ({
   browser,
