@@ -1185,6 +1185,97 @@ CREATE INDEX player_profile_email ON player_profile USING btree (lower(email)) W
 CREATE INDEX player_profile_id_number ON player_profile USING btree (id_number) WHERE (id_number IS NOT NULL);
 CREATE INDEX player_profile_mobile ON player_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 
+-- documents
+
+create table player_document (
+  id bigint generated always as identity,
+  public_id text not null,
+  player_id bigint not null,
+  brand_id bigint not null,
+  key uuid not null,
+  kind text not null,
+  proof text generated always as (CASE kind WHEN 'SELFIE'::text THEN 'SELFIE'::text WHEN 'ADDRESS'::text THEN 'ADDRESS'::text WHEN 'FUNDS'::text THEN 'FUNDS'::text ELSE 'IDENTITY'::text END) stored not null,
+  state text default 'UPLOADED'::text not null,
+  number_sealed bytea,
+  number_mark bytea,
+  full_name text,
+  birth_date date,
+  expires_on date,
+  details text,
+  uploaded_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text,
+  note text,
+  reminded_on date,
+  hits jsonb,
+  hits_cleared_by text,
+  hits_cleared_reason text,
+  constraint player_document_pkey PRIMARY KEY (id),
+  constraint player_document_player_id_key_key UNIQUE (player_id, key),
+  constraint player_document_public_id_key UNIQUE (public_id),
+  constraint player_document_decided CHECK (((state = ANY (ARRAY['UPLOADED'::text, 'CHECKING'::text])) = (decided_at IS NULL))),
+  constraint player_document_kind CHECK ((kind = ANY (ARRAY['IDENTITY_CARD'::text, 'PASSPORT'::text, 'DRIVING_LICENCE'::text, 'SELFIE'::text, 'ADDRESS'::text, 'FUNDS'::text]))),
+  constraint player_document_reason CHECK (((state = 'REJECTED'::text) = (reason IS NOT NULL))),
+  constraint player_document_state CHECK ((state = ANY (ARRAY['UPLOADED'::text, 'CHECKING'::text, 'APPROVED'::text, 'REJECTED'::text, 'EXPIRED'::text]))),
+  constraint player_document_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint player_document_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_document_expiry ON player_document USING btree (brand_id, expires_on) WHERE ((state = 'APPROVED'::text) AND (expires_on IS NOT NULL));
+CREATE INDEX player_document_number ON player_document USING btree (number_mark) WHERE (number_mark IS NOT NULL);
+CREATE INDEX player_document_of_brand ON player_document USING btree (brand_id, state, id);
+CREATE INDEX player_document_of_player ON player_document USING btree (player_id, id DESC);
+CREATE INDEX player_document_queue ON player_document USING btree (id) WHERE (state = ANY (ARRAY['UPLOADED'::text, 'CHECKING'::text]));
+CREATE INDEX player_document_state_id ON player_document USING btree (state, id);
+CREATE UNIQUE INDEX player_document_waiting ON player_document USING btree (player_id, proof) WHERE (state = ANY (ARRAY['UPLOADED'::text, 'CHECKING'::text]));
+
+create table player_document_file (
+  name text not null,
+  document_id bigint,
+  place smallint not null,
+  kind text not null,
+  bytes integer not null,
+  made_at timestamp with time zone default now() not null,
+  constraint player_document_file_pkey PRIMARY KEY (name),
+  constraint player_document_file_document_id_place_key UNIQUE (document_id, place),
+  constraint player_document_file_kind CHECK ((kind = ANY (ARRAY['jpg'::text, 'png'::text, 'pdf'::text]))),
+  constraint player_document_file_document_id_fkey FOREIGN KEY (document_id) REFERENCES player_document(id)
+);
+CREATE INDEX player_document_file_left ON player_document_file USING btree (made_at) WHERE (document_id IS NULL);
+
+create table player_proof_level (
+  player_id bigint not null,
+  level smallint not null,
+  since timestamp with time zone default now() not null,
+  constraint player_proof_level_pkey PRIMARY KEY (player_id),
+  constraint player_proof_level_known CHECK (((level >= 0) AND (level <= 3))),
+  constraint player_proof_level_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table screening_list (
+  id bigint generated always as identity,
+  file text not null,
+  sha256 bytea not null,
+  persons integer not null,
+  names integer not null,
+  loaded_by text not null,
+  loaded_at timestamp with time zone default now() not null,
+  constraint screening_list_pkey PRIMARY KEY (id)
+);
+
+create table screening_name (
+  id bigint generated always as identity,
+  list_id bigint not null,
+  person text not null,
+  name text not null,
+  parts text[] not null,
+  birth_dates text[] not null,
+  datasets text not null,
+  constraint screening_name_pkey PRIMARY KEY (id),
+  constraint screening_name_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_list(id)
+);
+CREATE INDEX screening_name_parts ON screening_name USING gin (parts);
+
 -- feedback
 
 create table feedback (

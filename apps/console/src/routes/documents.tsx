@@ -1,3 +1,4 @@
+import { ScreeningList } from "../features/documents/screening-list.tsx";
 import { DocumentQueue } from "../features/documents/document-queue.tsx";
 import { Page } from "../shared/layout/page.tsx";
 
@@ -5,6 +6,7 @@ export function DocumentsPage() {
   return (
     <Page title="Documents">
       <DocumentQueue />
+      <ScreeningList />
     </Page>
   );
 }

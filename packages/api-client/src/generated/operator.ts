@@ -2767,6 +2767,150 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Players' documents by state and player; waiting ones oldest first
+         * @description Needs the permission `documents.read`.
+         */
+        readonly get: operations["getDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A document with what its player typed, and what is known of the player
+         * @description Needs the permission `documents.read`.
+         */
+        readonly get: operations["getDocumentsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{id}/files/{place}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A file of a document
+         * @description Needs the permission `documents.read`.
+         */
+        readonly get: operations["getDocumentsByIdFilesByPlace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{id}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approves a document, or asks a second person to
+         * @description Needs the permission `documents.decide`.
+         */
+        readonly post: operations["postDocumentsByIdApprove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{id}/clear": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says that the listed persons found for a document are others
+         * @description Needs the permission `documents.decide`.
+         */
+        readonly post: operations["postDocumentsByIdClear"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{id}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rejects a document for a reason that its player reads
+         * @description Needs the permission `documents.decide`.
+         */
+        readonly post: operations["postDocumentsByIdReject"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/screening": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The list that names on identity documents are compared with; null for none
+         * @description Needs the permission `documents.read`.
+         */
+        readonly get: operations["getScreening"];
+        readonly put?: never;
+        /**
+         * Loads a list (OpenSanctions' targets.simple.csv) in place of the one before
+         * @description Needs the permission `screening.load`.
+         */
+        readonly post: operations["postScreening"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/deposits": {
         readonly parameters: {
             readonly query?: never;
@@ -4795,6 +4939,91 @@ export interface components {
             /** @description Whether the caller can't credit it alone or, once decided, whether two people did. */
             readonly needsTwo: boolean;
         };
+        /** @description A player's document as staff check it. */
+        readonly DocumentDetails: {
+            readonly id: string;
+            readonly kind: components["schemas"]["DocumentKind"];
+            readonly state: components["schemas"]["DocumentState"];
+            readonly needsTwo: boolean;
+            /** Format: date-time */
+            readonly uploadedAt: string;
+            readonly decidedAt: string | null;
+            readonly decidedBy: string | null;
+            readonly reason: components["schemas"]["RejectReason"] | null;
+            readonly note: string | null;
+            readonly player: {
+                readonly id: string;
+                readonly username: string;
+                readonly kycLevel: number;
+            };
+            readonly typed: {
+                readonly number: string | null;
+                readonly fullName: string | null;
+                readonly birthDate: string | null;
+                readonly expiresOn: string | null;
+                readonly details: string | null;
+            };
+            /** @description What is known of the player so far. */
+            readonly known: {
+                readonly fullName: string | null;
+                readonly birthDate: string | null;
+            };
+            readonly files: readonly {
+                readonly place: number;
+                /** @enum {string} */
+                readonly kind: "jpg" | "png" | "pdf";
+            }[];
+            /** @description Listed persons whom the player may be; null where none are sought. */
+            readonly hits: readonly {
+                /** @description The list's id of the person. */
+                readonly person: string;
+                /** @description The name or alias that fits. */
+                readonly name: string;
+                readonly birthDates: readonly string[];
+                /** @description The lists that the person is on. */
+                readonly datasets: string;
+            }[] | null;
+            /** @description Who said that they are others. */
+            readonly cleared: {
+                readonly by: string;
+                readonly reason: string;
+            } | null;
+            /** @description Other players who sent a document with the same number. */
+            readonly sameNumber: readonly {
+                readonly id: string;
+                readonly username: string;
+            }[];
+            readonly earlier: readonly {
+                readonly id: string;
+                readonly kind: components["schemas"]["DocumentKind"];
+                readonly state: components["schemas"]["DocumentState"];
+                /** Format: date-time */
+                readonly uploadedAt: string;
+            }[];
+            /** @description Who approved it first, while a second person is needed. */
+            readonly asked: {
+                readonly approvalId: string;
+                readonly by: string;
+            } | null;
+        };
+        /** @enum {string} */
+        readonly DocumentKind: "IDENTITY_CARD" | "PASSPORT" | "DRIVING_LICENCE" | "SELFIE" | "ADDRESS" | "FUNDS";
+        /** @description A player's document in a list of staff. */
+        readonly DocumentRow: {
+            readonly id: string;
+            readonly player: {
+                readonly id: string;
+                readonly username: string;
+                readonly kycLevel: number;
+            };
+            readonly kind: components["schemas"]["DocumentKind"];
+            readonly state: components["schemas"]["DocumentState"];
+            /** Format: date-time */
+            readonly uploadedAt: string;
+            readonly decidedBy: string | null;
+        };
+        /** @enum {string} */
+        readonly DocumentState: "UPLOADED" | "CHECKING" | "APPROVED" | "REJECTED" | "EXPIRED";
         /** @description An address that is stored but not used, because it would break pages. */
         readonly DroppedSource: {
             /** @enum {string} */
@@ -5409,7 +5638,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
             readonly totpEnabled: boolean;
             /** @description Only a change of the own password is allowed. */
             readonly mustChangePassword: boolean;
@@ -6031,6 +6260,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNotAList: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_A_LIST";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNotAMember: {
             /** @constant */
             readonly success: false;
@@ -6199,6 +6437,10 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        /** @enum {string} */
+        readonly RejectReason: "UNREADABLE" | "INCOMPLETE" | "WRONG_DOCUMENT" | "OUT_OF_DATE" | "DATA_DIFFER" | "NAME_DIFFERS" | "NOT_ACCEPTED";
+        /** @enum {string} */
+        readonly RejectReasonInput: "UNREADABLE" | "INCOMPLETE" | "WRONG_DOCUMENT" | "OUT_OF_DATE" | "DATA_DIFFER" | "NAME_DIFFERS" | "NOT_ACCEPTED";
         /** @description A player's latest scores, and who is linked. */
         readonly RiskOfPlayer: {
             readonly scores: readonly components["schemas"]["RiskScore"][];
@@ -6238,7 +6480,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -6282,6 +6524,16 @@ export interface components {
             readonly version: string | number;
             readonly choice: unknown;
             readonly state: unknown;
+        };
+        /** @description The list that names are compared with. */
+        readonly ScreeningList: {
+            readonly file: string;
+            readonly persons: number;
+            /** @description With aliases. */
+            readonly names: number;
+            readonly loadedBy: string;
+            /** Format: date-time */
+            readonly loadedAt: string;
         };
         readonly SegmentInput: {
             readonly countries?: readonly string[];
@@ -6625,7 +6877,7 @@ export interface components {
         /** @description How many items of a kind wait for staff, since when, and the oldest of them. */
         readonly WorkQueue: {
             /** @enum {string} */
-            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases";
+            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals" | "service" | "cases" | "documents";
             readonly count: number;
             /** @description How many of them are in another queue as well. */
             readonly elsewhere: number;
@@ -6662,6 +6914,10 @@ export type CoveredTransaction = components['schemas']['CoveredTransaction'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
+export type DocumentDetails = components['schemas']['DocumentDetails'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentRow = components['schemas']['DocumentRow'];
+export type DocumentState = components['schemas']['DocumentState'];
 export type DroppedSource = components['schemas']['DroppedSource'];
 export type Feedback = components['schemas']['Feedback'];
 export type FigureDay = components['schemas']['FigureDay'];
@@ -6732,6 +6988,7 @@ export type RefusalNoSuchPerson = components['schemas']['RefusalNoSuchPerson'];
 export type RefusalNoSuchProfile = components['schemas']['RefusalNoSuchProfile'];
 export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
+export type RefusalNotAList = components['schemas']['RefusalNotAList'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
 export type RefusalNotAnAgent = components['schemas']['RefusalNotAnAgent'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
@@ -6750,12 +7007,15 @@ export type RefusalUnknownProfile = components['schemas']['RefusalUnknownProfile
 export type RefusalUnknownVersion = components['schemas']['RefusalUnknownVersion'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
+export type RejectReason = components['schemas']['RejectReason'];
+export type RejectReasonInput = components['schemas']['RejectReasonInput'];
 export type RiskOfPlayer = components['schemas']['RiskOfPlayer'];
 export type RiskScore = components['schemas']['RiskScore'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
 export type RoundOutcome = components['schemas']['RoundOutcome'];
 export type RoundProof = components['schemas']['RoundProof'];
+export type ScreeningList = components['schemas']['ScreeningList'];
 export type SegmentInput = components['schemas']['SegmentInput'];
 export type SettingsSection = components['schemas']['SettingsSection'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
@@ -12194,7 +12454,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
                     readonly reason: string;
                     /** @description The brand it is for; only house staff may name one. */
                     readonly brand?: number;
@@ -12352,7 +12612,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "reports.read" | "ledger.read" | "proof.read" | "brands.read" | "brands.write" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "content.read" | "content.write" | "lottery.read" | "lottery.write" | "lottery.results" | "audit.read" | "outbox.read" | "documents.read" | "documents.decide" | "screening.load" | "feedback.read" | "inbox.read" | "inbox.send" | "service.read" | "service.write" | "service.canned" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide" | "profiles.read" | "profiles.write" | "risk.read" | "cases.read" | "cases.write" | "players.notes")[];
                     readonly reason: string;
                 };
             };
@@ -15488,7 +15748,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15523,7 +15783,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15642,7 +15902,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15677,7 +15937,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15790,7 +16050,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
+                        readonly code: "HOST_TAKEN" | "NO_CONTACT" | "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUTCOME_KNOWN" | "OVER" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED" | "SETTINGS_CHANGED" | "SAME_INSTANT" | "SIGNED_ALREADY";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15825,7 +16085,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_JURISDICTION" | "DEMO_AND_OTHERS" | "DEMO_AFTER_REAL_BETS" | "SAME_AS_BEFORE" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "OUT_OF_DATE" | "MONEY_OWED" | "HIT_OPEN" | "TOO_YOUNG" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "SETTINGS_REFUSED" | "INVALID_CELL" | "NOTHING_CHANGED" | "IN_THE_PAST" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -25347,6 +25607,912 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "UPLOADED" | "CHECKING" | "APPROVED" | "REJECTED" | "EXPIRED" | "WAITING";
+                /** @description The beginning of a username, or a player's id. */
+                readonly search?: string;
+                /** @description The first day, in the brand's zone. */
+                readonly from?: string;
+                /** @description The last day, in the brand's zone. */
+                readonly to?: string;
+                /** @description What comes first: by default the oldest of what waits, else the newest. */
+                readonly sort?: "oldest" | "newest";
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["DocumentRow"][];
+                            readonly pageNo: number;
+                            /** @description A lower bound: the number of this page, or of the next one if there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getDocumentsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["DocumentDetails"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getDocumentsByIdFilesByPlace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file: a picture encoded again, or a PDF as an attachment */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/jpeg": string;
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postDocumentsByIdApprove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /**
+                             * @description For a second person.
+                             * @enum {string}
+                             */
+                            readonly status: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postDocumentsByIdClear: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /**
+                             * @description For a second person.
+                             * @enum {string}
+                             */
+                            readonly status: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postDocumentsByIdReject: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: components["schemas"]["RejectReasonInput"];
+                    /**
+                     * @description For the player to read, beside the reason.
+                     * @default
+                     */
+                    readonly note?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /**
+                             * @description For a second person.
+                             * @enum {string}
+                             */
+                            readonly status: "DONE" | "WAITING";
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_STATE" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getScreening: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: components["schemas"]["ScreeningList"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postScreening: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: components["schemas"]["ScreeningList"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotAList"];
                 };
             };
             /** @description Internal Server Error */

@@ -2061,6 +2061,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the player has proven, and what the levels allow */
+        readonly get: operations["getDocuments"];
+        readonly put?: never;
+        /** Sends a document with its files for staff to check */
+        readonly post: operations["postDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/person": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives a name and a date of birth that were not asked for at registration */
+        readonly post: operations["postDocumentsPerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cashier/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -2407,6 +2442,10 @@ export interface components {
                 readonly holder: string;
             };
         };
+        /** @enum {string} */
+        readonly DocumentKind: "IDENTITY_CARD" | "PASSPORT" | "DRIVING_LICENCE" | "SELFIE" | "ADDRESS" | "FUNDS";
+        /** @enum {string} */
+        readonly DocumentState: "UPLOADED" | "CHECKING" | "APPROVED" | "REJECTED" | "EXPIRED";
         /** @description A JSON Web Key (RFC 7517). */
         readonly EnvelopeKey: {
             readonly kid: string;
@@ -3046,6 +3085,18 @@ export interface components {
             readonly drawAt: string;
             readonly board: components["schemas"]["LotteryBoard"];
         };
+        /** @description A document that the player has sent. */
+        readonly OwnDocument: {
+            readonly id: string;
+            readonly kind: components["schemas"]["DocumentKind"];
+            readonly state: components["schemas"]["DocumentState"];
+            readonly reason: components["schemas"]["RejectReason"] | null;
+            /** @description What staff add to the reason. */
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly uploadedAt: string;
+            readonly expiresOn: string | null;
+        };
         readonly Passkey: {
             readonly id: string;
             readonly name: string;
@@ -3608,6 +3659,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalAlreadyWaiting: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "ALREADY_WAITING";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalBankAccountNotFound: {
             /** @constant */
             readonly success: false;
@@ -3687,6 +3747,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "KEY_REUSED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalKnownAlready: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "KNOWN_ALREADY";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -3835,6 +3904,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "TOO_MANY_REQUESTS";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalTooYoung: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "TOO_YOUNG";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -4057,6 +4135,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        readonly RejectReason: "UNREADABLE" | "INCOMPLETE" | "WRONG_DOCUMENT" | "OUT_OF_DATE" | "DATA_DIFFER" | "NAME_DIFFERS" | "NOT_ACCEPTED";
         /** @description A room of a game between players. */
         readonly Room: {
             readonly gameId: string;
@@ -4271,6 +4351,28 @@ export interface components {
             readonly cards: readonly components["schemas"]["Game"][];
             readonly gameClassify: readonly string[];
         };
+        /** @description How far the player's identity is proven. */
+        readonly Verification: {
+            readonly level: number;
+            /** @description What each level allows, from 0 on. */
+            readonly levels: readonly {
+                readonly level: number;
+                readonly depositPerDay: components["schemas"]["Money"];
+                readonly depositLifetime: components["schemas"]["Money"] | null;
+                readonly withdrawalPerDay: components["schemas"]["Money"];
+            }[];
+            /** @description Whether the phone number is proven. */
+            readonly phone: boolean;
+            /** @description Whether name and date of birth are known. */
+            readonly person: boolean;
+            readonly proofs: readonly {
+                /** @enum {string} */
+                readonly proof: "IDENTITY" | "SELFIE" | "ADDRESS" | "FUNDS";
+                readonly proven: boolean;
+                /** @description The newest document sent for it. */
+                readonly latest: components["schemas"]["OwnDocument"] | null;
+            }[];
+        };
         /** @description `vo` holds the line on the board: the masked name, the game and the round's payout. */
         readonly Winner: {
             readonly vo: {
@@ -4343,6 +4445,8 @@ export type CashTotals = components['schemas']['CashTotals'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositMethod = components['schemas']['DepositMethod'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentState = components['schemas']['DocumentState'];
 export type EnvelopeKey = components['schemas']['EnvelopeKey'];
 export type Exclusion = components['schemas']['Exclusion'];
 export type Game = components['schemas']['Game'];
@@ -4387,6 +4491,7 @@ export type Money = components['schemas']['Money'];
 export type Notice = components['schemas']['Notice'];
 export type OpenedGame = components['schemas']['OpenedGame'];
 export type OpenedIssue = components['schemas']['OpenedIssue'];
+export type OwnDocument = components['schemas']['OwnDocument'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyMadeInput = components['schemas']['PasskeyMadeInput'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -4401,6 +4506,7 @@ export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerLimits = components['schemas']['PlayerLimits'];
 export type Profit = components['schemas']['Profit'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
+export type RefusalAlreadyWaiting = components['schemas']['RefusalAlreadyWaiting'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalContactSet = components['schemas']['RefusalContactSet'];
 export type RefusalEnvelopeReplayed = components['schemas']['RefusalEnvelopeReplayed'];
@@ -4410,6 +4516,7 @@ export type RefusalInvalidRecipient = components['schemas']['RefusalInvalidRecip
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalInvalidUrl = components['schemas']['RefusalInvalidUrl'];
 export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
+export type RefusalKnownAlready = components['schemas']['RefusalKnownAlready'];
 export type RefusalLinkExpired = components['schemas']['RefusalLinkExpired'];
 export type RefusalLinkOver = components['schemas']['RefusalLinkOver'];
 export type RefusalMailNotSent = components['schemas']['RefusalMailNotSent'];
@@ -4426,12 +4533,14 @@ export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyAttempts = components['schemas']['RefusalTooManyAttempts'];
 export type RefusalTooManyFavourites = components['schemas']['RefusalTooManyFavourites'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
+export type RefusalTooYoung = components['schemas']['RefusalTooYoung'];
 export type RefusalUnknown = components['schemas']['RefusalUnknown'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type RegistrationValidation = components['schemas']['RegistrationValidation'];
+export type RejectReason = components['schemas']['RejectReason'];
 export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
@@ -4446,6 +4555,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type VendorLane = components['schemas']['VendorLane'];
+export type Verification = components['schemas']['Verification'];
 export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalEligibility = components['schemas']['WithdrawalEligibility'];
@@ -19116,6 +19226,379 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** @enum {string} */
+                    readonly kind: "IDENTITY_CARD" | "PASSPORT" | "DRIVING_LICENCE" | "SELFIE" | "ADDRESS" | "FUNDS";
+                    /**
+                     * Format: uuid
+                     * @description Made by the page: sent twice, it is one document.
+                     */
+                    readonly key: string;
+                    readonly number?: string;
+                    readonly fullName?: string;
+                    /** @description yyyy-MM-dd */
+                    readonly birthDate?: string;
+                    /** @description yyyy-MM-dd */
+                    readonly expiresOn?: string;
+                    /** @description The address, or where the money comes from. */
+                    readonly details?: string;
+                    readonly files: readonly (string | unknown | unknown | unknown)[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAlreadyWaiting"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_DOCUMENTS" | "NOT_A_DOCUMENT" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "NO_FILE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postDocumentsPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly fullName: string;
+                    /** Format: date */
+                    readonly birthDate: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalKnownAlready"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooYoung"];
                 };
             };
             /** @description Too Many Requests */

@@ -9,6 +9,7 @@ import { Failed, Waiting } from "../../shared/lists/table.tsx";
 import { DecideDocument } from "./decide-document.tsx";
 import { DocumentPages } from "./document-pages.tsx";
 import { KIND_TITLES } from "../../shared/lists/document-columns.tsx";
+import { Hits } from "./hits.tsx";
 import { REASON_TITLES } from "./document-words.ts";
 
 const LINK = "text-violet underline";
@@ -30,6 +31,7 @@ export function DocumentView({ id }: { id: string }) {
       <DocumentPages id={id} files={shown.files} />
       <div className="grid content-start gap-4">
         <Typed document={shown} />
+        <Hits document={shown} />
         <Others document={shown} />
       </div>
     </div>

@@ -5,5 +5,6 @@ export const documentsDeclares = {
   permissions: {
     "documents.read": { roles: ["support"] },
     "documents.decide": { roles: ["support"] },
+    "screening.load": { houseOnly: true },
   },
 } as const satisfies Declares;

@@ -1,3 +1,5 @@
+import type { Hit } from "./screening/screening.ts";
+
 /** Documents that say who someone is. */
 const IDENTITY_KINDS = ["IDENTITY_CARD", "PASSPORT", "DRIVING_LICENCE"] as const;
 
@@ -51,6 +53,11 @@ export interface Document extends Omit<Typed, "number"> {
   readonly decidedAt: Temporal.Instant | null;
   readonly decidedBy: string | null;
   readonly reason: Reason | null;
+  /** Listed persons whom the player may be; null before they were looked for. */
+  readonly hits: readonly Hit[] | null;
+  /** Who said that they are other persons, and why. */
+  readonly hitsClearedBy: string | null;
+  readonly hitsClearedReason: string | null;
   /** What staff add to the reason, for the player to read. */
   readonly note: string | null;
 }

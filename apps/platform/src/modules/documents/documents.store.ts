@@ -1,13 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import type { Document, DocumentFile, Kind, Proof, Reason, State, Typed } from "./document.ts";
+import type { Hit } from "./screening/screening.ts";
 import type { SealedNumber } from "./number-of.ts";
 
 const DOCUMENT = sql`
   id, public_id as "publicId", player_id as player, brand_id as "brandId", kind, proof, state,
   number_sealed as "numberSealed", number_mark as "numberMark", full_name as "fullName",
   birth_date::text as "birthDate", expires_on::text as "expiresOn", details,
-  uploaded_at as "uploadedAt", decided_at as "decidedAt", decided_by as "decidedBy", reason, note`;
+  uploaded_at as "uploadedAt", decided_at as "decidedAt", decided_by as "decidedBy", reason, note,
+  hits, hits_cleared_by as "hitsClearedBy", hits_cleared_reason as "hitsClearedReason"`;
 
 /** A new document. */
 interface NewDocument extends Omit<Typed, "number"> {
@@ -85,12 +87,33 @@ export async function lockProofs(tx: Tx, player: bigint): Promise<void> {
     select pg_advisory_xact_lock(hashtextextended('proofs ' || ${player}::int8, 0))`);
 }
 
-/** Lets a document that was uploaded be checked; undefined for one in another state. */
-export function updateChecking(tx: Tx, id: bigint): Promise<Document | undefined> {
+/** A document that was uploaded, locked until the transaction ends; undefined in another state. */
+export function lockUploaded(tx: Tx, id: bigint): Promise<Document | undefined> {
   return tx.row(sql`
-    update player_document set state = 'CHECKING'
-    where id = ${id} and state = 'UPLOADED'
-    returning ${DOCUMENT}`);
+    select ${DOCUMENT} from player_document where id = ${id} and state = 'UPLOADED' for update`);
+}
+
+/** Lets a document be checked by staff, with the listed persons whom its player may be. */
+export async function updateChecking(
+  tx: Tx,
+  id: bigint,
+  hits: readonly Hit[] | null,
+): Promise<void> {
+  await tx.run(sql`
+    update player_document
+    set state = 'CHECKING', hits = ${hits === null ? null : JSON.stringify(hits)}::jsonb
+    where id = ${id}`);
+}
+
+/** Notes that the listed persons are others than the player. */
+export async function updateCleared(
+  tx: Tx,
+  id: bigint,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<void> {
+  await tx.run(sql`
+    update player_document set hits_cleared_by = ${by}, hits_cleared_reason = ${reason}
+    where id = ${id}`);
 }
 
 /** How a document's check ends. */

@@ -4,12 +4,13 @@ import { personChanged } from "../players/index.ts";
 import { documentsJobs } from "./documents.jobs.ts";
 import { reachLevel } from "./levels/reach-level.ts";
 import { operatorDocumentRoutes } from "./routes/operator-documents.routes.ts";
+import { screeningRoutes } from "./screening/screening.routes.ts";
 import { decidingRoutes } from "./routes/deciding.routes.ts";
 import { playerDocumentRoutes } from "./routes/player-documents.routes.ts";
 
 export const documentsModule: Module = {
   player: [playerDocumentRoutes],
-  operator: [operatorDocumentRoutes, decidingRoutes],
+  operator: [operatorDocumentRoutes, decidingRoutes, screeningRoutes],
   jobs: documentsJobs,
   hears: [
     hears(personChanged, "documents count proofs", async (tx, { player }) => {

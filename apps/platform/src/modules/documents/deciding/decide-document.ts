@@ -10,7 +10,7 @@ import { lockProofs, updateDecided } from "../documents.store.ts";
 import { documentDecided } from "../facts.ts";
 import { reachLevel } from "../levels/reach-level.ts";
 
-export type ApproveRefusal = "WRONG_STATE" | "OUT_OF_DATE" | "TOO_YOUNG";
+export type ApproveRefusal = "WRONG_STATE" | "HIT_OPEN" | "OUT_OF_DATE" | "TOO_YOUNG";
 
 /**
  * Approves a document that is being checked, which its caller has locked. The name and the date of
@@ -23,6 +23,7 @@ export async function approveDocument(
 ): Promise<Result<void, ApproveRefusal>> {
   await lockProofs(tx, document.player);
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
+  if (hasOpenHit(document)) return refuse("HIT_OPEN");
   const { fullName, birthDate, expiresOn } = document;
   const today = await todayOf(tx, document.brandId);
   if (expiresOn !== null && expiresOn <= today.toString()) return refuse("OUT_OF_DATE");
@@ -44,6 +45,11 @@ export async function approveDocument(
     after: { kind: document.kind, level },
   });
   return ok(undefined);
+}
+
+/** Whether the player may be a listed person, and nobody has said otherwise. */
+export function hasOpenHit({ hits, hitsClearedBy }: Document): boolean {
+  return hits !== null && hits.length > 0 && hitsClearedBy === null;
 }
 
 /** Why a document is not accepted; the note is for its player to read. */

@@ -14,6 +14,10 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
 export const DECIDE_REFUSALS = {
   NOT_FOUND: [404, "There is no such document."],
   WRONG_STATE: [409, "This document is not being checked any more, or not yet."],
+  HIT_OPEN: [
+    422,
+    "The player may be a listed person. Compare them first, and say why it is another one.",
+  ],
   OUT_OF_DATE: [422, "This document is no longer valid. Reject it as out of date."],
   TOO_YOUNG: [422, "By this date of birth the player is too young for this brand."],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;

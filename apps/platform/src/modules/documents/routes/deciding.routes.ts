@@ -10,9 +10,11 @@ import { playerById } from "../../players/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import {
   approveDocument,
+  hasOpenHit,
   rejectDocument,
   type ApproveRefusal,
 } from "../deciding/decide-document.ts";
+import { clearHits } from "../deciding/clear-hits.ts";
 import { DECIDE_REFUSALS, KIND_WORDS } from "../deciding/decide-words.ts";
 import { documentApproval } from "../deciding/document-approval.ts";
 import { needsTwo, type Document } from "../document.ts";
@@ -63,6 +65,22 @@ export function decidingRoutes(app: App, platform: Platform): void {
       ),
   );
 
+  const clearing = {
+    summary: "Says that the listed persons found for a document are others",
+    params,
+    body: z.object({ reason: z.string().trim().min(3).max(300) }),
+    response,
+    refusals: refusalsOf(REFUSALS),
+  };
+  app.post(
+    "/operator/v1/documents/:id/clear",
+    { preHandler, schema: clearing },
+    async ({ staff, params: { id }, body }) =>
+      decide(platform, staff, id, (tx, document) =>
+        done(clearHits(tx, document, staff.username, body.reason)),
+      ),
+  );
+
   const rejecting = {
     summary: "Rejects a document for a reason that its player reads",
     params,
@@ -102,8 +120,9 @@ async function askSecond(
   tx: Tx,
   staff: StaffSignedIn,
   document: Document,
-): Promise<Result<Status, "WRONG_STATE" | "ASKED_ALREADY">> {
+): Promise<Result<Status, "WRONG_STATE" | "HIT_OPEN" | "ASKED_ALREADY">> {
   if (document.state !== "CHECKING") return refuse("WRONG_STATE");
+  if (hasOpenHit(document)) return refuse("HIT_OPEN");
   const player = await playerById(tx, document.player);
   if (!player) throw new Error(`Player ${document.player} is gone`);
   const { kind, publicId: subject, brandId } = document;

@@ -8,6 +8,7 @@ import { documentApproval } from "../deciding/document-approval.ts";
 import { needsTwo, type Document } from "../document.ts";
 import { selectFiles, selectOfPlayer, selectSameNumber } from "../documents.store.ts";
 import { openNumber } from "../number-of.ts";
+import { hit } from "../screening/screening.ts";
 import { documentId, kind, reason, state } from "./wire.ts";
 
 /** Earlier documents, and other players with the same number, that are shown. */
@@ -40,6 +41,14 @@ export const wireDocument = z
       .object({ fullName: z.string().nullable(), birthDate: day })
       .meta({ description: "What is known of the player so far." }),
     files: z.array(z.object({ place: z.number().int(), kind: z.enum(["jpg", "png", "pdf"]) })),
+    hits: z
+      .array(hit)
+      .nullable()
+      .meta({ description: "Listed persons whom the player may be; null where none are sought." }),
+    cleared: z
+      .object({ by: z.string(), reason: z.string() })
+      .nullable()
+      .meta({ description: "Who said that they are others." }),
     sameNumber: z
       .array(someone)
       .meta({ description: "Other players who sent a document with the same number." }),
@@ -88,6 +97,11 @@ export async function describeDocument(
     },
     known: { fullName: profile.fullname, birthDate: profile.birthday },
     files: files.map((file) => ({ place: file.place, kind: file.kind })),
+    hits: document.hits === null ? null : [...document.hits],
+    cleared:
+      document.hitsClearedBy === null
+        ? null
+        : { by: document.hitsClearedBy, reason: document.hitsClearedReason ?? "" },
     sameNumber: others.map((one) => ({ id: one.publicId, username: one.username })),
     earlier: sent
       .filter((one) => one.id !== document.id)

@@ -8,5 +8,8 @@ export const attacks: Attacks = {
   "GET /documents/{id}": document,
   "GET /documents/{id}/files/{place}": { at: { id: "document", place: "documentFile" } },
   "POST /documents/{id}/approve": document,
+  "POST /documents/{id}/clear": { ...document, body: () => ({ reason: "another person" }) },
+  "GET /screening": { own: true },
+  "POST /screening": { house: true },
   "POST /documents/{id}/reject": { ...document, body: () => ({ reason: "UNREADABLE" }) },
 };

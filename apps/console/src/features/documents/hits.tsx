@@ -1,0 +1,48 @@
+import type { DocumentDetails } from "@perya/api-client/operator";
+import { Confirm } from "../../shared/dialogs/confirm.tsx";
+import { call } from "../../shared/http/api.ts";
+import { useMay } from "../../shared/http/session.ts";
+import { Facts, Panel } from "../../shared/layout/page.tsx";
+
+/** Listed persons whom the player may be, and the word that they are others. */
+export function Hits({ document: { id, state, hits, cleared } }: { document: DocumentDetails }) {
+  const may = useMay();
+  if (hits === null || hits.length === 0) return null;
+  return (
+    <Panel title="Listed persons with this name">
+      {hits.map((one) => (
+        <section key={one.person} aria-label={one.name}>
+          <Facts
+            facts={[
+              ["Name", <bdi key="name">{one.name}</bdi>],
+              ["Born", one.birthDates.join(", ") || "not known"],
+              ["Lists", one.datasets],
+              ["Number", <code key="person">{one.person}</code>],
+            ]}
+          />
+        </section>
+      ))}
+      {cleared ? (
+        <p>
+          {cleared.by} says that it is another person: <bdi>{cleared.reason}</bdi>
+        </p>
+      ) : (
+        state === "CHECKING" &&
+        may("documents.decide") && (
+          <div className="flex">
+            <Confirm
+              action="It is another person"
+              title="Is the player another person than these?"
+              about="The document can be approved after that. The reason is in the audit trail."
+              asks={[{ name: "reason", label: "How you know" }]}
+              done="Noted."
+              send={({ reason }) =>
+                call("POST", "/documents/{id}/clear", { path: { id }, body: { reason } })
+              }
+            />
+          </div>
+        )
+      )}
+    </Panel>
+  );
+}

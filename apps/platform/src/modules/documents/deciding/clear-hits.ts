@@ -1,0 +1,26 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { recordAudit } from "../../audit/index.ts";
+import type { Document } from "../document.ts";
+import { updateCleared } from "../documents.store.ts";
+import { hasOpenHit } from "./decide-document.ts";
+
+/** Says that the listed persons found for a document, which is locked, are others, and why. */
+export async function clearHits(
+  tx: Tx,
+  document: Document,
+  by: string,
+  reason: string,
+): Promise<Result<void, "WRONG_STATE">> {
+  if (document.state !== "CHECKING" || !hasOpenHit(document)) return refuse("WRONG_STATE");
+  await updateCleared(tx, document.id, { by, reason });
+  await recordAudit(tx, {
+    actor: by,
+    action: "document.clear",
+    subject: document.publicId,
+    brandId: document.brandId,
+    after: { persons: document.hits?.map(({ person }) => person) },
+    reason,
+  });
+  return ok(undefined);
+}
