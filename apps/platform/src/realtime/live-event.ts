@@ -21,4 +21,6 @@ export type PlayerEvent =
   | { readonly type: "service"; readonly unread: number }
   /** A message came to the player's inbox, or one was read. */
   | { readonly type: "inbox"; readonly unread: number }
+  /** A reality check was answered, or the time to play is used up. */
+  | { readonly type: "play" }
   | { readonly type: "signed-out" };

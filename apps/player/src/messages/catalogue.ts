@@ -34,6 +34,7 @@ import type notices from "./en/notices.json";
 import type passkeys from "./en/passkeys.json";
 import type profit from "./en/profit.json";
 import type promises from "./en/promises.json";
+import type play from "./en/play.json";
 import type promotions from "./en/promotions.json";
 import type proof from "./en/proof.json";
 import type providers from "./en/providers.json";
@@ -96,6 +97,7 @@ export interface Catalogue {
   readonly passkeys: typeof passkeys;
   readonly profit: typeof profit;
   readonly promises: typeof promises;
+  readonly play: typeof play;
   readonly promotions: typeof promotions;
   readonly proof: typeof proof;
   readonly providers: typeof providers;

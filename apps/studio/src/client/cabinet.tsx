@@ -8,6 +8,7 @@ import { Dock } from "./dock/dock.tsx";
 import { mainAction } from "./dock/main-action.ts";
 import { useStake } from "./dock/use-stake.ts";
 import { Header, type SheetName } from "./header.tsx";
+import { usePaused } from "./parent.ts";
 import { Party } from "./party/party.tsx";
 import { useParty } from "./party/use-party.ts";
 import { ProblemBar } from "./problem-bar.tsx";
@@ -44,8 +45,10 @@ function useCabinet({ session, face }: CabinetProps) {
   const sound = useSound(table, partying);
   const play = () => table.play(stake.amount, choice);
   const hadFeature = table.round?.over === true && (face.hasFeature?.(table.round.state) ?? false);
+  const paused = usePaused();
   const auto = useAuto({
     table,
+    paused,
     stake: stake.amount,
     pace: quick.pace,
     partying,
@@ -55,7 +58,7 @@ function useCabinet({ session, face }: CabinetProps) {
   const skip = () => {
     if (!disabledSlamstop) setHurry(hurry + 1);
   };
-  const main = mainAction({
+  const next = mainAction({
     table,
     face,
     auto,
@@ -65,21 +68,36 @@ function useCabinet({ session, face }: CabinetProps) {
     again: table.again,
     hurry: skip,
   });
-  const locked = table.phase !== "idle" || isOpen(table) || auto.left > 0;
-  return { table, quick, stake, choice, setChoice, hurry, money, party, sound, auto, main, locked };
+  const main = paused ? { ...next, enabled: false } : next;
+  const locked = paused || table.phase !== "idle" || isOpen(table) || auto.left > 0;
+  return {
+    table,
+    quick,
+    stake,
+    choice,
+    setChoice,
+    hurry,
+    money,
+    party,
+    sound,
+    auto,
+    main,
+    locked,
+    paused,
+  };
 }
 
 /** The cabinet around every game: scene, stage, dock, and everything one may want to know. */
 export function Cabinet(props: CabinetProps) {
   const { session, face } = props;
   const cabinet = useCabinet(props);
-  const { table, quick, stake, choice, money, sound, auto, main, locked } = cabinet;
+  const { table, quick, stake, choice, money, sound, auto, main, locked, paused } = cabinet;
   const [sheet, setSheet] = useState<SheetName>();
   const [mood, setMood] = useState("base");
   if (table.problem?.code === "SESSION_EXPIRED")
     return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
   return (
-    <div className="cabinet">
+    <div className="cabinet" inert={paused}>
       <div className="scene" aria-hidden="true">
         <face.Scene mood={mood} />
       </div>

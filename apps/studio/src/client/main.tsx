@@ -1,12 +1,12 @@
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Launch } from "./launch.tsx";
-import { followTheme } from "./parent.ts";
+import { followParent } from "./parent.ts";
 import "./styles.css";
 
 const Replay = lazy(async () => ({ default: (await import("./replay/replay.tsx")).Replay }));
 
-followTheme();
+followParent();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
 createRoot(root).render(

@@ -1,3 +1,5 @@
+import { storeOf, useStore } from "@perya/ui/store";
+
 const lobby = new URLSearchParams(location.search).get("lobby");
 const address = lobby && URL.canParse(lobby) ? new URL(lobby) : undefined;
 /** The game is shown inside an operator's page. */
@@ -35,14 +37,24 @@ export function reopenGame(): void {
   else goToLobby();
 }
 
-/** Follows the theme of the page around it. */
-export function followTheme(): void {
+const paused = storeOf(false);
+
+/** Whether the page around the game wants it to wait: a reality check is open over it. */
+export function usePaused(): boolean {
+  return useStore(paused);
+}
+
+/** Follows the page around it: its theme, and whether play waits. */
+export function followParent(): void {
   window.addEventListener(
     "message",
     (event: MessageEvent<{ type?: unknown; theme?: unknown } | null>) => {
+      if (event.origin !== address?.origin) return;
       const { type, theme } = event.data ?? {};
-      if (event.origin !== address?.origin || type !== "perya:theme") return;
-      if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
+      if (type === "perya:pause") paused.set(true);
+      if (type === "perya:resume") paused.set(false);
+      if (type === "perya:theme" && (theme === "dark" || theme === "light"))
+        document.documentElement.dataset["theme"] = theme;
     },
   );
 }

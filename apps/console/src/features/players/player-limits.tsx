@@ -4,10 +4,18 @@ import { Money, Time } from "../../shared/format/show.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { Facts, Panel } from "../../shared/layout/page.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/lists/table.tsx";
-import { LIMIT_TITLES } from "./limit-titles.ts";
+import { ALL_TITLES } from "./limit-titles.ts";
 
 type Limit = LimitsOfPlayer["limits"][number];
+type TimeLimit = LimitsOfPlayer["times"][number];
 type Change = LimitsOfPlayer["changes"][number];
+type Value = Limit["own"] | number;
+
+/** An amount or minutes, as staff read it. */
+function valueOf(value: Value) {
+  if (value === null) return "none";
+  return typeof value === "number" ? `${value} min` : <Money key="amount" amount={value} />;
+}
 
 const WHAT: Readonly<Record<Change["what"], string>> = {
   SET: "Set",
@@ -19,10 +27,10 @@ const WHAT: Readonly<Record<Change["what"], string>> = {
 
 const CHANGES: readonly Column<Change>[] = [
   { title: "When", cell: ({ at }) => <Time at={at} /> },
-  { title: "Limit", cell: ({ name }) => LIMIT_TITLES[name] },
+  { title: "Limit", cell: ({ name }) => ALL_TITLES[name] },
   { title: "What", cell: ({ what }) => WHAT[what] },
-  { title: "From", cell: ({ before }) => (before ? <Money amount={before} /> : "none") },
-  { title: "To", cell: ({ after }) => (after ? <Money amount={after} /> : "none") },
+  { title: "From", cell: ({ before, minutes }) => valueOf(minutes?.before ?? before) },
+  { title: "To", cell: ({ after, minutes }) => valueOf(minutes?.after ?? after) },
   { title: "By", cell: ({ owner, actor }) => (owner === "PLAYER" ? "the player" : actor) },
 ];
 
@@ -31,8 +39,11 @@ export function PlayerLimits({ id }: { id: string }) {
   const query = useQuery(reading("/players/{id}/limits", { path: { id } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { limits, changes } = query.data;
-  const set = limits.filter(({ own, staff, raise }) => own ?? staff ?? raise);
+  const { limits, times, changes } = query.data;
+  const set = [
+    ...limits.filter(({ own, staff, raise }) => own ?? staff ?? raise),
+    ...times.filter(({ own, raise }) => own !== null || raise),
+  ];
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Panel title="Limits">
@@ -53,19 +64,20 @@ export function PlayerLimits({ id }: { id: string }) {
   );
 }
 
-function OneLimit({ limit: { name, own, staff, used, raise } }: { limit: Limit }) {
-  const amount = (of: Limit["own"]) => (of ? <Money key="amount" amount={of} /> : "none");
+function OneLimit({ limit }: { limit: Limit | TimeLimit }) {
+  const { name, own, used, raise } = limit;
   return (
-    <section aria-label={LIMIT_TITLES[name]}>
-      <h3 className="font-semibold">{LIMIT_TITLES[name]}</h3>
+    <section aria-label={ALL_TITLES[name]}>
+      <h3 className="font-semibold">{ALL_TITLES[name]}</h3>
       <Facts
         facts={[
-          ["The player's own", amount(own)],
-          ["Set by staff", amount(staff)],
-          ["Used", amount(used)],
+          ["The player's own", valueOf(own)],
+          ...("staff" in limit ? ([["Set by staff", valueOf(limit.staff)]] as const) : []),
+          // Nothing adds up to a limit of single bets.
+          ...(used === null ? [] : ([["Used", valueOf(used)]] as const)),
           ...(raise
             ? ([
-                ["Requested", raise.to ? amount(raise.to) : "no limit"],
+                ["Requested", raise.to === null ? "no limit" : valueOf(raise.to)],
                 ["Can be confirmed from", <Time key="from" at={raise.from} />],
               ] as const)
             : []),

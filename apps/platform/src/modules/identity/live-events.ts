@@ -14,6 +14,10 @@ const inboxNews = z.object({ unread: z.number().int() }).meta({
   id: "InboxNews",
   description: "A message came to the player's inbox, or one was read; how many are unread.",
 });
+const playNews = z.object({}).meta({
+  id: "PlayNews",
+  description: "A reality check was answered, or the player's time to play has changed.",
+});
 
 /** An event as the stream sends it. */
 export const liveEvent = z
@@ -24,6 +28,7 @@ export const liveEvent = z
     z.object({ type: z.literal("lottery"), value: lotteryNews }),
     z.object({ type: z.literal("service"), value: serviceNews }),
     z.object({ type: z.literal("inbox"), value: inboxNews }),
+    z.object({ type: z.literal("play"), value: playNews }),
     z.object({ type: z.literal("activity"), value: activityValue }),
   ])
   .meta({

@@ -20,6 +20,8 @@ interface LimitDetails {
   readonly limit: LimitName;
   /** Null for no limit. */
   readonly amount: WireMoney | null;
+  /** In place of an amount where the limit is one of time; null for none. */
+  readonly minutes: number | null;
 }
 
 /** What the words of each template speak of, as it is stored. */

@@ -2,7 +2,7 @@ import { depositSucceeded, withdrawalEnded } from "../cashier/index.ts";
 import { documentDecided, documentExpires } from "../documents/index.ts";
 import { hears, type Listener } from "../facts/index.ts";
 import { contactChanged, passkeysChanged, secretChanged } from "../identity/index.ts";
-import { limitChanged } from "../limits/index.ts";
+import { isTimeLimit, limitChanged, type LimitName } from "../limits/index.ts";
 import { levelReached } from "../players/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -57,7 +57,7 @@ export const lettersOfFacts: readonly Listener[] = [
     writeLetter(tx, {
       player,
       template: asked ? "limit asked" : "limit changed",
-      details: { limit, amount: units === null ? null : { amount: units.toString(), currency } },
+      details: { limit, ...valueOf(limit, units, currency) },
       link: "/member/securityCenter/limits",
     }),
   ),
@@ -86,3 +86,11 @@ export const lettersOfFacts: readonly Listener[] = [
     }),
   ),
 ];
+
+/** A limit is of an amount or of minutes. */
+function valueOf(limit: LimitName, units: bigint | null, currency: string) {
+  if (units === null) return { amount: null, minutes: null };
+  return isTimeLimit(limit)
+    ? { amount: null, minutes: Number(units) }
+    : { amount: { amount: units.toString(), currency }, minutes: null };
+}

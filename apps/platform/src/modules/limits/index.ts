@@ -1,8 +1,10 @@
 export { depositLimitsOf, reachedDepositLimit } from "./deposit-limits.ts";
 export { limitChanged } from "./facts.ts";
-export { LIMITS, type LimitName } from "./limits.ts";
+export { ALL_LIMITS, isTimeLimit, LIMITS, type LimitName, type MoneyLimit } from "./limits.ts";
 export { selectChanges as limitChangesOf } from "./limits.store.ts";
 export { describeLimits } from "./describe-limits.ts";
 export { exclude } from "./exclusion/exclude.ts";
 export { setStaffLimits } from "./set-staff-limits.ts";
-export { wireChange, wireLimit } from "./wire.ts";
+export { wireChange, wireLimits } from "./wire.ts";
+export { timeLeft } from "./play/time-left.ts";
+export { selectOutOfTime as outOfTimeAmong } from "./play/time.store.ts";

@@ -10,6 +10,7 @@ import { changeLimit } from "./changing/change-limit.ts";
 import { confirmRaise, type ConfirmRefusal } from "./changing/confirm-raise.ts";
 import { dropRaise } from "./changing/drop-raise.ts";
 import { describeLimits, type AskDeposited } from "./describe-limits.ts";
+import { isTimeLimit, WINDOW_MINUTES } from "./limits.ts";
 import { limitName, wireLimits } from "./wire.ts";
 
 /** Calls a minute of one player, and of one address, behind which many may live. */
@@ -36,10 +37,7 @@ export const limitsRoutes =
       brand: await brandOfRequest(platform, request),
     });
     const described = async (player: Awaited<ReturnType<typeof limited>>) =>
-      success({
-        currency: player.currency,
-        limits: await describeLimits(platform, db, player, askDeposited),
-      });
+      success(await describeLimits(platform, db, player, askDeposited));
 
     const listing = { summary: "The player's limits, and what is used of them", response };
     app.get("/api/v1/limits", { preHandler: signedIn, schema: listing }, async (request) =>
@@ -49,15 +47,20 @@ export const limitsRoutes =
     const setting = {
       summary: "Sets a limit: a lower one at once, a higher one or none after a wait",
       body: body.extend({
-        amount: limitUnits.nullable().meta({ description: "Null for no limit." }),
+        amount: limitUnits.nullable().meta({
+          description: "Ledger units, or whole minutes of a limit of time. Null for no limit.",
+        }),
       }),
       response,
+      refusals: { 422: ["TOO_MANY_MINUTES"] },
     };
     app.post(
       "/api/v1/limits",
       { preHandler, config: ADDRESS, schema: setting },
       async (request) => {
         const { name, amount } = request.body;
+        if (isTimeLimit(name) && Number(amount) > WINDOW_MINUTES[name])
+          throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
         const player = await limited(request);
         await db.inTransaction((tx) =>
           changeLimit(platform, tx, player, name, amount === null ? null : BigInt(amount)),

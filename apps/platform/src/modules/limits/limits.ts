@@ -4,7 +4,7 @@ import type { CapName } from "../wallet/index.ts";
 export const DEPOSIT_LIMITS = ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"] as const;
 export type DepositLimit = (typeof DEPOSIT_LIMITS)[number];
 
-/** Every limit that a player can have, in the order shown. The wallet decides the others. */
+/** Limits on amounts, in the order shown. The wallet decides those that are not of deposits. */
 export const LIMITS = [
   ...DEPOSIT_LIMITS,
   "dailyLoss",
@@ -15,7 +15,26 @@ export const LIMITS = [
   "monthlyWager",
   "singleBet",
 ] as const satisfies readonly (DepositLimit | CapName)[];
-export type LimitName = (typeof LIMITS)[number];
+export type MoneyLimit = (typeof LIMITS)[number];
+
+/** Limits on the minutes at play within rolling 24 hours, 7 and 30 days. */
+export const TIME_LIMITS = ["dailyMinutes", "weeklyMinutes", "monthlyMinutes"] as const;
+export type TimeLimit = (typeof TIME_LIMITS)[number];
+
+/** Every limit that a player can have. */
+export type LimitName = MoneyLimit | TimeLimit;
+export const ALL_LIMITS = [...LIMITS, ...TIME_LIMITS] as const;
+
+/** The minutes of the window of each limit of time: none is higher. */
+export const WINDOW_MINUTES = {
+  dailyMinutes: 1_440,
+  weeklyMinutes: 10_080,
+  monthlyMinutes: 43_200,
+} as const satisfies Record<TimeLimit, number>;
+
+export function isTimeLimit(name: LimitName): name is TimeLimit {
+  return name in WINDOW_MINUTES;
+}
 
 /** Whose a limit is. A player can't change one of staff. */
 export const OWNERS = ["PLAYER", "STAFF"] as const;
@@ -23,14 +42,14 @@ export type Owner = (typeof OWNERS)[number];
 
 /** A raise, or the end of a limit, that its player has asked for and not yet confirmed. */
 export interface Raise {
-  /** Ledger units; null for no limit. */
+  /** Ledger units, or minutes; null for no limit. */
   readonly units: bigint | null;
   readonly askedAt: Temporal.Instant;
 }
 
 /** A player's own limit, and what is asked of it. */
 export interface LimitState {
-  /** Ledger units; null for none. */
+  /** Ledger units, or minutes; null for none. */
   readonly units: bigint | null;
   readonly raise: Raise | undefined;
 }

@@ -5,13 +5,14 @@ import { exclusionJobs } from "./exclusion/exclusion.jobs.ts";
 import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
 import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
 import { limitsRoutes } from "./limits.routes.ts";
+import { playRoutes } from "./play/play.routes.ts";
 
 /**
  * `askDeposited` is the cashier's: it asks this module itself before it opens a deposit. `endGames`
  * ends the open games of a player.
  */
 export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Module => ({
-  player: [limitsRoutes(askDeposited), exclusionRoutes(endGames)],
+  player: [limitsRoutes(askDeposited), exclusionRoutes(endGames), playRoutes(endGames)],
   jobs: (platform) => exclusionJobs(platform, endGames),
   hears: hearsOfPersons(endGames),
 });

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answers/answer.ts";
-import { LIMITS, OWNERS } from "./limits.ts";
+import { ALL_LIMITS, LIMITS, OWNERS, TIME_LIMITS } from "./limits.ts";
 
-export const limitName = z.enum(LIMITS).meta({ id: "LimitName" });
+export const limitName = z.enum(ALL_LIMITS).meta({ id: "LimitName" });
+
+const minutes = z.int().min(0);
 
 /** One limit as its player and staff see it. */
 export const wireLimit = z
   .object({
-    name: limitName,
+    name: z.enum(LIMITS),
     own: wireMoney.nullable().meta({ description: "The player's own; null for none." }),
     staff: wireMoney.nullable().meta({ description: "One of staff, which a player can't change." }),
     used: wireMoney.nullable().meta({
@@ -24,8 +26,25 @@ export const wireLimit = z
   })
   .meta({ id: "PlayerLimit" });
 
+/** One limit of the time at play, in minutes. */
+export const wireTimeLimit = z
+  .object({
+    name: z.enum(TIME_LIMITS),
+    own: minutes.nullable().meta({ description: "The player's own; null for none." }),
+    used: minutes,
+    raise: z
+      .object({ to: minutes.nullable(), from: wireTime, until: wireTime })
+      .nullable()
+      .meta({ description: "A higher limit that was asked for and is not confirmed." }),
+  })
+  .meta({ id: "PlayerTimeLimit" });
+
 export const wireLimits = z
-  .object({ currency: z.string(), limits: z.array(wireLimit) })
+  .object({
+    currency: z.string(),
+    limits: z.array(wireLimit),
+    times: z.array(wireTimeLimit),
+  })
   .meta({ id: "PlayerLimits", description: "Every limit there is, set or not." });
 
 export const wireChange = z
@@ -35,6 +54,10 @@ export const wireChange = z
     what: z.enum(["SET", "LOWERED", "RAISE_ASKED", "RAISED", "RAISE_DROPPED"]),
     before: wireMoney.nullable(),
     after: wireMoney.nullable(),
+    minutes: z
+      .object({ before: minutes.nullable(), after: minutes.nullable() })
+      .nullable()
+      .meta({ description: "In place of amounts where the limit is one of time." }),
     actor: z.string(),
     at: wireTime,
   })

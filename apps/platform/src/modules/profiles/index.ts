@@ -10,6 +10,7 @@ export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet
 export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
 export { raiseLawOf } from "./versions/raise-law-of.ts";
+export { checkLawOf } from "./versions/check-law-of.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";
 export { minimumAgeOf } from "./betting/minimum-age-of.ts";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PaidLately } from "../../shared/activity/paid-lately.tsx";
 import { PlayersNow } from "../../shared/activity/players-now.tsx";
 import { Button } from "../../shared/forms/controls.tsx";
+import { useFramePause } from "../../shared/games/play-paused.ts";
 import { IntoHeader } from "../../shared/layout/into-header.tsx";
 import { Empty } from "../../shared/layout/states.tsx";
 import { useText } from "../../shared/language/text.ts";
@@ -42,6 +43,7 @@ export function Frame({ place, name, gameId, onReload }: FrameProps) {
     { url, loaded },
     { onReady: () => setState("ready"), onReopen: onReload },
   );
+  useFramePause(frame, { url, loaded });
   useEffect(() => {
     const timer = setTimeout(
       () => setState((now) => (now === "loading" ? "slow" : now)),

@@ -1,21 +1,27 @@
-import type { PlayerLimit } from "@perya/api-client/player";
-import { formatMoney, fromWire, parseAmount } from "@perya/money";
+import type { PlayerLimit, PlayerTimeLimit } from "@perya/api-client/player";
 import { Alert, Button, Field } from "../../shared/forms/controls.tsx";
 import { DialogActions } from "../../shared/dialogs/dialog.tsx";
 import { typedIn } from "../../shared/forms/typed-in.ts";
 import { useSubmit } from "../../shared/forms/use-submit.ts";
 import { call } from "../../shared/http/api.ts";
-import { textOf, useText } from "../../shared/language/text.ts";
+import { useText } from "../../shared/language/text.ts";
 import { useShowLimits } from "./use-show-limits.ts";
 
+/** What was typed: ledger units or minutes, or why it is neither. */
+export type ReadLimit = { readonly amount: string } | { readonly fault: string };
+
 interface LimitFormProps {
-  readonly limit: PlayerLimit;
-  readonly currency: string;
+  readonly name: PlayerLimit["name"] | PlayerTimeLimit["name"];
+  readonly label: string;
+  readonly inputMode: "decimal" | "numeric";
+  /** The limit in force as it is typed; empty for none. */
+  readonly initial: string;
+  readonly read: (text: string) => ReadLimit;
   readonly onDone: () => void;
 }
 
 /** Types a limit, or takes it away. What is higher says beforehand that it waits. */
-export function LimitForm({ limit: { name, own }, currency, onDone }: LimitFormProps) {
+export function LimitForm({ name, label, inputMode, initial, read, onDone }: LimitFormProps) {
   const t = useText("limits");
   const show = useShowLimits();
   const send = async (amount: string | null) => {
@@ -23,15 +29,16 @@ export function LimitForm({ limit: { name, own }, currency, onDone }: LimitFormP
     onDone();
     return undefined;
   };
+  const typed = (form: HTMLFormElement) => read(typedIn(form, "amount").amount);
   const { submit, watch, faults, busy } = useSubmit(
     async (form) => {
-      const read = readLimit(typedIn(form, "amount").amount, currency);
-      return "fault" in read ? { amount: read.fault } : send(read.units.toString());
+      const limit = typed(form);
+      return "fault" in limit ? { amount: limit.fault } : send(limit.amount);
     },
     {},
     (form) => {
-      const read = readLimit(typedIn(form, "amount").amount, currency);
-      return "fault" in read ? { amount: read.fault } : {};
+      const limit = typed(form);
+      return "fault" in limit ? { amount: limit.fault } : {};
     },
   );
   const removal = useSubmit(() => send(null));
@@ -39,13 +46,13 @@ export function LimitForm({ limit: { name, own }, currency, onDone }: LimitFormP
     <div className="grid gap-4">
       <form id="limit" onSubmit={submit} {...watch} className="grid gap-4">
         <Field
-          label={t("form.amount")}
+          label={label}
           name="amount"
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           required
           maxLength={20}
-          defaultValue={own ? formatMoney(fromWire(own), { symbol: false }) : ""}
+          defaultValue={initial}
           hint={t("form.hint")}
           error={faults["amount"]}
         />
@@ -53,7 +60,7 @@ export function LimitForm({ limit: { name, own }, currency, onDone }: LimitFormP
       </form>
       {removal.faults["form"] && <Alert>{removal.faults["form"]}</Alert>}
       <DialogActions>
-        {own && (
+        {initial !== "" && (
           <form onSubmit={removal.submit}>
             <Button type="submit" busy={removal.busy}>
               {t("form.remove")}
@@ -66,15 +73,4 @@ export function LimitForm({ limit: { name, own }, currency, onDone }: LimitFormP
       </DialogActions>
     </div>
   );
-}
-
-/** Ledger units of a typed limit, or why it is none. */
-function readLimit(
-  text: string,
-  currency: string,
-): { readonly units: bigint } | { readonly fault: string } {
-  const t = textOf("limits");
-  const read = parseAmount(text, currency);
-  if (read.ok) return { units: read.value.units };
-  return { fault: t(read.refusal === "TOO_MANY_DIGITS" ? "form.decimals" : "form.unread") };
 }

@@ -1,10 +1,13 @@
 import type { PlayerLimit } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
-import { LimitRow } from "./limit-row.tsx";
+import { CheckInterval } from "../play/check-interval.tsx";
+import { MoneyRow } from "./money-row.tsx";
+import { TimeRow } from "./time-row.tsx";
 
 const GROUPS = {
   deposit: ["dailyDeposit", "weeklyDeposit", "monthlyDeposit"],
@@ -21,30 +24,43 @@ export function Limits() {
   const query = useQuery(reading("/limits"));
   if (query.isPending) return <Waiting rows={GROUP_NAMES.length} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { currency, limits } = query.data;
+  const { currency, limits, times } = query.data;
   return (
     <>
       <p className="text-soft">{t("about")}</p>
       {GROUP_NAMES.map((group) => (
-        <Card key={group}>
-          <div>
-            <h3 className="font-display text-xl font-bold">{t(`group.${group}.title`)}</h3>
-            <p className="text-sm text-soft">{t(`group.${group}.text`)}</p>
-          </div>
-          <ul className="grid divide-y divide-line">
-            {limits
-              .filter(({ name }) => (GROUPS[group] as readonly string[]).includes(name))
-              .map((limit) => (
-                <LimitRow
-                  key={limit.name}
-                  limit={limit}
-                  currency={currency}
-                  group={t(`group.${group}.title`)}
-                />
-              ))}
-          </ul>
-        </Card>
+        <LimitGroup key={group} group={group}>
+          {limits
+            .filter(({ name }) => (GROUPS[group] as readonly string[]).includes(name))
+            .map((limit) => (
+              <MoneyRow
+                key={limit.name}
+                limit={limit}
+                currency={currency}
+                group={t(`group.${group}.title`)}
+              />
+            ))}
+        </LimitGroup>
       ))}
+      <LimitGroup group="time">
+        {times.map((limit) => (
+          <TimeRow key={limit.name} limit={limit} group={t("group.time.title")} />
+        ))}
+      </LimitGroup>
+      <CheckInterval />
     </>
+  );
+}
+
+function LimitGroup({ group, children }: { group: Group | "time"; children: ReactNode }) {
+  const t = useText("limits");
+  return (
+    <Card>
+      <div>
+        <h3 className="font-display text-xl font-bold">{t(`group.${group}.title`)}</h3>
+        <p className="text-sm text-soft">{t(`group.${group}.text`)}</p>
+      </div>
+      <ul className="grid divide-y divide-line">{children}</ul>
+    </Card>
   );
 }

@@ -1,15 +1,24 @@
-import type { PlayerLimit } from "@perya/api-client/player";
+import type { PlayerLimit, PlayerTimeLimit } from "@perya/api-client/player";
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { faultWords } from "../../shared/faults/fault-words.ts";
 import { Alert, Button } from "../../shared/forms/controls.tsx";
-import { Money, Time } from "../../shared/format/money.tsx";
+import { Time } from "../../shared/format/money.tsx";
 import { call } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { useShowLimits } from "./use-show-limits.ts";
 
+/** A higher limit that was asked for. */
+export interface Raise {
+  /** Null for no limit. */
+  readonly to: ReactNode;
+  readonly from: string;
+  readonly until: string;
+}
+
 interface PendingRaiseProps {
-  readonly name: PlayerLimit["name"];
-  readonly raise: NonNullable<PlayerLimit["raise"]>;
+  readonly name: PlayerLimit["name"] | PlayerTimeLimit["name"];
+  readonly raise: Raise;
 }
 
 /** A higher limit that waits: for its time, and then for the player's second yes. */
@@ -29,9 +38,7 @@ export function PendingRaise({ name, raise }: PendingRaiseProps) {
   return (
     <div className="grid gap-2 rounded-xl border border-edge p-3">
       <p className="font-semibold">
-        {to
-          ? t.rich("raise.to", { amount: () => <Money key="to" amount={to} /> })
-          : t("raise.toNone")}
+        {to === null ? t("raise.toNone") : t.rich("raise.to", { amount: () => to })}
       </p>
       <p className="text-sm text-soft">
         {t.rich("raise.when", {

@@ -68,12 +68,16 @@ function listenerOf(queries: QueryClient): Listener {
     } else if (type === "inbox") {
       queries.setQueryData(INBOX_UNREAD.queryKey, value);
       again((address) => address === "/inbox");
+    } else if (type === "play") {
+      again((address) => address === "/play");
     } else again((address) => address.startsWith(`/${type}s`) || address === "/cashier/methods");
   };
   return {
     hear,
     missed: () =>
-      again((address) => /^\/(deposits|withdrawals|cashier|lottery|service|inbox)\b/.test(address)),
+      again((address) =>
+        /^\/(deposits|withdrawals|cashier|lottery|service|inbox|play)\b/.test(address),
+      ),
     ended: () => storeSession(undefined),
   };
 }

@@ -19,6 +19,8 @@ interface AutoOptions {
   readonly pace: Pace;
   /** Something is celebrated: the next round waits. */
   readonly partying: boolean;
+  /** The page around the game wants it to wait: nothing plays by itself from then on. */
+  readonly paused: boolean;
   readonly hadFeature: boolean;
   readonly onPlay: () => void;
 }
@@ -26,10 +28,20 @@ interface AutoOptions {
 const PAUSE_MS = { normal: 700, calm: 900, fast: 250 } as const satisfies Record<Pace, number>;
 
 /** Plays round after round within the player's limits. A page nobody looks at stops. */
-export function useAuto({ table, stake, pace, partying, hadFeature, onPlay }: AutoOptions): Auto {
+export function useAuto({
+  table,
+  stake,
+  pace,
+  partying,
+  paused,
+  hadFeature,
+  onPlay,
+}: AutoOptions): Auto {
   const [run, setRun] = useState<AutoRun>();
   const [word, setWord] = useState("");
-  const verdict = run && !partying ? checkAuto(run, table, stake, hadFeature) : "wait";
+  // What was paused does not go on by itself.
+  if (paused && run) setRun(undefined);
+  const verdict = run && !partying && !paused ? checkAuto(run, table, stake, hadFeature) : "wait";
   const play = useLatest(onPlay);
   useEffect(() => {
     if (!run || verdict === "wait") return;

@@ -11,8 +11,9 @@ import {
   LIMITS,
   setStaffLimits,
   wireChange,
-  wireLimit,
-  type LimitName,
+  wireLimits,
+  isTimeLimit,
+  type MoneyLimit,
 } from "../../limits/index.ts";
 import type { Player } from "../../players/index.ts";
 import { requireStaff } from "../../staff/index.ts";
@@ -23,7 +24,7 @@ const refusals = { 404: ["NOT_FOUND"] };
 const CHANGES_SHOWN = 50;
 
 const view = z
-  .object({ limits: z.array(wireLimit), changes: z.array(wireChange) })
+  .object({ ...wireLimits.omit({ currency: true }).shape, changes: z.array(wireChange) })
   .meta({ id: "LimitsOfPlayer", description: "A player's limits, and their last changes." });
 const amounts = z
   .partialRecord(z.enum(LIMITS), limitUnits.nullable())
@@ -62,7 +63,7 @@ export function playerLimitsRoutes(app: App, platform: Platform): void {
       const { limits, reason } = request.body;
       const asked = new Map(
         Object.entries(limits).map(([name, units]) => [
-          name as LimitName,
+          name as MoneyLimit,
           units === null ? null : BigInt(units),
         ]),
       );
@@ -94,19 +95,32 @@ async function viewOf(platform: Platform, player: Player) {
   if (!brand) throw new Error(`The brand of player ${publicId} is gone`);
   const money = (units: bigint | null) =>
     units === null ? null : { amount: units.toString(), currency };
+  const { limits, times } = await describeLimits(
+    platform,
+    db,
+    { id, currency, brand },
+    depositedLately,
+  );
   return {
-    limits: await describeLimits(platform, db, { id, currency, brand }, depositedLately),
+    limits,
+    times,
     changes: (await limitChangesOf(db, id, CHANGES_SHOWN)).map((change) => ({
       ...change,
-      before: money(change.before),
-      after: money(change.after),
+      ...(isTimeLimit(change.name)
+        ? { before: null, after: null, minutes: minutesOf(change) }
+        : { before: money(change.before), after: money(change.after), minutes: null }),
       at: change.at.toString(),
     })),
   };
 }
 
+function minutesOf({ before, after }: { before: bigint | null; after: bigint | null }) {
+  const minutes = (units: bigint | null) => (units === null ? null : Number(units));
+  return { before: minutes(before), after: minutes(after) };
+}
+
 function plain(
-  limits: readonly (readonly [LimitName, bigint | null])[],
+  limits: readonly (readonly [MoneyLimit, bigint | null])[],
 ): Readonly<Record<string, string | null>> {
   return Object.fromEntries(limits.map(([name, units]) => [name, units?.toString() ?? null]));
 }

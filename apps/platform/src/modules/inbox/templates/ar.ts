@@ -12,6 +12,9 @@ const LIMITS: LimitWords = {
   weeklyWager: "الرهانات في 7 أيام",
   monthlyWager: "الرهانات في 30 يومًا",
   singleBet: "الرهان الواحد",
+  dailyMinutes: "دقائق اللعب في 24 ساعة",
+  weeklyMinutes: "دقائق اللعب في 7 أيام",
+  monthlyMinutes: "دقائق اللعب في 30 يومًا",
 };
 
 export const ar: TemplateWords = {

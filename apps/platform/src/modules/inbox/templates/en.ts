@@ -12,6 +12,9 @@ const LIMITS: LimitWords = {
   weeklyWager: "Stakes in 7 days",
   monthlyWager: "Stakes in 30 days",
   singleBet: "Single bet",
+  dailyMinutes: "Minutes of play in 24 hours",
+  weeklyMinutes: "Minutes of play in 7 days",
+  monthlyMinutes: "Minutes of play in 30 days",
 };
 
 export const en: TemplateWords = {

@@ -12,6 +12,9 @@ const LIMITS: LimitWords = {
   weeklyWager: "Taya sa 7 araw",
   monthlyWager: "Taya sa 30 araw",
   singleBet: "Bawat taya",
+  dailyMinutes: "Minuto ng paglalaro sa 24 oras",
+  weeklyMinutes: "Minuto ng paglalaro sa 7 araw",
+  monthlyMinutes: "Minuto ng paglalaro sa 30 araw",
 };
 
 export const fil: TemplateWords = {

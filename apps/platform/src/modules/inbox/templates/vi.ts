@@ -12,6 +12,9 @@ const LIMITS: LimitWords = {
   weeklyWager: "Tiền cược trong 7 ngày",
   monthlyWager: "Tiền cược trong 30 ngày",
   singleBet: "Mỗi lần cược",
+  dailyMinutes: "Số phút chơi trong 24 giờ",
+  weeklyMinutes: "Số phút chơi trong 7 ngày",
+  monthlyMinutes: "Số phút chơi trong 30 ngày",
 };
 
 export const vi: TemplateWords = {

@@ -3,7 +3,7 @@ import { formatMoney, fromWire } from "@perya/money";
 import { z } from "zod";
 import { wireMoney } from "../../../http/answers/answer.ts";
 import { DOCUMENT_KINDS, REJECT_REASONS } from "../../documents/index.ts";
-import { LIMITS } from "../../limits/index.ts";
+import { ALL_LIMITS } from "../../limits/index.ts";
 import type { Template, Words, Written } from "../inbox.ts";
 import { ar } from "./ar.ts";
 import { en } from "./en.ts";
@@ -23,8 +23,9 @@ const TEMPLATES: Readonly<Partial<Record<LanguageCode, TemplateWords>>> = {
 
 const stored = z.object({
   amount: wireMoney.nullish(),
+  minutes: z.number().int().nullish(),
   level: z.number().int().optional(),
-  limit: z.enum(LIMITS).default("singleBet"),
+  limit: z.enum(ALL_LIMITS).default("singleBet"),
   document: z.enum(DOCUMENT_KINDS).default("PASSPORT"),
   reason: z.enum(REJECT_REASONS).default("NOT_ACCEPTED"),
   day: z.iso.date().optional(),
@@ -47,9 +48,9 @@ export function wordsOf(written: Written, readable: readonly LanguageCode[]): Re
 
 function templateIn(template: Template, details: unknown, readable: readonly LanguageCode[]): Read {
   const code = readable.find((one) => TEMPLATES[one]) ?? "EN";
-  const { amount, level, limit, document, reason, day } = stored.parse(details);
+  const { amount, minutes, level, limit, document, reason, day } = stored.parse(details);
   const [title, text] = (TEMPLATES[code] ?? en)[template]({
-    amount: amount ? isolated(formatMoney(fromWire(amount))) : "",
+    amount: amount ? isolated(formatMoney(fromWire(amount))) : String(minutes ?? ""),
     level: String(level ?? ""),
     limit,
     document,

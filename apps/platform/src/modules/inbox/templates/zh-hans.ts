@@ -12,6 +12,9 @@ const LIMITS: LimitWords = {
   weeklyWager: "7 天内投注",
   monthlyWager: "30 天内投注",
   singleBet: "单次投注",
+  dailyMinutes: "24 小时内游戏分钟数",
+  weeklyMinutes: "7 天内游戏分钟数",
+  monthlyMinutes: "30 天内游戏分钟数",
 };
 
 export const zhHans: TemplateWords = {

@@ -34,6 +34,12 @@ export async function changeLimit(
     });
     return result;
   }
+  if (before.raise && state.units === before.units) {
+    const { units: asked } = before.raise;
+    const what = "RAISE_DROPPED";
+    await noteChange(tx, limited, { ...about, what, before: asked, after: units });
+    return result;
+  }
   await writeLimit(tx, player, name, "PLAYER", units);
   await noteChange(tx, limited, {
     ...about,

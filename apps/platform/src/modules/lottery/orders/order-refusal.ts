@@ -17,6 +17,7 @@ export type OrderRefusal =
   | "EXPOSURE_FULL"
   | "NOT_ENOUGH_MONEY"
   | "LIMIT_REACHED"
+  | "TIME_UP"
   | "PLAYER_DISABLED";
 
 /** What a slip needs to continue after a refusal. Amounts are ledger units. */

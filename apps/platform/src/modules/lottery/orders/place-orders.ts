@@ -8,6 +8,7 @@ import { counterName } from "../exposure/counters.ts";
 import { selectCountersOf } from "../exposure/exposure.store.ts";
 import { limitsOf } from "../limits/limits-of.ts";
 import { recallOdds, type OddsMemory } from "../odds/odds-memory.ts";
+import { outOfTimeAmong } from "../../limits/index.ts";
 import type { Bet } from "./bet.ts";
 import { decideOrder } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
@@ -161,7 +162,7 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
     ]),
   );
   const rules = new Map(bets.map(({ issue }) => [issue.id, issue.rules]));
-  const [issues, counters, sums, chases, visible, limits] = await Promise.all([
+  const [issues, counters, sums, chases, visible, limits, outOfTime] = await Promise.all([
     holdIssues(tx, [...rules.keys()]),
     selectCountersOf(tx, keys),
     selectSums(tx, [...owners.values()]),
@@ -173,6 +174,10 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
     limitsOf(
       tx,
       bets.map(({ order }) => order.player.currency),
+    ),
+    outOfTimeAmong(
+      tx,
+      bets.map(({ order }) => order.player.id),
     ),
   ]);
   const offered = Array.from(issues.values(), ({ id, prizeMode, oddsVersion }) => ({
@@ -187,6 +192,7 @@ async function readSnapshot(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<O
     chases,
     visible,
     limits,
+    outOfTime,
     odds: await recallOdds(tx, desk.odds, offered),
   };
 }

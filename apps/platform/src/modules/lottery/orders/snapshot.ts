@@ -37,6 +37,8 @@ export interface OrderSnapshot {
   readonly issues: ReadonlyMap<bigint, IssueNow>;
   /** Chases that run. */
   readonly chases: ReadonlySet<bigint>;
+  /** Players whose own limit of the time to play is used up. */
+  readonly outOfTime: ReadonlySet<bigint>;
   /** Games a brand's players see, by `visibleName`. */
   readonly visible: ReadonlySet<string>;
   readonly odds: ReadonlyMap<string, OddsProfile>;

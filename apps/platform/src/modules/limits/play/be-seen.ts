@@ -1,0 +1,48 @@
+import type { Tx } from "@perya/postgres";
+import type { Platform } from "../../../platform.ts";
+import type { EndGames } from "../exclusion/bar.ts";
+import { checkMinutes, type CheckMinutes } from "./check-minutes.ts";
+import { seen, type PlaySession, type PlayState } from "./play.ts";
+import { lockSession, writeSession } from "./play.store.ts";
+import { timeLeft, type TimeLeft } from "./time-left.ts";
+import { noteMinute } from "./time.store.ts";
+
+/** Where a player's session of play is. */
+export interface Play {
+  readonly state: PlayState | "TIME_UP";
+  readonly session: PlaySession;
+  readonly check: CheckMinutes;
+  /** Undefined where no limit of time is set. */
+  readonly left: TimeLeft | undefined;
+}
+
+/** Whose play it is, at which brand. */
+export interface Playing {
+  readonly id: bigint;
+  readonly brandId: bigint;
+}
+
+/**
+ * A page with a game or a lottery says that the player is at it: the minute counts, once for all
+ * pages, and a reality check falls due. Where a limit of time leaves nothing, open games end.
+ * `known` is the session that the page was opened in.
+ */
+export async function beSeen(
+  platform: Platform,
+  tx: Tx,
+  { id: player, brandId }: Playing,
+  known: bigint | undefined,
+  endGames: EndGames,
+): Promise<Play> {
+  const { session: before, now } = await lockSession(tx, player);
+  const check = await checkMinutes(platform, tx, player, brandId);
+  const { state, session } = seen(before, known, check.every, now);
+  const left = await timeLeft(tx, player);
+  if (session !== before) await writeSession(tx, player, session);
+  if (left?.minutes === 0) {
+    await endGames(tx, player);
+    return { state: state === "STOPPED" ? state : "TIME_UP", session, check, left };
+  }
+  if (state === "PLAYING") await noteMinute(tx, player);
+  return { state, session, check, left };
+}

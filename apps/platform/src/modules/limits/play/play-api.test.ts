@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres/sql";
+import { expect, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { passTime } from "../../../testing/pass-time.ts";
+import type { TestPlayer } from "../../../testing/people.ts";
+import { useSites } from "../../../testing/use-sites.ts";
+import { openSession } from "../../rounds/index.ts";
+import { bet } from "../../wallet/testing/open-book.ts";
+import { outOfTimeAmong } from "../index.ts";
+
+const { db, sites } = await useSites();
+const PESO = 100_000n;
+
+const see = async (player: TestPlayer, session?: string) =>
+  (await player.call("POST", "/play", session === undefined ? {} : { session })).value;
+
+/** Lets so many minutes of play pass, with a page that was open all along. */
+async function playOn(player: TestPlayer, minutes: number): Promise<void> {
+  await db.run(sql`
+    update play_session
+    set begun_at = begun_at - make_interval(mins => ${minutes}),
+      checked_at = checked_at - make_interval(mins => ${minutes})
+    where player_id = ${player.id}`);
+}
+
+async function bets(player: TestPlayer, amount: bigint): Promise<void> {
+  const deposit = { player: player.id, key: randomUUID(), units: 1_000n * PESO };
+  await db.inTransaction((tx) =>
+    sites.platform.wallet.append(tx, [{ kind: "deposit", ...deposit }]),
+  );
+  const stake = bet({ player: player.id, units: amount * PESO, vendor: 3 });
+  await sites.platform.wallet.submit([stake]);
+  await sites.platform.wallet.submit([
+    { ...stake, kind: "win", transaction: randomUUID(), units: 30n * PESO },
+  ]);
+}
+
+const php = (amount: bigint) => ({ amount: (amount * PESO).toString(), currency: "PHP" });
+
+test("after an hour the check says how long, what was staked, paid and the net, until it is answered", async () => {
+  const player = await sites.player(1);
+  const { session, state, check } = await see(player);
+  expect([state, check]).toEqual(["PLAYING", null]);
+  await bets(player, 100n);
+  await playOn(player, 60);
+  const due = await see(player, session);
+  expect(due).toMatchObject({
+    state: "DUE",
+    check: { minutes: 60, staked: php(100n), paid: php(30n), net: php(-70n) },
+  });
+  // A reload and another tab are shown the same.
+  expect(await see(player)).toEqual(due);
+  const said = { session, answer: "continue" };
+  expect((await player.call("POST", "/play/check", said)).status).toBe(200);
+  expect(await see(player, session)).toMatchObject({ state: "PLAYING", session });
+});
+
+test("a player who stops is out of every game on every page, and may begin again", async () => {
+  const player = await sites.player(1);
+  const { session } = await see(player);
+  await db.inTransaction((tx) => openSession(tx, { playerId: player.id, vendorId: 1 }));
+  const stop = { session, answer: "stop" };
+  expect((await player.call("POST", "/play/check", stop)).status).toBe(200);
+  const open = await db.row(sql`
+    select 1 from game_session where player_id = ${player.id} and revoked_at is null`);
+  expect(open).toBeUndefined();
+  expect((await see(player, session)).state).toBe("STOPPED");
+  expect(await player.call("POST", "/play/check", stop)).toMatchObject({ code: "PLAY_OVER" });
+  expect(await see(player)).toMatchObject({ state: "PLAYING" });
+});
+
+test("a player chooses between a quarter of an hour and two, and never more than the law has", async () => {
+  const player = await sites.player(1);
+  await chooseProfiles(db, ["GB"]);
+  passTime(10_000);
+  const set = (everyMinutes: number) => player.call("POST", "/play/interval", { everyMinutes });
+  expect((await player.call("GET", "/play/interval")).value.everyMinutes).toBe(60);
+  expect([(await set(14)).status, (await set(121)).status]).toEqual([400, 400]);
+  expect((await set(120)).value.everyMinutes).toBe(120);
+  await chooseProfiles(db, ["NL"]);
+  passTime(10_000);
+  expect((await player.call("GET", "/play/interval")).value).toEqual({
+    everyMinutes: 30,
+    leastMinutes: 15,
+    mostMinutes: 30,
+  });
+  expect(await set(31)).toMatchObject({ code: "TOO_MANY_MINUTES" });
+  const { session } = await see(player);
+  await playOn(player, 30);
+  expect((await see(player, session)).state).toBe("DUE");
+});
+
+test("minutes of play count once however many pages say so, and end play when the limit is used up", async () => {
+  const player = await sites.player(1);
+  const limits = async () => (await player.call("GET", "/limits")).value.times[0];
+  const set = (amount: string) => player.call("POST", "/limits", { name: "dailyMinutes", amount });
+  expect(await set("1441")).toMatchObject({ code: "TOO_MANY_MINUTES" });
+  await set("3");
+  const { session } = await see(player);
+  await Promise.all(Array.from({ length: 5 }, () => see(player, session)));
+  const { used } = await limits();
+  expect([1, 2]).toContain(used);
+  await db.run(sql`
+    insert into play_hour (player_id, hour, minutes)
+    values
+      (${player.id}, date_trunc('hour', now(), 'UTC') - interval '3 hours', 3),
+      (${player.id}, date_trunc('hour', now(), 'UTC') - interval '26 hours', 1023)`);
+  expect(await limits()).toMatchObject({ own: 3, used: used + 2 });
+  await db.inTransaction((tx) => openSession(tx, { playerId: player.id, vendorId: 1 }));
+  expect(await see(player, session)).toMatchObject({
+    state: "TIME_UP",
+    minutesLeft: 0,
+    timeLimit: "dailyMinutes",
+  });
+  const open = await db.row(sql`
+    select 1 from game_session where player_id = ${player.id} and revoked_at is null`);
+  expect(open).toBeUndefined();
+  expect(await outOfTimeAmong(db, [player.id])).toEqual(new Set([player.id]));
+});
+
+test("a minute at the edge of 24 hours counts as long as any of it lies within", async () => {
+  const player = await sites.player(1);
+  await player.call("POST", "/limits", { name: "dailyMinutes", amount: "9" });
+  const at = (ago: string) =>
+    db.run(sql`
+    insert into play_hour (player_id, hour, minutes)
+    select ${player.id}, date_trunc('hour', at, 'UTC'),
+      1::bigint << extract(minute from at at time zone 'UTC')::int
+    from (values (now() - ${ago}::interval)) moment (at)
+    on conflict (player_id, hour) do update set minutes = play_hour.minutes | excluded.minutes`);
+  await at("24 hours 2 minutes");
+  expect((await player.call("GET", "/limits")).value.times[0].used).toBe(0);
+  await at("23 hours 58 minutes");
+  const { times } = (await player.call("GET", "/limits")).value;
+  expect(times.map(({ used }: { used: number }) => used)).toEqual([1, 2, 2]);
+});

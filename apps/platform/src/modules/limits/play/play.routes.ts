@@ -1,0 +1,154 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answers/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { perPlayer } from "../../../http/visitors/per-player.ts";
+import type { Platform } from "../../../platform.ts";
+import { requireRealPlayer } from "../../identity/index.ts";
+import { TIME_LIMITS } from "../limits.ts";
+import type { EndGames } from "../exclusion/bar.ts";
+import { answerCheck } from "./answer-check.ts";
+import { beSeen, type Play } from "./be-seen.ts";
+import { checkMinutes } from "./check-minutes.ts";
+import { CHECK_MINUTES } from "./play.ts";
+import { writeMinutes } from "./play.store.ts";
+import { playSums } from "./play-sums.ts";
+
+const play = z
+  .object({
+    session: z
+      .string()
+      .meta({ description: "Its number; pages name it when they say they are there." }),
+    state: z.enum(["PLAYING", "DUE", "STOPPED", "TIME_UP"]),
+    minutesLeft: z.int().nullable().meta({ description: "Null without a limit of time." }),
+    timeLimit: z
+      .enum(TIME_LIMITS)
+      .nullable()
+      .meta({ description: "The limit that leaves so little." }),
+    check: z
+      .object({
+        begunAt: wireTime,
+        minutes: z.int(),
+        staked: wireMoney,
+        paid: wireMoney,
+        net: wireMoney.meta({ description: "Payouts less stakes." }),
+      })
+      .nullable()
+      .meta({ description: "What play came to since the session began, where a check is due." }),
+  })
+  .meta({ id: "Play" });
+const interval = z
+  .object({ everyMinutes: z.int(), leastMinutes: z.int(), mostMinutes: z.int() })
+  .meta({ id: "RealityCheck" });
+
+/** Calls a minute of one player, who may have many pages open. */
+const CALLS = 120;
+const ADDRESS = { rateLimit: { max: 2_400, timeWindow: "1 minute" } };
+
+/** The session of play, its reality checks and its time. */
+export const playRoutes =
+  (endGames: EndGames) =>
+  (app: App, platform: Platform): void => {
+    const { db, live } = platform;
+    const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
+    const seeing = {
+      summary: "A game or lottery page says that the player is at it; answers how play stands",
+      body: z.object({
+        session: z
+          .string()
+          .regex(/^\d{1,18}$/)
+          .optional(),
+      }),
+      response: { 200: answer(play) },
+    };
+    app.post("/api/v1/play", { preHandler, config: ADDRESS, schema: seeing }, async (request) => {
+      const { session } = request.body;
+      const known = session === undefined ? undefined : BigInt(session);
+      const seen = await db.inTransaction((tx) =>
+        beSeen(platform, tx, request.player, known, endGames),
+      );
+      return success(await described(request, seen));
+    });
+
+    const described = async (request: FastifyRequest, { state, session, left }: Play) => {
+      const { id, currency } = request.player;
+      const money = (units: bigint) => ({ amount: units.toString(), currency });
+      const sums = state === "DUE" ? await playSums(db, id, session.begunAt) : undefined;
+      return {
+        session: session.number.toString(),
+        state,
+        minutesLeft: left?.minutes ?? null,
+        timeLimit: left?.limit ?? null,
+        check: sums
+          ? {
+              begunAt: session.begunAt.toString(),
+              minutes: Math.floor(session.begunAt.until(session.seenAt).total("minutes")),
+              staked: money(sums.staked),
+              paid: money(sums.paid),
+              net: money(sums.net),
+            }
+          : null,
+      };
+    };
+
+    const answering = {
+      summary: "Answers a reality check on all pages: goes on, or stops and ends open games",
+      body: z.object({
+        session: z.string().regex(/^\d{1,18}$/),
+        answer: z.enum(["continue", "stop"]),
+      }),
+      response: { 200: answer(z.object({})) },
+      refusals: { 422: ["PLAY_OVER"] },
+    };
+    app.post(
+      "/api/v1/play/check",
+      { preHandler, config: ADDRESS, schema: answering },
+      async (request) => {
+        const { session, answer: said } = request.body;
+        const { id } = request.player;
+        const done = await db.inTransaction((tx) =>
+          answerCheck(tx, id, { session: BigInt(session), answer: said }, endGames),
+        );
+        if (!done.ok) throw new Refusal(422, done.refusal, "This session of play is over.");
+        live.publish(id, { type: "play" });
+        return success({});
+      },
+    );
+    intervalRoutes(app, platform);
+  };
+
+function intervalRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
+  const response = { 200: answer(interval) };
+  const described = async ({ player: { id, brandId } }: FastifyRequest) => {
+    const { every, most } = await checkMinutes(platform, db, id, brandId);
+    return success({
+      everyMinutes: every,
+      leastMinutes: CHECK_MINUTES.least,
+      mostMinutes: most,
+    });
+  };
+  const reading = { summary: "How often the player is shown how play goes", response };
+  app.get("/api/v1/play/interval", { preHandler, schema: reading }, described);
+
+  const setting = {
+    summary: "Sets how often the player is shown how play goes",
+    body: z.object({ everyMinutes: z.int().min(CHECK_MINUTES.least).max(CHECK_MINUTES.most) }),
+    response,
+    refusals: { 422: ["TOO_MANY_MINUTES"] },
+  };
+  app.post(
+    "/api/v1/play/interval",
+    { preHandler, config: ADDRESS, schema: setting },
+    async (request) => {
+      const { id, brandId } = request.player;
+      const { everyMinutes } = request.body;
+      const { most } = await checkMinutes(platform, db, id, brandId);
+      if (everyMinutes > most)
+        throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
+      await db.inTransaction((tx) => writeMinutes(tx, id, everyMinutes));
+      return described(request);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import type { PlaySession } from "./play.ts";
+
+/** Holds a player's session of play until the transaction ends; answers it and the time. */
+export async function lockSession(
+  tx: Tx,
+  player: bigint,
+): Promise<{ readonly session: PlaySession | undefined; readonly now: Temporal.Instant }> {
+  const row = await tx.row<{ now: Temporal.Instant }>(sql`
+    select pg_advisory_xact_lock(hashtextextended('play ' || ${player}::int8, 0)) is null as held,
+      clock_timestamp() as now`);
+  if (!row) throw new Error("The database gave no time");
+  return { session: await selectSession(tx, player), now: row.now };
+}
+
+export function selectSession(tx: Tx, player: bigint): Promise<PlaySession | undefined> {
+  return tx.row(sql`
+    select number, begun_at as "begunAt", seen_at as "seenAt", checked_at as "checkedAt", stopped
+    from play_session where player_id = ${player}`);
+}
+
+export async function writeSession(tx: Tx, player: bigint, session: PlaySession): Promise<void> {
+  const { number, begunAt, seenAt, checkedAt, stopped } = session;
+  await tx.run(sql`
+    insert into play_session (player_id, number, begun_at, seen_at, checked_at, stopped)
+    values (${player}, ${number}, ${begunAt}, ${seenAt}, ${checkedAt}, ${stopped})
+    on conflict (player_id) do update
+    set number = excluded.number, begun_at = excluded.begun_at, seen_at = excluded.seen_at,
+      checked_at = excluded.checked_at, stopped = excluded.stopped`);
+}
+
+/** How often the player wants a reality check, in minutes; undefined for no choice. */
+export async function selectMinutes(tx: Tx, player: bigint): Promise<number | undefined> {
+  const row = await tx.row<{ minutes: number }>(sql`
+    select every_minutes as minutes from reality_check where player_id = ${player}`);
+  return row?.minutes;
+}
+
+export async function writeMinutes(tx: Tx, player: bigint, minutes: number): Promise<void> {
+  await tx.run(sql`
+    insert into reality_check (player_id, every_minutes) values (${player}, ${minutes})
+    on conflict (player_id) do update set every_minutes = excluded.every_minutes`);
+}

@@ -1,0 +1,72 @@
+/** Minutes between two reality checks: without a choice, and what can be chosen. */
+export const CHECK_MINUTES = { usual: 60, least: 15, most: 120 } as const;
+
+/** After so many minutes away a new session of play begins. */
+const PAUSE_MINUTES = 15;
+
+/** A session of play: all games and lottery pages of a player at once. */
+export interface PlaySession {
+  readonly number: bigint;
+  readonly begunAt: Temporal.Instant;
+  /** When a page last said that the player is there. */
+  readonly seenAt: Temporal.Instant;
+  /** When a reality check was answered last, or the session began. */
+  readonly checkedAt: Temporal.Instant;
+  readonly stopped: boolean;
+}
+
+/** What a page that the player is at comes to. */
+export type PlayState = "PLAYING" | "DUE" | "STOPPED";
+
+/** The next state of a session, and the session; it is the same one where nothing changed. */
+export interface Seen {
+  readonly state: PlayState;
+  readonly session: PlaySession;
+}
+
+/**
+ * A page says that the player is there. `known` is the session that the page was opened in: one
+ * that was stopped stays so for its pages, and a page that is opened later begins another. A check
+ * that is due stays due however long the player is away.
+ */
+export function seen(
+  before: PlaySession | undefined,
+  known: bigint | undefined,
+  everyMinutes: number,
+  now: Temporal.Instant,
+): Seen {
+  if (!before) return { state: "PLAYING", session: begun(1n, now) };
+  if (before.stopped)
+    return known !== undefined && known <= before.number
+      ? { state: "STOPPED", session: before }
+      : { state: "PLAYING", session: begun(before.number + 1n, now) };
+  if (isDue(before, everyMinutes)) return { state: "DUE", session: before };
+  if (minutesFrom(before.seenAt, now) >= PAUSE_MINUTES)
+    return { state: "PLAYING", session: begun(before.number + 1n, now) };
+  const session = { ...before, seenAt: now };
+  return { state: isDue(session, everyMinutes) ? "DUE" : "PLAYING", session };
+}
+
+/** Whether a reality check waits for its answer. Only time at play counts towards it. */
+export function isDue({ seenAt, checkedAt, stopped }: PlaySession, everyMinutes: number): boolean {
+  return !stopped && minutesFrom(checkedAt, seenAt) >= everyMinutes;
+}
+
+/** The session after its check was answered; the player plays on from now, or has stopped. */
+export function answered(
+  session: PlaySession,
+  answer: "continue" | "stop",
+  now: Temporal.Instant,
+): PlaySession {
+  return answer === "stop"
+    ? { ...session, stopped: true }
+    : { ...session, seenAt: now, checkedAt: now };
+}
+
+function begun(number: bigint, now: Temporal.Instant): PlaySession {
+  return { number, begunAt: now, seenAt: now, checkedAt: now, stopped: false };
+}
+
+function minutesFrom(from: Temporal.Instant, to: Temporal.Instant): number {
+  return from.until(to).total("minutes");
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { playPaused } from "../../shared/games/play-paused.ts";
+import { part } from "../../shared/loading/part.tsx";
+import { go } from "../../shared/routing/go.ts";
+import { usePlay } from "./use-play.ts";
+
+const RealityCheck = part(() => import("./reality-check.tsx"));
+const TimeUp = part(() => import("./time-up.tsx"));
+
+/**
+ * Watches over a page with a game or a lottery: shows the reality check over it and takes the
+ * player away when play was stopped, here or on another page.
+ */
+export default function PlayGuard() {
+  const play = usePlay();
+  const state = play?.state;
+  const isPaused = state === "DUE" || state === "TIME_UP";
+  useEffect(() => {
+    playPaused.set(isPaused);
+    // Nothing covers a game that fills the screen.
+    if (isPaused && document.fullscreenElement) void document.exitFullscreen();
+    return () => playPaused.set(false);
+  }, [isPaused]);
+  useEffect(() => {
+    if (state === "STOPPED") void go("/");
+  }, [state]);
+  if (play?.state === "TIME_UP") return <TimeUp limit={play.timeLimit ?? "dailyMinutes"} />;
+  return play?.check ? <RealityCheck session={play.session} check={play.check} /> : null;
+}

@@ -1,0 +1,77 @@
+import type { Play } from "@perya/api-client/player";
+import { fromWire } from "@perya/money";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Dialog, DialogActions } from "../../shared/dialogs/dialog.tsx";
+import { faultWords } from "../../shared/faults/fault-words.ts";
+import { Alert, Button } from "../../shared/forms/controls.tsx";
+import { Money } from "../../shared/format/money.tsx";
+import { call, isRefusal } from "../../shared/http/api.ts";
+import { useText } from "../../shared/language/text.ts";
+
+const HOUR = 60;
+
+interface RealityCheckProps {
+  readonly session: string;
+  readonly check: NonNullable<Play["check"]>;
+}
+
+/** How long and with what result the player plays: nothing goes on before it is answered. */
+export default function RealityCheck({ session, check }: RealityCheckProps) {
+  const t = useText("play");
+  const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ queryKey: ["/play"] });
+  const reply = useMutation({
+    mutationFn: (answer: "continue" | "stop") =>
+      call("POST", "/play/check", { body: { session, answer } }),
+    onSuccess: again,
+    // Another page has stopped it.
+    onError: (fault) => (isRefusal(fault) ? again() : undefined),
+  });
+  const { minutes, staked, paid, net } = check;
+  const duration = t("duration", {
+    hours: String(Math.floor(minutes / HOUR)),
+    minutes: String(minutes % HOUR),
+  });
+  return (
+    <Dialog fixed title={t("title")} onClose={() => undefined}>
+      <p className="text-soft">{t("about")}</p>
+      <dl className="grid gap-2">
+        <Figure title={t("time")}>{duration}</Figure>
+        <Figure title={t("staked")}>
+          <Money amount={staked} />
+        </Figure>
+        <Figure title={t("paid")}>
+          <Money amount={paid} />
+        </Figure>
+        <Figure title={t("net")} strong={fromWire(net).units < 0n}>
+          <Money amount={net} />
+        </Figure>
+      </dl>
+      {reply.isError && <Alert>{faultWords(reply.error)}</Alert>}
+      <DialogActions>
+        <Button busy={reply.isPending} onClick={() => reply.mutate("stop")}>
+          {t("stop")}
+        </Button>
+        <Button look="primary" busy={reply.isPending} onClick={() => reply.mutate("continue")}>
+          {t("continue")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Figure({ title, strong = false, children }: FigureProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-soft">{title}</dt>
+      <dd className={`font-bold tabular-nums ${strong ? "text-coral" : ""}`}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Play } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call } from "../../shared/http/api.ts";
+import { isTrial, useToken } from "../../shared/session/session.ts";
+
+/** How often a page that is looked at says so. */
+const EVERY_MS = 30_000;
+
+/**
+ * Says that the player is at a game or a lottery while the page is in sight; answers how play
+ * stands. The session that the page begins in stays its own.
+ */
+export function usePlay(): Play | undefined {
+  const token = useToken();
+  const session = useRef<string>(undefined);
+  const query = useQuery({
+    queryKey: ["/play", token],
+    queryFn: async () => {
+      const known = session.current;
+      const play = await call("POST", "/play", {
+        body: known === undefined ? {} : { session: known },
+      });
+      if (play.state !== "STOPPED") session.current = play.session;
+      return play;
+    },
+    enabled: token !== undefined && !isTrial(),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: "always",
+    // Another page of play asks for itself.
+    gcTime: 0,
+  });
+  return query.data;
+}

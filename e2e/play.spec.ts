@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
+import { newPlayer, open, pageOf } from "./game-table.ts";
+import { watchHour, type HourOfPlay } from "./hour-of-play.ts";
+import { test } from "./test.ts";
+
+const checkOn = (page: Page) => page.getByRole("dialog", { name: "How your play is going" });
+const hidden = (page: Page) => expect(checkOn(page)).toBeHidden();
+
+test("MC-17 a reality check stops game and lottery until it is answered, on one page for all, and to stop ends play everywhere", async ({
+  browser,
+}) => {
+  // The site's service worker would take the second tab's calls past the routes below.
+  const page = await pageOf(browser, await newPlayer(1_000n), { serviceWorkers: "block" });
+  const hour: HourOfPlay = { isOver: false };
+  await watchHour(page, hour);
+  const table = await open(page, "harbor-lanterns");
+  const lottery = await page.context().newPage();
+  await watchHour(lottery, hour);
+  // Another tab of the same player.
+  const kept = await page.evaluate(() =>
+    JSON.stringify(Object.fromEntries(Object.entries(sessionStorage))),
+  );
+  await lottery.addInitScript((all) => {
+    for (const [name, value] of Object.entries(JSON.parse(all) as Record<string, string>))
+      sessionStorage.setItem(name, value);
+  }, kept);
+  hour.isOver = true;
+  await lottery.goto("/lottery");
+  await expect(checkOn(lottery)).toContainText("1 h 5 min");
+  await expect(checkOn(lottery)).toContainText("-₱249.50");
+  await page.reload();
+  await expect(checkOn(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(checkOn(page)).toBeVisible();
+  await expect(table.frame.locator(".cabinet")).toHaveAttribute("inert", "");
+
+  await checkOn(page).getByRole("button", { name: "Continue playing" }).click();
+  await hidden(page);
+  await hidden(lottery);
+  await expect(table.frame.locator(".cabinet")).not.toHaveAttribute("inert");
+  await expect(table.main).toBeEnabled();
+
+  hour.isOver = true;
+  await lottery.reload();
+  await checkOn(lottery).getByRole("button", { name: "Stop playing" }).click();
+  await expect(lottery).toHaveURL(`${ADDRESSES.player}/`);
+  await expect(page).toHaveURL(`${ADDRESSES.player}/`);
+});
+
+test("MC-17 a limit of the time at play is set in minutes, and ends play once it is used up", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, await newPlayer());
+  await page.goto("/member/securityCenter/limits");
+  await page.getByRole("button", { name: "Set a limit: Time at play: In 24 hours" }).click();
+  const minutes = page.getByLabel("Minutes at most");
+  await minutes.fill("soon");
+  await page.getByRole("button", { name: "Set this limit" }).click();
+  await expect(page.getByText("Please enter whole minutes, such as 90.")).toBeVisible();
+  await minutes.fill("0");
+  await page.getByRole("button", { name: "Set this limit" }).click();
+  await expect(page.getByText("Used: 0 min")).toBeVisible();
+  await page.getByLabel("How often").selectOption({ label: "Every 30 minutes" });
+
+  await page.goto("/lottery");
+  const over = page.getByRole("dialog", { name: "Your time to play is used up" });
+  await expect(over).toContainText("as long as you allow yourself in 24 hours");
+  await over.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(`${ADDRESSES.player}/`);
+});
