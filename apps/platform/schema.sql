@@ -1606,6 +1606,25 @@ CREATE UNIQUE INDEX exclusion_carried_once ON exclusion USING btree (origin_id, 
 CREATE INDEX exclusion_of_player ON exclusion USING btree (player_id, until DESC);
 CREATE INDEX exclusion_standing ON exclusion USING btree (until, id) WHERE (origin_id IS NULL);
 
+create table play_hour (
+  player_id bigint not null,
+  hour timestamp with time zone not null,
+  minutes bigint not null,
+  constraint play_hour_pkey PRIMARY KEY (player_id, hour),
+  constraint play_hour_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table play_session (
+  player_id bigint not null,
+  number bigint not null,
+  begun_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  checked_at timestamp with time zone not null,
+  stopped boolean default false not null,
+  constraint play_session_pkey PRIMARY KEY (player_id),
+  constraint play_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
 create table player_limit (
   player_id bigint not null,
   name text not null,
@@ -1641,6 +1660,14 @@ create table player_limit_raise (
   asked_at timestamp with time zone not null,
   constraint player_limit_raise_pkey PRIMARY KEY (player_id, name),
   constraint player_limit_raise_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table reality_check (
+  player_id bigint not null,
+  every_minutes smallint not null,
+  constraint reality_check_pkey PRIMARY KEY (player_id),
+  constraint reality_check_minutes CHECK (((every_minutes >= 15) AND (every_minutes <= 120))),
+  constraint reality_check_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 
 -- lottery

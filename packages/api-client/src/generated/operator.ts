@@ -5297,15 +5297,23 @@ export interface components {
             readonly what: "SET" | "LOWERED" | "RAISE_ASKED" | "RAISED" | "RAISE_DROPPED";
             readonly before: components["schemas"]["Money"] | null;
             readonly after: components["schemas"]["Money"] | null;
+            /** @description In place of amounts where the limit is one of time. */
+            readonly minutes: {
+                readonly before: number | null;
+                readonly after: number | null;
+            } | null;
             readonly actor: string;
             /** Format: date-time */
             readonly at: string;
         };
         /** @enum {string} */
-        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
+        readonly LimitName: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet" | "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
         /** @description A player's limits, and their last changes. */
         readonly LimitsOfPlayer: {
             readonly limits: readonly components["schemas"]["PlayerLimit"][];
+            readonly times: readonly components["schemas"]["PlayerTimeLimit"][];
+            /** @description What the law wants set before deposits and play; null for nothing. */
+            readonly needed: ("deposit" | "loss" | "wager" | "session") | null;
             readonly changes: readonly components["schemas"]["LimitChange"][];
         };
         /** @description A game as staff see it. */
@@ -5817,7 +5825,8 @@ export interface components {
             readonly height: number;
         };
         readonly PlayerLimit: {
-            readonly name: components["schemas"]["LimitName"];
+            /** @enum {string} */
+            readonly name: "dailyDeposit" | "weeklyDeposit" | "monthlyDeposit" | "dailyLoss" | "weeklyLoss" | "monthlyLoss" | "dailyWager" | "weeklyWager" | "monthlyWager" | "singleBet";
             /** @description The player's own; null for none. */
             readonly own: components["schemas"]["Money"] | null;
             /** @description One of staff, which a player can't change. */
@@ -5892,6 +5901,21 @@ export interface components {
             readonly kind: string;
             readonly blocked: boolean;
             readonly balance: components["schemas"]["Money"];
+        };
+        readonly PlayerTimeLimit: {
+            /** @enum {string} */
+            readonly name: "dailyMinutes" | "weeklyMinutes" | "monthlyMinutes";
+            /** @description The player's own; null for none. */
+            readonly own: number | null;
+            readonly used: number;
+            /** @description A higher limit that was asked for and is not confirmed. */
+            readonly raise: {
+                readonly to: number | null;
+                /** Format: date-time */
+                readonly from: string;
+                /** Format: date-time */
+                readonly until: string;
+            } | null;
         };
         /** @description Everything about a player. */
         readonly PlayerView: {
@@ -6959,6 +6983,7 @@ export type Picture = components['schemas']['Picture'];
 export type PlayerLimit = components['schemas']['PlayerLimit'];
 export type PlayerRound = components['schemas']['PlayerRound'];
 export type PlayerRow = components['schemas']['PlayerRow'];
+export type PlayerTimeLimit = components['schemas']['PlayerTimeLimit'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type ProfileBound = components['schemas']['ProfileBound'];
 export type ProfileLine = components['schemas']['ProfileLine'];

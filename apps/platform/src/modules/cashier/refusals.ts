@@ -20,6 +20,7 @@ export type CashierRefusal =
   | PayWithdrawalRefusal
   | ConfirmReturnRefusal
   | BindRefusal
+  | "LIMIT_NEEDED"
   | "PLAYER_UNCLEAR"
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
@@ -51,6 +52,7 @@ const ANSWERS = {
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
   DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
   OWN_DEPOSIT_LIMIT: [422, "This is more than your own deposit limit leaves at the moment."],
+  LIMIT_NEEDED: [422, "Please set a limit first: this has to be done before you deposit or play."],
   DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
   TOO_MANY_OPEN: [
     422,

@@ -3,6 +3,7 @@ import type { Tx } from "@perya/postgres";
 import type { z } from "zod";
 import type { Platform } from "../../platform.ts";
 import type { Brand } from "../brands/index.ts";
+import { limitLawOf, raiseLawOf } from "../profiles/index.ts";
 import { capsUsed } from "../wallet/index.ts";
 import { raiseTimes } from "./changing/raise-times.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type MoneyLimit,
 } from "./limits.ts";
 import { depositUsed, type DepositedLately } from "./deposit-limits.ts";
+import { lawFor } from "./law/law-for.ts";
 import type { Limited } from "./note-change.ts";
 import { selectLimits, type LimitRows } from "./limits.store.ts";
 import { minutesUsed } from "./play/time-left.ts";
@@ -62,7 +64,14 @@ export async function describeLimits(
     used: minutesUsed(name, played),
     raise: await raiseOf(name, minutes),
   }));
-  return { currency, limits: await Promise.all(limits), times: await Promise.all(times) };
+  const law = await limitLawOf(platform, brand.id);
+  const { missing } = await lawFor(law, tx, { id, currency, zone: brand.zone });
+  return {
+    currency,
+    limits: await Promise.all(limits),
+    times: await Promise.all(times),
+    needed: missing ?? null,
+  };
 }
 
 /** A raise that can still be confirmed. */
@@ -74,7 +83,8 @@ async function standingRaise<Value>(
   read: (units: bigint | null) => Value,
 ) {
   const raise = raises.get(name);
-  const times = raise && (await raiseTimes(platform, brand, name, raise.askedAt));
+  const times =
+    raise && raiseTimes(await raiseLawOf(platform, brand.id), brand.zone, name, raise.askedAt);
   if (!times || Temporal.Instant.compare(now, times.until) > 0) return null;
   return { to: read(raise.units), from: times.from.toString(), until: times.until.toString() };
 }

@@ -8,3 +8,6 @@ export { setStaffLimits } from "./set-staff-limits.ts";
 export { wireChange, wireLimits } from "./wire.ts";
 export { timeLeft } from "./play/time-left.ts";
 export { selectOutOfTime as outOfTimeAmong } from "./play/time.store.ts";
+export { needsLimit } from "./law/needs-limit.ts";
+export { depositLawOf, type DepositLaw } from "./law/deposit-law-of.ts";
+export { refusedDeposit, type DepositLawRefusal } from "./law/refused-deposit.ts";

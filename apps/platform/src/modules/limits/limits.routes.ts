@@ -6,6 +6,7 @@ import { perPlayer } from "../../http/visitors/per-player.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { requireRealPlayer } from "../identity/index.ts";
+import { limitLawOf, raiseLawOf } from "../profiles/index.ts";
 import { changeLimit } from "./changing/change-limit.ts";
 import { confirmRaise, type ConfirmRefusal } from "./changing/confirm-raise.ts";
 import { dropRaise } from "./changing/drop-raise.ts";
@@ -19,6 +20,7 @@ const ADDRESS = { rateLimit: { max: 600, timeWindow: "1 minute" } };
 
 const SENTENCES: Readonly<Record<ConfirmRefusal, string>> = {
   TOO_EARLY: "A higher limit can't be confirmed yet.",
+  ABOVE_CEILING: "The limit can't be that high here.",
   NO_RAISE: "There is no higher limit to confirm. Please ask for it again.",
 };
 
@@ -31,11 +33,11 @@ export const limitsRoutes =
     const preHandler = [signedIn, perPlayer(app, CHANGES)];
     const response = { 200: answer(wireLimits) };
     const body = z.object({ name: limitName });
-    const limited = async (request: FastifyRequest) => ({
-      id: request.player.id,
-      currency: request.player.currency,
-      brand: await brandOfRequest(platform, request),
-    });
+    const limited = async (request: FastifyRequest) => {
+      const brand = await brandOfRequest(platform, request);
+      const { id, currency } = request.player;
+      return { id, currency, brand, zone: brand.zone };
+    };
     const described = async (player: Awaited<ReturnType<typeof limited>>) =>
       success(await describeLimits(platform, db, player, askDeposited));
 
@@ -52,7 +54,7 @@ export const limitsRoutes =
         }),
       }),
       response,
-      refusals: { 422: ["TOO_MANY_MINUTES"] },
+      refusals: { 422: ["TOO_MANY_MINUTES", "ABOVE_CEILING"] },
     };
     app.post(
       "/api/v1/limits",
@@ -62,9 +64,12 @@ export const limitsRoutes =
         if (isTimeLimit(name) && Number(amount) > WINDOW_MINUTES[name])
           throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
         const player = await limited(request);
-        await db.inTransaction((tx) =>
-          changeLimit(platform, tx, player, name, amount === null ? null : BigInt(amount)),
+        const units = amount === null ? null : BigInt(amount);
+        const law = await limitLawOf(platform, player.brand.id);
+        const done = await db.inTransaction((tx) =>
+          changeLimit(platform, tx, { ...player, law }, name, units),
         );
+        if (!done.ok) throw new Refusal(422, done.refusal, SENTENCES[done.refusal]);
         return described(player);
       },
     );
@@ -73,15 +78,17 @@ export const limitsRoutes =
       summary: "Confirms a higher limit once its wait is over",
       body,
       response,
-      refusals: { 422: ["TOO_EARLY", "NO_RAISE"] },
+      refusals: { 422: ["TOO_EARLY", "NO_RAISE", "ABOVE_CEILING"] },
     };
     app.post(
       "/api/v1/limits/confirm",
       { preHandler, config: ADDRESS, schema: confirming },
       async (request) => {
         const player = await limited(request);
+        const law = await limitLawOf(platform, player.brand.id);
+        const raiseLaw = await raiseLawOf(platform, player.brand.id);
         const done = await db.inTransaction((tx) =>
-          confirmRaise(platform, tx, player, request.body.name),
+          confirmRaise(platform, tx, { ...player, law, raiseLaw }, request.body.name),
         );
         if (!done.ok) throw new Refusal(422, done.refusal, SENTENCES[done.refusal]);
         return described(player);

@@ -1,6 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
-import type { LimitName, LimitState, Owner, Raise } from "./limits.ts";
+import {
+  DEPOSIT_LIMITS,
+  type LimitName,
+  type LimitState,
+  type Owner,
+  type Raise,
+} from "./limits.ts";
 
 /** Everything that is set of a player's limits. */
 export interface LimitRows {
@@ -116,4 +122,22 @@ export function selectChanges(
     select name, owner, what, before, after, actor, at from player_limit_change
     where player_id = ${player}
     order by id desc limit ${most}`);
+}
+
+/** Players with an own deposit limit, or a raise of one, above some ledger units, in order. */
+export async function selectAbove(
+  tx: Tx,
+  least: bigint,
+  after: bigint,
+  limit: number,
+): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select player_id as player from player_limit
+    where owner = 'PLAYER' and name = any (${DEPOSIT_LIMITS}::text[])
+      and units > ${least} and player_id > ${after}
+    union
+    select player_id from player_limit_raise
+    where name = any (${DEPOSIT_LIMITS}::text[]) and units > ${least} and player_id > ${after}
+    order by player limit ${limit}`);
+  return rows.map(({ player }) => player);
 }

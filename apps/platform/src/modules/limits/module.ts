@@ -4,6 +4,7 @@ import type { EndGames } from "./exclusion/bar.ts";
 import { exclusionJobs } from "./exclusion/exclusion.jobs.ts";
 import { exclusionRoutes } from "./exclusion/exclusion.routes.ts";
 import { hearsOfPersons } from "./exclusion/hears-of-persons.ts";
+import { limitsJobs } from "./limits.jobs.ts";
 import { limitsRoutes } from "./limits.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 
@@ -13,6 +14,12 @@ import { playRoutes } from "./play/play.routes.ts";
  */
 export const limitsModule = (askDeposited: AskDeposited, endGames: EndGames): Module => ({
   player: [limitsRoutes(askDeposited), exclusionRoutes(endGames), playRoutes(endGames)],
-  jobs: (platform) => exclusionJobs(platform, endGames),
+  jobs: (platform) => {
+    const [exclusion, limits] = [exclusionJobs(platform, endGames), limitsJobs(platform)];
+    return {
+      tasks: { ...exclusion.tasks, ...limits.tasks },
+      cron: [...exclusion.cron, ...limits.cron],
+    };
+  },
   hears: hearsOfPersons(endGames),
 });

@@ -7,7 +7,7 @@ export const limitName = z.enum(ALL_LIMITS).meta({ id: "LimitName" });
 const minutes = z.int().min(0);
 
 /** One limit as its player and staff see it. */
-export const wireLimit = z
+const wireLimit = z
   .object({
     name: z.enum(LIMITS),
     own: wireMoney.nullable().meta({ description: "The player's own; null for none." }),
@@ -27,7 +27,7 @@ export const wireLimit = z
   .meta({ id: "PlayerLimit" });
 
 /** One limit of the time at play, in minutes. */
-export const wireTimeLimit = z
+const wireTimeLimit = z
   .object({
     name: z.enum(TIME_LIMITS),
     own: minutes.nullable().meta({ description: "The player's own; null for none." }),
@@ -44,6 +44,10 @@ export const wireLimits = z
     currency: z.string(),
     limits: z.array(wireLimit),
     times: z.array(wireTimeLimit),
+    needed: z
+      .enum(["deposit", "loss", "wager", "session"])
+      .nullable()
+      .meta({ description: "What the law wants set before deposits and play; null for nothing." }),
   })
   .meta({ id: "PlayerLimits", description: "Every limit there is, set or not." });
 

@@ -9,7 +9,14 @@ export { launchFlags } from "./betting/launch-flags.ts";
 export { openBetLaws, type BetLaws, type LawfulPlayer } from "./betting/open-bet-laws.ts";
 export { productOf } from "./betting/product-of.ts";
 export { profilesApprovals } from "./requests/kinds.ts";
-export { raiseLawOf } from "./versions/raise-law-of.ts";
+export {
+  limitLawOf,
+  type DepositCeiling,
+  type LimitKind,
+  type LimitLaw,
+} from "./versions/limit-law-of.ts";
+export { ageOn } from "./rules/age-on.ts";
+export { raiseLawOf, type RaiseLaw } from "./versions/raise-law-of.ts";
 export { checkLawOf } from "./versions/check-law-of.ts";
 export { exclusionLawOf, type ExclusionLaw } from "./versions/exclusion-law-of.ts";
 export { minimumAgeNow } from "./betting/minimum-age-now.ts";

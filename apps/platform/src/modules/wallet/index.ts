@@ -22,6 +22,7 @@ export {
   nextTransaction,
   owedBy,
   pageEntries,
+  paidOutSince,
   playedRows,
   readEntries,
   rowsUpTo,

@@ -1,11 +1,12 @@
 import type { PlayerLimit } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Alert } from "../../shared/forms/controls.tsx";
 import { reading } from "../../shared/http/api.ts";
 import { useText } from "../../shared/language/text.ts";
 import { Card } from "../../shared/layout/page.tsx";
 import { Failed, Waiting } from "../../shared/layout/states.tsx";
-import { CheckInterval } from "../play/check-interval.tsx";
+import { CheckInterval } from "./check-interval.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { TimeRow } from "./time-row.tsx";
 
@@ -18,16 +19,20 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
+/** The kinds that a law can make compulsory. */
+const GROUP_OF = { deposit: "deposit", loss: "loss", wager: "wager", session: "time" } as const;
+
 /** The player's own limits, by what they are of. */
 export function Limits() {
   const t = useText("limits");
   const query = useQuery(reading("/limits"));
   if (query.isPending) return <Waiting rows={GROUP_NAMES.length} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { currency, limits, times } = query.data;
+  const { currency, limits, times, needed } = query.data;
   return (
     <>
       <p className="text-soft">{t("about")}</p>
+      {needed && <Alert>{t("needed", { group: t(`group.${GROUP_OF[needed]}.title`) })}</Alert>}
       {GROUP_NAMES.map((group) => (
         <LimitGroup key={group} group={group}>
           {limits

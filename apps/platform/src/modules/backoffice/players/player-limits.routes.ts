@@ -95,7 +95,7 @@ async function viewOf(platform: Platform, player: Player) {
   if (!brand) throw new Error(`The brand of player ${publicId} is gone`);
   const money = (units: bigint | null) =>
     units === null ? null : { amount: units.toString(), currency };
-  const { limits, times } = await describeLimits(
+  const { limits, times, needed } = await describeLimits(
     platform,
     db,
     { id, currency, brand },
@@ -104,6 +104,7 @@ async function viewOf(platform: Platform, player: Player) {
   return {
     limits,
     times,
+    needed,
     changes: (await limitChangesOf(db, id, CHANGES_SHOWN)).map((change) => ({
       ...change,
       ...(isTimeLimit(change.name)

@@ -17,7 +17,9 @@ import { historyQuery, idParam, toWireDeposit, toWirePage, wireDeposit } from ".
 import { addSlip } from "./add-slip.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
-import { openDeposit, type OpenDepositRefusal } from "./open-deposit.ts";
+import { depositLawOf } from "../../limits/index.ts";
+import type { OpenDepositRefusal } from "./open-deposit.ts";
+import { openLawfulDeposit } from "./open-lawful-deposit.ts";
 import { startPayment } from "./start-payment.ts";
 import { publishDeposit } from "./publish-deposit.ts";
 
@@ -26,7 +28,7 @@ const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
 
 const refusals = {
-  open: refusing<OpenDepositRefusal | "PROVIDER_UNAVAILABLE">({
+  open: refusing<OpenDepositRefusal | "LIMIT_NEEDED" | "PROVIDER_UNAVAILABLE">({
     KEY_REUSED: true,
     PLAYER_DISABLED: true,
     NOT_OFFERED: true,
@@ -34,6 +36,7 @@ const refusals = {
     AMOUNT_TOO_LARGE: true,
     DEPOSIT_LIMIT: true,
     OWN_DEPOSIT_LIMIT: true,
+    LIMIT_NEEDED: true,
     TOO_MANY_OPEN: true,
     AMOUNT_BUSY: true,
     PROVIDER_UNAVAILABLE: true,
@@ -67,10 +70,16 @@ export function depositRoutes(
   app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
     const { method, amount, key } = request.body;
     const player = await payerOf(db, request.player.id);
-    const site = siteReached(platform, await brandOfRequest(platform, request));
+    const brand = await brandOfRequest(platform, request);
+    const site = siteReached(platform, brand);
+    const law = await depositLawOf(platform, player.brandId);
     const opened = valueOf(
       await db.inTransaction((tx) =>
-        openDeposit(tx, { player, method, units: BigInt(amount), key }),
+        openLawfulDeposit(
+          tx,
+          { law, zone: brand.zone },
+          { player, method, units: BigInt(amount), key },
+        ),
       ),
     );
     const ordered =

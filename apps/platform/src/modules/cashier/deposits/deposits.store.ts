@@ -216,6 +216,23 @@ export async function depositSums(tx: Tx, player: bigint): Promise<DepositSums> 
   return row ?? { day: 0n, week: 0n, month: 0n, lifetime: 0n, open: 0n };
 }
 
+/** What a player paid in since a time, or still may with a deposit of then. Ledger units. */
+export async function paidInSince(
+  tx: Tx,
+  player: bigint,
+  since: Temporal.Instant,
+): Promise<bigint> {
+  const row = await tx.row<{ units: bigint }>(sql`
+    select
+      coalesce(sum(case when paid_currency = currency then paid_units else units end), 0)::bigint
+        as units
+    from deposit
+    where player = ${player}
+      and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')
+      and created_at >= ${since}`);
+  return row?.units ?? 0n;
+}
+
 /** Expired unpaid deposits, oldest first. */
 export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
   return tx.rows<Deposit>(sql`

@@ -1,28 +1,34 @@
 import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
+import type { LimitLaw } from "../../profiles/index.ts";
 import { lockLimits, selectLimits, writeLimit, writeRaise } from "../limits.store.ts";
 import type { LimitName } from "../limits.ts";
-import { noteChange, type Limited } from "../note-change.ts";
+import { isAboveLaw } from "../law/is-above-law.ts";
+import type { UnderLaw } from "../law/law-for.ts";
+import { noteChange } from "../note-change.ts";
 import { pushCaps } from "../push-caps.ts";
 import { decideAsked, type Asked } from "./decide-change.ts";
 
 /**
  * A player asks for a limit of their own, in ledger units, or for none: in force at once where it
- * is the first or a lower one, waiting for its time and a second yes where it is higher.
+ * is the first or a lower one, waiting for its time and a second yes where it is higher. Refuses
+ * one above what the law has.
  */
 export async function changeLimit(
   platform: Platform,
   tx: Tx,
-  limited: Limited,
+  { law, ...limited }: UnderLaw & { readonly law: LimitLaw },
   name: LimitName,
   units: bigint | null,
-): Promise<Asked["result"]> {
+): Promise<Result<Asked["result"], "ABOVE_CEILING">> {
   const player = limited.id;
   await lockLimits(tx, player);
+  if (await isAboveLaw(law, tx, limited, name, units)) return refuse("ABOVE_CEILING");
   const rows = await selectLimits(tx, player);
   const before = { units: rows.own.get(name) ?? null, raise: rows.raises.get(name) };
   const { result, state } = decideAsked(before, units, rows.now);
-  if (state.raise === before.raise && state.units === before.units) return result;
+  if (state.raise === before.raise && state.units === before.units) return ok(result);
   const about = { name, owner: "PLAYER", actor: "player" } as const;
   await writeRaise(tx, player, name, state.raise);
   if (result === "PENDING") {
@@ -32,13 +38,13 @@ export async function changeLimit(
       before: before.units,
       after: units,
     });
-    return result;
+    return ok(result);
   }
   if (before.raise && state.units === before.units) {
     const { units: asked } = before.raise;
     const what = "RAISE_DROPPED";
     await noteChange(tx, limited, { ...about, what, before: asked, after: units });
-    return result;
+    return ok(result);
   }
   await writeLimit(tx, player, name, "PLAYER", units);
   await noteChange(tx, limited, {
@@ -48,5 +54,5 @@ export async function changeLimit(
     after: units,
   });
   await pushCaps(platform, tx, player, "The player's own limit");
-  return result;
+  return ok(result);
 }

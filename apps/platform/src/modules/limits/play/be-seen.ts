@@ -1,5 +1,4 @@
 import type { Tx } from "@perya/postgres";
-import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "../exclusion/bar.ts";
 import { checkMinutes, type CheckMinutes } from "./check-minutes.ts";
 import { seen, type PlaySession, type PlayState } from "./play.ts";
@@ -16,26 +15,26 @@ export interface Play {
   readonly left: TimeLeft | undefined;
 }
 
-/** Whose play it is, at which brand. */
-export interface Playing {
-  readonly id: bigint;
-  readonly brandId: bigint;
+/** A page that says that its player is there. */
+export interface SeenPage {
+  readonly player: bigint;
+  /** The session that the page was opened in; undefined for one that was opened now. */
+  readonly known: bigint | undefined;
+  /** The most minutes between reality checks that the law has; undefined where it says nothing. */
+  readonly law: number | undefined;
 }
 
 /**
  * A page with a game or a lottery says that the player is at it: the minute counts, once for all
  * pages, and a reality check falls due. Where a limit of time leaves nothing, open games end.
- * `known` is the session that the page was opened in.
  */
 export async function beSeen(
-  platform: Platform,
   tx: Tx,
-  { id: player, brandId }: Playing,
-  known: bigint | undefined,
+  { player, known, law }: SeenPage,
   endGames: EndGames,
 ): Promise<Play> {
   const { session: before, now } = await lockSession(tx, player);
-  const check = await checkMinutes(platform, tx, player, brandId);
+  const check = await checkMinutes(tx, player, law);
   const { state, session } = seen(before, known, check.every, now);
   const left = await timeLeft(tx, player);
   if (session !== before) await writeSession(tx, player, session);

@@ -1,6 +1,4 @@
 import type { Tx } from "@perya/postgres";
-import type { Platform } from "../../../platform.ts";
-import { checkLawOf } from "../../profiles/index.ts";
 import { CHECK_MINUTES } from "./play.ts";
 import { selectMinutes } from "./play.store.ts";
 
@@ -12,14 +10,12 @@ export interface CheckMinutes {
   readonly most: number;
 }
 
-/** How often a player is shown how play goes, at a brand. */
+/** How often a player is shown how play goes; `law` is the most that the law has, if it says. */
 export async function checkMinutes(
-  platform: Platform,
   tx: Tx,
   player: bigint,
-  brandId: bigint,
+  law: number | undefined,
 ): Promise<CheckMinutes> {
-  const law = (await checkLawOf(platform, brandId)) ?? CHECK_MINUTES.most;
-  const most = Math.min(CHECK_MINUTES.most, law);
+  const most = Math.min(CHECK_MINUTES.most, law ?? CHECK_MINUTES.most);
   return { every: Math.min((await selectMinutes(tx, player)) ?? CHECK_MINUTES.usual, most), most };
 }

@@ -5,6 +5,7 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
+import { checkLawOf } from "../../profiles/index.ts";
 import { TIME_LIMITS } from "../limits.ts";
 import type { EndGames } from "../exclusion/bar.ts";
 import { answerCheck } from "./answer-check.ts";
@@ -64,9 +65,9 @@ export const playRoutes =
     app.post("/api/v1/play", { preHandler, config: ADDRESS, schema: seeing }, async (request) => {
       const { session } = request.body;
       const known = session === undefined ? undefined : BigInt(session);
-      const seen = await db.inTransaction((tx) =>
-        beSeen(platform, tx, request.player, known, endGames),
-      );
+      const { id: player, brandId } = request.player;
+      const law = await checkLawOf(platform, brandId);
+      const seen = await db.inTransaction((tx) => beSeen(tx, { player, known, law }, endGames));
       return success(await described(request, seen));
     });
 
@@ -122,7 +123,7 @@ function intervalRoutes(app: App, platform: Platform): void {
   const preHandler = [requireRealPlayer(platform), perPlayer(app, CALLS)];
   const response = { 200: answer(interval) };
   const described = async ({ player: { id, brandId } }: FastifyRequest) => {
-    const { every, most } = await checkMinutes(platform, db, id, brandId);
+    const { every, most } = await checkMinutes(db, id, await checkLawOf(platform, brandId));
     return success({
       everyMinutes: every,
       leastMinutes: CHECK_MINUTES.least,
@@ -144,7 +145,7 @@ function intervalRoutes(app: App, platform: Platform): void {
     async (request) => {
       const { id, brandId } = request.player;
       const { everyMinutes } = request.body;
-      const { most } = await checkMinutes(platform, db, id, brandId);
+      const { most } = await checkMinutes(db, id, await checkLawOf(platform, brandId));
       if (everyMinutes > most)
         throw new Refusal(422, "TOO_MANY_MINUTES", "The period has fewer minutes than that.");
       await db.inTransaction((tx) => writeMinutes(tx, id, everyMinutes));

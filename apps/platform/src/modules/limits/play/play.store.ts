@@ -14,7 +14,7 @@ export async function lockSession(
   return { session: await selectSession(tx, player), now: row.now };
 }
 
-export function selectSession(tx: Tx, player: bigint): Promise<PlaySession | undefined> {
+function selectSession(tx: Tx, player: bigint): Promise<PlaySession | undefined> {
   return tx.row(sql`
     select number, begun_at as "begunAt", seen_at as "seenAt", checked_at as "checkedAt", stopped
     from play_session where player_id = ${player}`);

@@ -5,6 +5,7 @@ import { perPlayer } from "../../../http/visitors/per-player.ts";
 import { refusalsOf } from "../../../http/answers/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { needsLimit, timeLeft } from "../../limits/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
 import type { Chase, StopReason } from "./chase.ts";
 import { selectOfPlayer, stop } from "./chases.store.ts";
@@ -65,7 +66,17 @@ const ANSWERS = {
     422,
     `You can have at most ${MOST_RUNNING} chases running. Please stop one first.`,
   ],
-} as const satisfies Record<ChaseRefusal, readonly [status: number, sentence: string]>;
+  TIME_UP: [403, "The time that you allow yourself to play is used up."],
+  LIMIT_NEEDED: [403, "Please set a limit first: this has to be done before you deposit or play."],
+} as const satisfies Record<
+  ChaseRefusal | "TIME_UP" | "LIMIT_NEEDED",
+  readonly [status: number, sentence: string]
+>;
+
+function refusalOf(code: keyof typeof ANSWERS): Refusal {
+  const [status, sentence] = ANSWERS[code];
+  return new Refusal(status, code, sentence);
+}
 
 /** Chases: the same bet over coming draws. */
 export function chaseRoutes(app: App, platform: Platform): void {
@@ -86,9 +97,10 @@ export function chaseRoutes(app: App, platform: Platform): void {
     "/api/v1/lottery/chases",
     { schema: placing, preHandler: limited, config },
     async ({ player, body: { lines, ...asked } }) => {
+      if (await needsLimit(platform, player)) throw refusalOf("LIMIT_NEEDED");
+      if ((await timeLeft(db, player.id))?.minutes === 0) throw refusalOf("TIME_UP");
       const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
-      if (!made.ok)
-        throw new Refusal(ANSWERS[made.refusal][0], made.refusal, ANSWERS[made.refusal][1]);
+      if (!made.ok) throw refusalOf(made.refusal);
       return success(toWire(made.value));
     },
   );

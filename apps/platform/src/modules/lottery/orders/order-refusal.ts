@@ -18,6 +18,7 @@ export type OrderRefusal =
   | "NOT_ENOUGH_MONEY"
   | "LIMIT_REACHED"
   | "TIME_UP"
+  | "LIMIT_NEEDED"
   | "PLAYER_DISABLED";
 
 /** What a slip needs to continue after a refusal. Amounts are ledger units. */

@@ -4,6 +4,7 @@ import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/visitors/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer, type SignedIn } from "../../identity/index.ts";
+import { needsLimit } from "../../limits/index.ts";
 import { isExcluded } from "../../players/index.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -47,6 +48,7 @@ export function orderRoutes(app: App, platform: Platform): void {
     { schema: placing, preHandler: limited, config },
     async ({ player, body }) => {
       const { lines, ...asked } = body;
+      if (await needsLimit(platform, player)) throw orderToHttp({ refusal: "LIMIT_NEEDED" });
       const placed = await placeOrder(platform, {
         ...asked,
         player: bettorOf(player),

@@ -9,7 +9,7 @@ import {
   type ListedGame,
 } from "../../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../../identity/index.ts";
-import { timeLeft } from "../../limits/index.ts";
+import { needsLimit, timeLeft } from "../../limits/index.ts";
 import { isTrialAccount } from "../../players/index.ts";
 import { launchFlags, lawOfPlay, productOf } from "../../profiles/index.ts";
 import { settingsOf } from "../../settings/index.ts";
@@ -48,6 +48,7 @@ export type LaunchRefusal =
   | "TRIAL_ACCOUNT"
   | "PLAYER_DISABLED"
   | "TIME_UP"
+  | "LIMIT_NEEDED"
   | "PRODUCT_CLOSED"
   | "TOO_YOUNG"
   | "NOT_LOGGED_IN"
@@ -77,6 +78,7 @@ export async function launchGame(
   const guards = await guardsOf(db, player.id);
   if (!guards || guards.blocked || isExcluded(guards)) return refuse("PLAYER_DISABLED");
   if ((await timeLeft(db, player.id))?.minutes === 0) return refuse("TIME_UP");
+  if (await needsLimit(platform, player)) return refuse("LIMIT_NEEDED");
   const law = await lawOfPlay(platform, player, productOf(game));
   if (law.refusal) return refuse(law.refusal);
   // A sign-out ends every open game: one that is being opened meanwhile must be among them, or not

@@ -17,7 +17,7 @@ export {
 } from "./guards.store.ts";
 export { haveEnded, movementRows, nextTransaction } from "./movements.store.ts";
 export { playedRows } from "./played.store.ts";
-export { sumEntries, type CashSums } from "./totals.store.ts";
+export { paidOutSince, sumEntries, type CashSums } from "./totals.store.ts";
 export { sumsOfPlayers, type PartSums } from "./part.store.ts";
 export {
   accountRow,

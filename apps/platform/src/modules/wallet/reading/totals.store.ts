@@ -41,3 +41,16 @@ export async function sumEntries(
     where a.player = ${player}
     group by a.currency`);
 }
+
+/** What was paid out to a player since a time, in ledger units: holds that were captured. */
+export async function paidOutSince(
+  tx: Tx,
+  player: bigint,
+  from: Temporal.Instant,
+): Promise<bigint> {
+  const first = await seqAt(tx, player, from);
+  const row = await tx.row<{ units: bigint }>(sql`
+    select coalesce(-sum(held), 0)::int8 as units from wallet_entry
+    where player = ${player} and seq >= ${first} and kind = ${kindCode("capture")} and status = 0`);
+  return row?.units ?? 0n;
+}

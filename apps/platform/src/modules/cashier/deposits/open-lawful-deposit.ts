@@ -1,0 +1,38 @@
+import type { Tx } from "@perya/postgres";
+import { refuse, type Result } from "@perya/result";
+import { refusedDeposit, type DepositLaw, type DepositLawRefusal } from "../../limits/index.ts";
+import { paidOutSince } from "../../wallet/index.ts";
+import { lockPlayer } from "../players.store.ts";
+import type { Deposit } from "./deposit.ts";
+import { depositByKey, paidInSince } from "./deposits.store.ts";
+import { openDeposit, type DepositRequest, type OpenDepositRefusal } from "./open-deposit.ts";
+
+/** Where a deposit is made: under which law, in which zone. */
+interface Place {
+  readonly law: DepositLaw;
+  readonly zone: string;
+}
+
+/**
+ * Opens a deposit that the law of the player's brand accepts: a limit that has to be set first and
+ * a ceiling refuse it. One that was opened with the same key before is answered all the same.
+ */
+export async function openLawfulDeposit(
+  tx: Tx,
+  { law, zone }: Place,
+  request: DepositRequest,
+): Promise<Result<Deposit, OpenDepositRefusal | DepositLawRefusal>> {
+  const { player, units, key } = request;
+  await lockPlayer(tx, player.id);
+  if (await depositByKey(tx, player.id, key)) return openDeposit(tx, request);
+  const { id, currency } = player;
+  const refusal = await refusedDeposit(law, tx, { id, currency, zone }, units, movedSince);
+  return refusal ? refuse(refusal) : openDeposit(tx, request);
+}
+
+async function movedSince(tx: Tx, player: bigint, since: Temporal.Instant) {
+  return {
+    paidIn: await paidInSince(tx, player, since),
+    paidOut: await paidOutSince(tx, player, since),
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres/sql";
+import { expect, test } from "vitest";
+import { chooseProfiles } from "../../../testing/choose-profiles.ts";
+import { passTime } from "../../../testing/pass-time.ts";
+import type { TestPlayer } from "../../../testing/people.ts";
+import { useSites } from "../../../testing/use-sites.ts";
+import { lowerToLaw } from "./lower-to-law.ts";
+
+const { db, sites } = await useSites();
+const EURO = 100_000n;
+
+async function under(...codes: string[]): Promise<void> {
+  await chooseProfiles(db, codes);
+  passTime(10_000);
+}
+
+/** A player whose money is in euros, as ceilings are. */
+async function european(): Promise<TestPlayer> {
+  const player = await sites.player(3);
+  await db.run(sql`update player set currency = 'EUR' where id = ${player.id}`);
+  await db.run(sql`
+    insert into player_profile (player_id, birthday)
+    values (${player.id}, current_date - interval '40 years')
+    on conflict (player_id) do update set birthday = excluded.birthday`);
+  // What a session knows of its player is remembered for some seconds.
+  passTime(60_000);
+  return player;
+}
+
+const payIn = (player: TestPlayer, euros: bigint) =>
+  player.call("POST", "/deposits", {
+    method: "bank-transfer",
+    amount: (euros * EURO).toString(),
+    key: randomUUID(),
+  });
+const ask = (player: TestPlayer, name: string, euros: bigint | null) =>
+  player.call("POST", "/limits", {
+    name,
+    amount: euros === null ? null : (euros * EURO).toString(),
+  });
+
+test("where a law makes a limit compulsory, no deposit is taken until it is set, and a withdrawal is", async () => {
+  await under("DK");
+  const player = await sites.player(3);
+  expect((await player.call("GET", "/limits")).value.needed).toBe("deposit");
+  expect(await payIn(player, 500n)).toMatchObject({ status: 422, code: "LIMIT_NEEDED" });
+  const asked = await player.call("GET", "/withdrawals");
+  expect(asked.status).toBe(200);
+  await ask(player, "weeklyDeposit", 5_000n);
+  expect((await player.call("GET", "/limits")).value.needed).toBeNull();
+  expect((await payIn(player, 500n)).status).toBe(200);
+});
+
+test("no limit is set above a law's ceiling, and no deposit passes it within the calendar's month", async () => {
+  await under("DE");
+  const player = await european();
+  expect(await ask(player, "monthlyDeposit", 1_001n)).toMatchObject({ code: "ABOVE_CEILING" });
+  expect((await ask(player, "monthlyDeposit", 1_000n)).status).toBe(200);
+  await ask(player, "dailyDeposit", 5_000n);
+  expect((await payIn(player, 1_000n)).status).toBe(200);
+  await db.run(sql`
+    update deposit set created_at = date_trunc('month', now() at time zone 'Europe/Berlin')
+      at time zone 'Europe/Berlin'
+    where player = ${player.id}`);
+  expect(await payIn(player, 500n)).toMatchObject({ code: "OWN_DEPOSIT_LIMIT" });
+});
+
+test("a law that tightens lowers higher limits, says why, and drops a raise above it; a looser one gives nothing back", async () => {
+  await under("DK");
+  const player = await european();
+  await ask(player, "monthlyDeposit", 1_500n);
+  await ask(player, "monthlyDeposit", 2_000n);
+  await under("DE");
+  await lowerToLaw(sites.platform);
+  const limit = async () =>
+    (await player.call("GET", "/limits")).value.limits.find(
+      ({ name }: { name: string }) => name === "monthlyDeposit",
+    );
+  expect(await limit()).toMatchObject({
+    own: { amount: (1_000n * EURO).toString() },
+    raise: null,
+  });
+  const rows = await db.rows(sql`
+    select what, actor from player_limit_change
+    where player_id = ${player.id} order by id desc limit 1`);
+  expect(rows).toEqual([{ what: "LOWERED", actor: "PROFILE" }]);
+  await under("DK");
+  await lowerToLaw(sites.platform);
+  expect(await limit()).toMatchObject({ own: { amount: (1_000n * EURO).toString() } });
+});

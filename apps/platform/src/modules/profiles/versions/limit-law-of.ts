@@ -1,0 +1,81 @@
+import { fromMinor } from "@perya/money";
+import type { Platform } from "../../../platform.ts";
+import { fieldRule, type Field } from "../rules/fields.ts";
+import { ruleOf, type Profile } from "../rules/profile.ts";
+import { lawInForce } from "./law-in-force.ts";
+
+/** Kinds of limits that a law can make compulsory. */
+export type LimitKind = "deposit" | "loss" | "wager" | "session";
+const KINDS: readonly LimitKind[] = ["deposit", "loss", "wager", "session"];
+
+/** The most that a law lets a player pay in within a period. */
+export interface DepositCeiling {
+  /** `DE.limit.depositCeiling`. */
+  readonly rule: string;
+  /** Whole years, both ends included; null without an end. */
+  readonly ageMin: number | null;
+  readonly ageMax: number | null;
+  /** `calendarMonth`, or a rolling `24h`, `day`, `7d`, `week`, `1month`, `month`. */
+  readonly period: string;
+  readonly currency: string;
+  /** Ledger units. */
+  readonly units: bigint;
+  /** Whether what was paid out gives room again. */
+  readonly isNet: boolean;
+  /** Whose calendar it is: an IANA zone, or `brand`. */
+  readonly zone: string;
+}
+
+/** What the profiles of a brand ask of players' limits. */
+export interface LimitLaw {
+  /** Without one of each kind a player neither pays in nor bets. */
+  readonly compulsory: readonly LimitKind[];
+  readonly ceilings: readonly DepositCeiling[];
+  /** In force where the player has no own deposit limit of that period. */
+  readonly defaults: readonly DepositCeiling[];
+}
+
+interface Offered {
+  readonly mandatory: boolean;
+  readonly basis: "net" | "gross" | null;
+}
+
+interface Row {
+  readonly ageMin?: number | null;
+  readonly ageMax?: number | null;
+  readonly period?: string;
+  readonly currency?: string;
+  readonly amount?: number;
+}
+
+/** What the profiles of a brand ask of players' limits, now. Every matching row applies. */
+export async function limitLawOf(platform: Platform, brandId: bigint): Promise<LimitLaw> {
+  const { profiles } = await lawInForce(platform, brandId);
+  const compulsory = KINDS.filter((kind) =>
+    profiles.some((profile) => cellOf<Offered>(profile, `limit.${kind}`)?.mandatory),
+  );
+  const all = (field: Field) => profiles.flatMap((profile) => ceilingsOf(profile, field));
+  return {
+    compulsory,
+    ceilings: all("limit.depositCeiling"),
+    defaults: all("limit.depositDefault"),
+  };
+}
+
+function ceilingsOf(profile: Profile, field: Field): DepositCeiling[] {
+  const isNet = cellOf<Offered>(profile, "limit.deposit")?.basis === "net";
+  return (cellOf<readonly Row[]>(profile, field) ?? []).flatMap((row) => {
+    const { period, currency, amount, ageMin = null, ageMax = null } = row;
+    if (period === undefined || currency === undefined || amount === undefined) return [];
+    const { units } = fromMinor(BigInt(amount), currency);
+    const rule = ruleOf(profile.code, field);
+    return [{ rule, ageMin, ageMax, period, currency, units, isNet, zone: profile.zone }];
+  });
+}
+
+function cellOf<Value>({ cells }: Profile, field: Field): Value | undefined {
+  const value = cells[field]?.value;
+  return value === undefined || value === null
+    ? undefined
+    : (fieldRule(field).kind.schema.parse(value) as Value);
+}
