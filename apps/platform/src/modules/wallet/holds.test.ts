@@ -16,9 +16,11 @@ async function holding(...units: readonly bigint[]) {
   const name = (at: number) => `${player}:${at}:hold`;
   for (const [at, size] of units.entries())
     await book.house({ kind: "hold", player, key: name(at), units: size });
+  const part = (kind: "release" | "capture", units: bigint, key: string) =>
+    book.house({ kind, player, key: `${key}:${player}`, hold: name(0), units });
   const end = (kind: "release" | "capture", hold: string, of = player) =>
     book.house({ kind, player: of, key: `${kind}:${of}:${hold}`, hold });
-  return { player, name, end };
+  return { player, name, end, part };
 }
 
 test("of two holds the one that is named ends, whole, and the other one stands", async () => {
@@ -27,6 +29,39 @@ test("of two holds the one that is named ends, whole, and the other one stands",
   expect(await book.balance(player)).toEqual({ cash: 500n, held: 300n, owed: 0n });
   expect(await end("release", name(0))).toMatchObject({ ok: true, value: [{ balance: 800n }] });
   expect(await book.balance(player)).toEqual({ cash: 800n, held: 0n, owed: 0n });
+});
+
+test("a hold ends in parts, each to where it belongs, and never for more than is left", async () => {
+  const { player, name, end, part } = await holding(300n);
+  expect(await part("capture", 120n, "one")).toMatchObject({ ok: true, value: [{ balance: 700n }] });
+  expect(await book.balance(player)).toEqual({ cash: 700n, held: 180n, owed: 0n });
+  expect(await part("capture", 181n, "two")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
+  expect(await part("release", 80n, "three")).toMatchObject({ ok: true, value: [{ balance: 780n }] });
+  expect(await part("release", 80n, "three")).toMatchObject({ value: [{ replayed: true }] });
+  expect(await part("release", 79n, "three")).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
+  expect(await end("capture", name(0))).toMatchObject({ ok: true });
+  expect(await part("release", 1n, "four")).toMatchObject(NONE);
+  expect(await book.balance(player)).toEqual({ cash: 780n, held: 0n, owed: 0n });
+  expect((await proveLedger(db)).green).toBe(true);
+});
+
+test("of many who take a part of a hold at once only so many succeed as it has money for", async () => {
+  const { player, name } = await holding(300n);
+  const wallets = Array.from({ length: 4 }, () =>
+    openWallet({ db, lanes: 1, onCommitted: () => undefined }),
+  );
+  const takes = await Promise.all(
+    wallets.map((wallet, at) =>
+      db.inTransaction((tx) =>
+        wallet.append(tx, [
+          { kind: "capture", player, key: `${at}:${player}`, hold: name(0), units: 140n },
+        ]),
+      ),
+    ),
+  );
+  expect(takes.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(await book.balance(player)).toMatchObject({ held: 20n });
+  await Promise.all(wallets.map((wallet) => wallet.close()));
 });
 
 test("a hold that is unknown, ended or another player's can't be ended, and neither can what is no hold", async () => {
@@ -143,7 +178,7 @@ test.each([
     "update wallet_entry set ref = " +
       "(select idem from wallet_entry where transaction = 'two') where kind = 14",
   ],
-  ["a release's amount", "update wallet_entry set units = units - 1 where kind = 14"],
+  ["a release's amount", "update wallet_entry set units = units + 1 where kind = 14"],
   [
     "whose hold it is",
     "update wallet_entry set ref = " +

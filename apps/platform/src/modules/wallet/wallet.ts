@@ -33,8 +33,11 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "adjust"; readonly units: bigint }
     /** Cash to hold. The hold's name is its key. */
     | { readonly kind: "hold"; readonly units: bigint }
-    /** All of a hold that is named, to cash or to the house for good. Each hold ends once. */
-    | { readonly kind: "release" | "capture"; readonly hold: string }
+    /**
+     * So much of a hold that is named, or all that is left of it: to cash, or to the house for
+     * good. Never more than is left.
+     */
+    | { readonly kind: "release" | "capture"; readonly hold: string; readonly units?: bigint }
     | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
     | { readonly kind: "block" | "unblock" }
     | { readonly kind: "exclude"; readonly until: Temporal.Instant }

@@ -35,7 +35,7 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Dec
       });
     case "release":
     case "capture":
-      return endHold(state, asked);
+      return endHold(state, { ...asked, command });
     case "collect":
       return move(state, asked, command.units, smaller(account.cash, account.owed), {
         cash: -command.units,
@@ -101,19 +101,23 @@ function move(
 }
 
 /**
- * Ends a hold whole. There is none to end when its name is unknown, another player's, or was ended
- * before.
+ * Ends a hold, or a part of it. There is none to end when its name is unknown, another player's, or
+ * nothing is left of it.
  */
-function endHold(state: PlayerState, asked: Asked<HouseCommand>): Decision {
+function endHold(
+  state: PlayerState,
+  asked: Asked<Extract<HouseCommand, { readonly hold: string }>>,
+): Decision {
+  const { command } = asked;
   const hold = asked.ref === null ? undefined : state.facts.get(asked.ref);
-  if (hold?.kind !== "hold" || hold.player !== asked.command.player || hold.ended)
-    return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
-  const { units } = hold;
+  const left = hold?.kind === "hold" && hold.player === command.player ? hold.units - hold.taken : 0n;
+  if (left === 0n) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  const units = command.units ?? left;
   const effect: Effect =
-    asked.command.kind === "release"
+    command.kind === "release"
       ? { cash: units, held: -units }
       : { held: -units, contra: "payouts" };
-  return move(state, asked, units, state.account.held, effect);
+  return move(state, asked, units, left, effect);
 }
 
 function limitNote(command: Extract<HouseCommand, { kind: "limit" }>): string {

@@ -63,7 +63,7 @@ export function entryFor(
     transaction: command.transaction,
     note: effect.note === undefined ? saidNote(command.said, effect.refund) : effect.note,
     rolledBack: false,
-    ended: false,
+    taken: 0n,
   };
 }
 
@@ -99,6 +99,6 @@ export function houseEntryFor(
     transaction: command.key,
     note: effect.note ?? command.reason ?? null,
     rolledBack: false,
-    ended: false,
+    taken: 0n,
   };
 }

@@ -23,7 +23,7 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   if (isVendorCommand(command)) return;
   changeGuards(account, command);
   const hold = "hold" in command && entry.ref !== null ? state.facts.get(entry.ref) : undefined;
-  if (hold) hold.ended = true;
+  if (hold) hold.taken += entry.units;
 }
 
 /** A bet's round is proven open when the bet is written; other movements prove nothing about it. */

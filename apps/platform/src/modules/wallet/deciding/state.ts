@@ -31,8 +31,8 @@ export interface Fact {
   readonly blind: boolean;
   /** An applied movement that was taken back later. */
   rolledBack: boolean;
-  /** A hold that was released or captured. */
-  ended: boolean;
+  /** What was released and captured of a hold. */
+  taken: bigint;
 }
 
 /** One decided step of a player's log, not yet written. */

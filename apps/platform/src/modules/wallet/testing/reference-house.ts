@@ -3,6 +3,7 @@ import type { Command } from "../index.ts";
 import {
   accountOf,
   apply,
+  keyOf,
   type Effect,
   type Money,
   type Said,
@@ -33,14 +34,21 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
     case "release":
     case "capture": {
       const hold = world.known.get(`0:${command.hold}`);
-      if (hold?.kind !== "hold" || hold.player !== command.player || hold.ended)
-        return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
-      const said = apply(
-        world,
-        command,
-        command.kind === "release" ? { cash: -hold.cash, held: hold.cash } : { held: hold.cash },
+      const left =
+        hold?.kind === "hold" && hold.player === command.player
+          ? -hold.cash - (hold.taken ?? 0n)
+          : 0n;
+      if (!hold || left === 0n) return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
+      const units = command.units ?? left;
+      const said = move(
+        units,
+        left,
+        command.kind === "release" ? { cash: units, held: -units } : { held: -units },
       );
-      if (said.ok) hold.ended = true;
+      if (!said.ok) return said;
+      hold.taken = (hold.taken ?? 0n) + units;
+      const end = world.known.get(keyOf(command));
+      if (end) end.part = units;
       return said;
     }
     case "collect":

@@ -93,6 +93,8 @@ function recall(world: World, command: Command): Said | undefined {
       known.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION",
     );
   if (known.content !== contentOf(command)) return no("DUPLICATE_TRANSACTION");
+  if ("hold" in command && command.units !== undefined && command.units !== known.part)
+    return no("DUPLICATE_TRANSACTION");
   return known.takenBack ? no("TRANSACTION_ROLLED_BACK") : known.said;
 }
 

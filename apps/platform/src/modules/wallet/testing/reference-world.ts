@@ -50,8 +50,10 @@ export interface Known {
   /** What it did to cash. */
   readonly cash: bigint;
   takenBack: boolean;
-  /** Of a hold: whether it was released or captured. */
-  ended?: true;
+  /** Of a hold: what was released and captured of it. */
+  taken?: bigint;
+  /** Of an end of a hold, or of a part of it: how much. */
+  part?: bigint;
 }
 
 export type Said =
@@ -149,7 +151,7 @@ export function roundOf({
  * house's own; a rollback and a close carry no currency of their own.
  */
 export function contentOf(command: Command): string {
-  const units = "units" in command ? command.units : 0n;
+  const units = "units" in command && !("hold" in command) ? command.units : 0n;
   if (!("vendor" in command)) {
     const hold = "hold" in command ? command.hold : "";
     const contra = "contra" in command ? command.contra : "";

@@ -31,31 +31,36 @@ interface FactRow {
   readonly flags: number;
   readonly at: Temporal.Instant;
   readonly rolledBack: boolean;
-  readonly ended: boolean;
+  readonly taken: bigint;
 }
 
 /** The key of an id of the house's, as keys.ts makes it. */
 const houseKey = (id: ReturnType<typeof sql>) =>
   sql`encode(substring(sha256(convert_to('0:' || ${id}, 'UTF8')) for 16), 'hex')::uuid`;
 /**
- * What ended a hold refers to it; before holds had names, it had the hold's own key with another
- * last word.
+ * What ended a hold, or a part of it, refers to it; before holds had names, it had the hold's own
+ * key with another last word.
  */
-const ENDED = sql`case
+const TAKEN = sql`case
   when entry.kind = 13
-    then exists (select from wallet_entry e where e.ref = entry.idem and e.kind in (14, 15))
-      or entry.transaction like '%:hold'
-        and exists (
-          select from wallet_entry e
-          where e.idem in (
-              ${houseKey(sql`left(entry.transaction, -4) || 'release'`)},
-              ${houseKey(sql`left(entry.transaction, -4) || 'capture'`)}
-            )
-            and e.kind in (14, 15)
-            and e.player = entry.player
-            and e.ref is null
-        )
-  else false
+    then (
+        select coalesce(sum(e.units), 0)::int8 from wallet_entry e
+        where e.ref = entry.idem and e.kind in (14, 15)
+      ) + case
+        when entry.transaction like '%:hold'
+          then (
+            select coalesce(sum(e.units), 0)::int8 from wallet_entry e
+            where e.idem in (
+                ${houseKey(sql`left(entry.transaction, -4) || 'release'`)},
+                ${houseKey(sql`left(entry.transaction, -4) || 'capture'`)}
+              )
+              and e.kind in (14, 15)
+              and e.player = entry.player
+              and e.ref is null
+          )
+        else 0
+      end
+  else 0
 end`;
 
 const FACT = sql`
@@ -70,7 +75,7 @@ const FACT = sql`
     and exists (
       select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem
     ) as "rolledBack",
-  ${ENDED} as ended`;
+  ${TAKEN} as taken`;
 
 /** The entries of some keys. */
 export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fact[]> {

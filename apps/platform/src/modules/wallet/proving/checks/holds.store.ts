@@ -1,7 +1,7 @@
 import { copyOut, type Tx } from "@perya/postgres";
 import { CopiedRow } from "../scan/copied-row.ts";
 
-/** A hold, or a release or a capture, which ends one. */
+/** A hold, or a release or a capture, which ends one or a part of it. */
 export interface HoldEntry {
   readonly player: number;
   readonly seq: number;

@@ -23,7 +23,7 @@ export async function openHolds(
     if (player !== last) open = new Map();
     last = player;
     if (entry.kind === HOLD) open.set(entry.idem, entry);
-    else if (!open.delete(endedBy(entry, open) ?? ""))
+    else if (!take(entry, open))
       return problems.ofEntry("balance", player, entry.seq, "ends no open hold of its amount");
     sums.set(player, (sums.get(player) ?? 0n) + (entry.kind === HOLD ? units : -units));
   };
@@ -35,15 +35,18 @@ export async function openHolds(
 }
 
 /**
- * The key of the open hold that a release or a capture ends: of its amount, and the one it refers
- * to. Before holds had names, the two had one key but for its last word.
+ * Takes a release or a capture from the open hold it refers to; false when there is none with so
+ * much left. Before holds had names, the two had one key but for its last word.
  */
-function endedBy(
+function take(
   { ref, units, transaction }: HoldEntry,
-  open: ReadonlyMap<string, HoldEntry>,
-): string | undefined {
+  open: Map<string, HoldEntry>,
+): boolean {
   const name = transaction.replace(/(release|capture)$/, "hold");
   const hold =
     ref === "" ? [...open.values()].find((one) => one.transaction === name) : open.get(ref);
-  return hold?.units === units ? hold.idem : undefined;
+  if (!hold || units > hold.units) return false;
+  if (units === hold.units) open.delete(hold.idem);
+  else open.set(hold.idem, { ...hold, units: hold.units - units });
+  return true;
 }
